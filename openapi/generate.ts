@@ -1,0 +1,143 @@
+/**
+ * Derives everything that is computed from the contract, into `openapi/generated/`.
+ *
+ * `node openapi/generate.ts` writes the files; with `--check` it writes nothing and fails when one is stale.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+
+const here = new URL('./', import.meta.url);
+const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
+
+interface Operation {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  'x-error-codes': string[];
+}
+interface Contract {
+  paths: Record<string, Partial<Record<(typeof methods)[number], Operation>>>;
+  components: { schemas: Record<string, unknown> };
+}
+interface ErrorCode {
+  meaning: string;
+  httpStatus: number;
+}
+
+const { bundle: bundled } = await bundle({
+  ref: fileURLToPath(new URL('openapi.yaml', here)),
+  config: await createConfig({}),
+  dereference: false,
+});
+const contract: Contract = bundled.parsed;
+const catalogue: Record<string, ErrorCode> = parse(await readFile(new URL('error-codes.yaml', here), 'utf8'));
+
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ method: method.toUpperCase(), path, ...operation }] : [];
+  }),
+);
+
+const unknownCodes = operations.flatMap(({ operationId, 'x-error-codes': codes }) =>
+  codes.filter((code) => !(code in catalogue)).map((code) => `${operationId}: ${code}`),
+);
+if (unknownCodes.length > 0) {
+  throw new Error(`Codes that error-codes.yaml does not list: ${unknownCodes.join(', ')}`);
+}
+
+const header = '// Derived from openapi/ by `npm run generate`; edit the contract instead.\n';
+const list = (values: string[]) => values.map((value) => `  '${value}',\n`).join('');
+
+const files: Record<string, string> = {
+  'contract.json': `${JSON.stringify(contract, null, 2)}\n`,
+  'schema.d.ts':
+    header + astToString(await openapiTS(structuredClone(contract) as never, { alphabetize: false })),
+  'error-codes.ts': `${header}
+/** The error catalogue: what each code means, and the HTTP status the fake backend gives with it. */
+export const errorCodes = ${JSON.stringify(catalogue, null, 2)} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+`,
+  'operation-facts.ts': `${header}
+/** The codes that the contract lists for each operation, beyond the common ones. */
+export interface OperationCodes {
+${operations
+  .map(
+    ({ operationId, 'x-error-codes': codes }) =>
+      `  ${operationId}: ${codes.map((code) => `'${code}'`).join(' | ') || 'never'};\n`,
+  )
+  .join('')}}
+
+/** Whether each operation needs a login. */
+export interface OperationSecurity {
+${operations.map((operation) => `  ${operation.operationId}: '${securityOf(operation)}';\n`).join('')}}
+`,
+  'call-facts.ts': `${header}
+/** Calls, as "METHOD path", that never carry the bearer token. */
+export const callsWithoutToken: ReadonlySet<string> = new Set([
+${list(callsThat('none'))}]);
+
+/** Calls that carry the bearer token when there is one, and do without when there is none. */
+export const callsWithOptionalToken: ReadonlySet<string> = new Set([
+${list(callsThat('optional'))}]);
+
+/** Body fields that travel encrypted with the RSA public key. */
+export const encryptedFields: ReadonlySet<string> = new Set([
+${list([...encryptedFieldNames(contract.components.schemas)])}]);
+`,
+};
+
+type Security = 'none' | 'optional' | 'required';
+
+/** The contract's default is a required login; `[]` means none, an empty scheme among others makes it optional. */
+function securityOf({ security }: Operation): Security {
+  if (!security) return 'required';
+  if (security.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
+function callsThat(security: Security): string[] {
+  return operations
+    .filter((operation) => securityOf(operation) === security)
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+/** Names of the properties that are an EncryptedPassword, in any schema. */
+function encryptedFieldNames(node: unknown, names = new Set<string>()): Set<string> {
+  if (typeof node !== 'object' || node === null) return names;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'properties') {
+      for (const [name, property] of Object.entries(value)) if (isEncrypted(property)) names.add(name);
+    }
+    encryptedFieldNames(value, names);
+  }
+  return names;
+}
+
+/** Whether a property is the reference itself, plain or beside a description in `allOf`. */
+function isEncrypted(property: unknown): boolean {
+  if (typeof property !== 'object' || property === null) return false;
+  if ('$ref' in property) return property.$ref === '#/components/schemas/EncryptedPassword';
+  return 'allOf' in property && Array.isArray(property.allOf) && property.allOf.some(isEncrypted);
+}
+
+const stale: string[] = [];
+await mkdir(new URL('generated/', here), { recursive: true });
+for (const [name, content] of Object.entries(files)) {
+  const file = new URL(`generated/${name}`, here);
+  const current = await readFile(file, 'utf8').catch(() => '');
+  if (current === content) continue;
+  stale.push(name);
+  if (!process.argv.includes('--check')) await writeFile(file, content);
+}
+
+if (stale.length === 0) console.log(`openapi/generated is up to date (${operations.length} operations).`);
+else if (process.argv.includes('--check')) {
+  console.error(
+    `openapi/generated is stale: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`,
+  );
+  process.exitCode = 1;
+} else console.log(`Wrote openapi/generated: ${stale.join(', ')}.`);
