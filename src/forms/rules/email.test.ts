@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { cleanEmail, email, emailFormat } from './email.ts';
+
+const DOMAIN = '@example.com';
+
+test.each([
+  'a@b.cn',
+  'first.last+tag@mail.example.com',
+  '  Lin@Example.COM ',
+  `${'a'.repeat(254 - DOMAIN.length)}${DOMAIN}`,
+])('the e-mail %j is accepted', { tags: ['R5.2', 'R5.12'] }, (value) => {
+  expect(email(value)).toBeUndefined();
+});
+
+test.each(['', '   '])('the missing e-mail %j is asked for', { tags: ['R5.12', 'R5.14'] }, (value) => {
+  expect(email(value)).toBe('common.error.emailRequired');
+});
+
+test.each([
+  'plain',
+  '@example.com',
+  'a@',
+  'a@example',
+  'a@example.',
+  'a@.com',
+  'a@exa..com',
+  'a@@example.com',
+  'a b@example.com',
+  'a@exam ple.com',
+  `${'a'.repeat(255 - DOMAIN.length)}${DOMAIN}`,
+])('the e-mail %j is refused for its form', { tags: ['R5.2', 'R5.12', 'R5.14', 'R5.21'] }, (value) => {
+  expect(email(value)).toBe('common.error.emailFormat');
+});
+
+test('the form of an e-mail speaks with the key it is given', { tags: ['R5.2'] }, () => {
+  expect(emailFormat('registerCard.emailFormat')('plain')).toBe('registerCard.emailFormat');
+});
+
+test('an e-mail is trimmed and lowercased', { tags: ['R5.2'] }, () => {
+  expect(cleanEmail(' \tLin@Example.COM\n')).toBe('lin@example.com');
+});

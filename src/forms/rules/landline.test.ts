@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { landline, landlineFormat } from './landline.ts';
+
+test.each([
+  '1234567',
+  '12345678',
+  '0101234567',
+  '010-12345678',
+  '0755-1234567',
+  '075512345678',
+  '12345678-123',
+  '0755-12345678-12345',
+  '01234567890',
+])('the landline %s is accepted', { tags: ['R5.8'] }, (value) => {
+  expect(landline(value)).toBeUndefined();
+});
+
+test.each([
+  '123456',
+  '123456789',
+  '01-12345678',
+  '07551-12345678',
+  '110-12345678',
+  '12345678-12',
+  '12345678-',
+  '0755 12345678',
+  '0123456789012',
+  '13912345678',
+])('the landline %s is refused for its form', { tags: ['R5.8'] }, (value) => {
+  expect(landline(value)).toBe('common.error.info14');
+});
+
+test('a missing landline is asked for by the shared rule', { tags: ['R5.7'] }, () => {
+  expect(landline('')).toBe('common.error.info13');
+  expect(landlineFormat('')).toBe('common.error.info14');
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { postcode } from './postcode.ts';
+
+test.each(['100000', '000000', '999077'])('the postal code %s is accepted', { tags: ['R5.6'] }, (value) => {
+  expect(postcode(value)).toBeUndefined();
+});
+
+test.each(['', '10000', '1000000', '10000a', '100 00', ' 100000'])(
+  'the postal code %j is refused',
+  { tags: ['R5.6'] },
+  (value) => {
+    expect(postcode(value)).toBe('common.error.info11');
+  },
+);

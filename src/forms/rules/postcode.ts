@@ -1,0 +1,5 @@
+import { POSTCODE_DIGITS } from './limits.ts';
+import { matches, type Rule } from './rule.ts';
+
+/** A postal code of exactly 6 digits (R5.6). */
+export const postcode: Rule = matches(new RegExp(`^\\d{${POSTCODE_DIGITS}}$`), 'common.error.info11');
