@@ -1,0 +1,28 @@
+/** The only source of time in the fake backend. Milliseconds since the epoch throughout. */
+export interface Clock {
+  now(): number;
+  /** Moves the clock forward. */
+  advance(ms: number): void;
+}
+
+/** A clock that stands still until it is advanced. */
+export function fixedClock(start: number): Clock {
+  let now = start;
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+/** A clock that runs with the machine's, plus whatever it was advanced by. */
+export function runningClock(): Clock {
+  let offset = 0;
+  return {
+    now: () => Date.now() + offset,
+    advance: (ms) => {
+      offset += ms;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
+import type { OperationId } from './operation.ts';
+
+/** JSON Schema as the contract writes it; Ajv is the one that reads it in depth. */
+export type Schema = { [keyword: string]: unknown };
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path';
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface Operation {
+  operationId: OperationId;
+  method: string;
+  path: string;
+  tag: string;
+  summary: string;
+  parameters: Parameter[];
+  /** Schema of the JSON body; undefined where the operation takes none. */
+  body: Schema | undefined;
+  /** Schema of the envelope of a success. */
+  response: Schema;
+  /** Every code the operation may answer with, the common ones included. */
+  codes: ReadonlySet<string>;
+  security: 'none' | 'optional' | 'required';
+}
+
+/** The bundled OpenAPI document (`openapi/generated/contract.json`), as far as the engine reads it. */
+export interface ContractDocument {
+  paths: Record<string, Record<string, unknown>>;
+  components: {
+    schemas: Record<string, unknown>;
+    parameters?: Record<string, unknown>;
+    responses?: Record<string, unknown>;
+  };
+  'x-common-error-codes': { always: string[]; authorised: string[]; encrypted: string[] };
+}
+
+interface OperationObject {
+  operationId: OperationId;
+  summary: string;
+  tags: string[];
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  responses: { 200: { content: { 'application/json': { schema: Schema } } } };
+  security?: Record<string, string[]>[];
+  'x-error-codes': ErrorCode[];
+}
+
+const methods = ['get', 'post', 'put', 'delete', 'patch'];
+
+/**
+ * Lists the operations of a bundled contract, in its order.
+ *
+ * @param document the contract after bundling; linted before, so its shape is taken as given
+ */
+export function readOperations(document: ContractDocument): Operation[] {
+  const common = document['x-common-error-codes'];
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => isOperation(item[method]))
+      .map((method): Operation => {
+        const operation = item[method];
+        if (!isOperation(operation)) throw new Error(`${method} ${path} has no operationId`);
+        const security = securityOf(operation.security);
+        return {
+          operationId: operation.operationId,
+          method: method.toUpperCase(),
+          path,
+          tag: operation.tags[0] ?? '',
+          summary: operation.summary,
+          parameters: (operation.parameters ?? []).map((parameter) => resolve(document, parameter)),
+          body: operation.requestBody?.content['application/json'].schema,
+          response: operation.responses[200].content['application/json'].schema,
+          codes: new Set([
+            ...operation['x-error-codes'],
+            ...common.always,
+            ...(security === 'none' ? [] : common.authorised),
+            ...(operation.requestBody ? common.encrypted : []),
+          ]),
+          security,
+        };
+      }),
+  );
+}
+
+function isOperation(value: unknown): value is OperationObject {
+  return typeof value === 'object' && value !== null && 'operationId' in value;
+}
+
+function securityOf(security: OperationObject['security']): Operation['security'] {
+  if (!security) return 'required';
+  if (security.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
+function resolve(document: ContractDocument, parameter: Parameter | { $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const name = parameter.$ref.replace('#/components/parameters/', '');
+  const found = document.components.parameters?.[name];
+  if (!isParameter(found))
+    throw new Error(`The contract refers to ${parameter.$ref}, which it does not define`);
+  return found;
+}
+
+function isParameter(value: unknown): value is Parameter {
+  return typeof value === 'object' && value !== null && 'name' in value && 'in' in value && 'schema' in value;
+}

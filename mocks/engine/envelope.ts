@@ -1,0 +1,42 @@
+import { type ErrorCode, errorCodes } from '../../openapi/generated/error-codes.ts';
+
+/** The code of a success. */
+export const successCode = '00000' satisfies ErrorCode;
+
+export interface Envelope {
+  code: string;
+  msg: string;
+  data: unknown;
+}
+
+/** An answer before it becomes an HTTP response. */
+export interface Answer {
+  status: number;
+  envelope: Envelope;
+}
+
+export function success(data: unknown): Answer {
+  return { status: 200, envelope: { code: successCode, msg: errorCodes[successCode].meaning, data } };
+}
+
+/**
+ * An answer with an error code.
+ *
+ * @param msg replaces the catalogue's meaning
+ * @param status replaces the catalogue's HTTP status
+ */
+export function failure(code: string, msg?: string, status?: number): Answer {
+  const known = isErrorCode(code) ? errorCodes[code] : undefined;
+  return {
+    status: status ?? known?.httpStatus ?? 200,
+    envelope: { code, msg: msg ?? known?.meaning ?? code, data: null },
+  };
+}
+
+export function toResponse({ status, envelope }: Answer): Response {
+  return Response.json(envelope, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCodes, code);
+}

@@ -1,0 +1,63 @@
+import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
+import type { OperationCodes, OperationSecurity } from '../../openapi/generated/operation-facts.ts';
+import type { operations } from '../../openapi/generated/schema.d.ts';
+
+/** The name of one of the contract's operations. */
+export type OperationId = keyof operations & keyof OperationCodes;
+
+type PathParameters<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer P }
+  ? P
+  : object;
+type QueryParameters<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Q }
+  ? NonNullable<Q>
+  : object;
+type RequestBody<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
+  ? B
+  : undefined;
+
+/** What a request to the operation carries, once it has passed the contract. */
+export interface Input<Id extends OperationId> {
+  path: PathParameters<Id>;
+  query: QueryParameters<Id>;
+  body: RequestBody<Id>;
+}
+
+/** What the operation answers with inside a successful envelope. */
+export type Data<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': { data: infer D } } };
+}
+  ? D
+  : never;
+
+/**
+ * The codes an operation's own handler may answer with. The generic ones come from the pipeline, but for those that
+ * need the world: whose the thing is (A0403), and fields that depend on each other (A0407, A0417).
+ */
+export type CodeOf<Id extends OperationId> = OperationCodes[Id] | 'A0403' | 'A0407' | 'A0417';
+
+/** What a handler decides: the data of a success, or a code of the catalogue. */
+export type Outcome<Id extends OperationId = OperationId> =
+  | { data: Data<Id> }
+  | { code: CodeOf<Id>; msg?: string };
+
+/** Answers a call with its data. */
+export const ok = <D>(data: D) => ({ data });
+
+/** Answers a call with an error code; `msg` replaces the meaning that the catalogue gives. */
+export const fail = <C extends ErrorCode>(code: C, msg?: string) => ({ code, msg });
+
+/** Everything a handler gets to see of a call. `User` is there whenever the contract requires a login. */
+export interface Call<Id extends OperationId, World, User> extends Input<Id> {
+  world: World;
+  user: OperationSecurity[Id] extends 'required' ? User : User | undefined;
+  /** The bearer token as sent. */
+  token: string | undefined;
+  /** The caller's network address, for limits that count per address. */
+  address: string;
+}
+
+export type Handlers<World, User> = {
+  [Id in OperationId]: (call: Call<Id, World, User>) => Outcome<Id>;
+};

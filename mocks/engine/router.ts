@@ -1,0 +1,74 @@
+import type { Operation } from './contract.ts';
+
+export type Route =
+  | { found: 'operation'; operation: Operation; path: Record<string, string> }
+  | { found: 'path' }
+  | { found: 'nothing' };
+
+interface Entry {
+  segments: string[];
+  operations: Map<string, Operation>;
+}
+
+/**
+ * Finds the operation for a method and a path of the contract.
+ *
+ * Literal segments win over parameters, so that `/v1/news/list` never reaches `/v1/news/{id}`.
+ */
+export function createRouter(operations: Operation[]): (method: string, pathname: string) => Route {
+  const literal = new Map<string, Entry>();
+  const byLength = new Map<number, Entry[]>();
+  for (const operation of operations) {
+    const segments = operation.path.split('/');
+    const isLiteral = !operation.path.includes('{');
+    const siblings = byLength.get(segments.length) ?? [];
+    const entry = isLiteral
+      ? literal.get(operation.path)
+      : siblings.find(({ segments: other }) => other.join('/') === operation.path);
+    if (entry) {
+      entry.operations.set(operation.method, operation);
+      continue;
+    }
+    const added = { segments, operations: new Map([[operation.method, operation]]) };
+    if (isLiteral) literal.set(operation.path, added);
+    else byLength.set(segments.length, [...siblings, added]);
+  }
+  for (const entries of byLength.values()) entries.sort((a, b) => parameterCount(a) - parameterCount(b));
+
+  return (method, pathname) => {
+    const segments = pathname.split('/');
+    const candidates = [literal.get(pathname), ...(byLength.get(segments.length) ?? [])];
+    let pathExists = false;
+    for (const entry of candidates) {
+      const path = entry && match(entry.segments, segments);
+      if (!path) continue;
+      const operation = entry.operations.get(method);
+      if (operation) return { found: 'operation', operation, path };
+      pathExists = true;
+    }
+    return { found: pathExists ? 'path' : 'nothing' };
+  };
+}
+
+const parameterCount = ({ segments }: Entry) => segments.filter((segment) => segment.startsWith('{')).length;
+
+function match(template: string[], segments: string[]): Record<string, string> | undefined {
+  const path: Record<string, string> = {};
+  for (const [index, expected] of template.entries()) {
+    const actual = segments[index] ?? '';
+    if (expected.startsWith('{')) {
+      if (actual === '') return undefined;
+      path[expected.slice(1, -1)] = decode(actual);
+    } else if (expected !== actual) return undefined;
+  }
+  return path;
+}
+
+/** A segment that is no valid percent-encoding is taken as written: no id looks like it, so nothing is found. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

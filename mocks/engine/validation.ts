@@ -1,0 +1,120 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { ContractDocument, Operation, Parameter, Schema } from './contract.ts';
+import type { Input, OperationId } from './operation.ts';
+
+/** Why a request does not fit the contract: a generic code, and the field that it is about. */
+export interface Refusal {
+  code: 'A0406' | 'A0407' | 'A0417' | 'A0460';
+  msg: string;
+}
+
+export interface RawInput {
+  path: Record<string, string>;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+/** An operation whose id is known to the types. */
+export type OperationOf<Id extends OperationId> = Operation & { operationId: Id };
+
+export interface Validation {
+  /** Checks a request; gives the typed input, or the code the real backend would refuse it with. */
+  request<Id extends OperationId>(operation: OperationOf<Id>, raw: RawInput): Input<Id> | Refusal;
+  /** Checks a successful envelope; gives the contract violations, none if it fits. */
+  response(operation: Operation, envelope: unknown): string[];
+}
+
+/** Checks requests and responses against the contract. Schemas are compiled at their first use. */
+export function createValidation(document: ContractDocument): Validation {
+  const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true, inlineRefs: false });
+  addFormats.default(ajv, ['int32', 'int64', 'double', 'date-time', 'uri']);
+  ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
+  const compiled = new Map<string, ValidateFunction>();
+
+  function validator(key: string, schema: () => Schema): ValidateFunction {
+    const validate = compiled.get(key) ?? ajv.compile(withContractReferences(schema()));
+    compiled.set(key, validate);
+    return validate;
+  }
+
+  /** The one place where unknown input becomes typed input: the schema that the type is made from has been met. */
+  function isInput<Id extends OperationId>(validate: ValidateFunction, input: unknown): input is Input<Id> {
+    return validate(input);
+  }
+
+  return {
+    request<Id extends OperationId>(operation: OperationOf<Id>, raw: RawInput) {
+      const query: Record<string, unknown> = {};
+      for (const parameter of operation.parameters) {
+        if (parameter.in !== 'query') continue;
+        const read = readQuery(parameter, raw.query);
+        if (read === unreadable)
+          return { code: 'A0406', msg: `Parameter "${parameter.name}" cannot be parsed` };
+        if (read !== undefined) query[parameter.name] = read;
+      }
+      const validate = validator(`request ${operation.operationId}`, () => requestSchema(operation));
+      const input: unknown = { path: raw.path, query, body: raw.body };
+      return isInput<Id>(validate, input) ? input : refusal(validate.errors?.[0]);
+    },
+    response(operation, envelope) {
+      const validate = validator(`response ${operation.operationId}`, () => operation.response);
+      if (validate(envelope)) return [];
+      return (validate.errors ?? []).map(
+        (error) => `${error.instancePath || '/'} ${error.message ?? 'is invalid'}`,
+      );
+    },
+  };
+}
+
+const unreadable = Symbol('unreadable');
+
+/** Reads a query parameter as its schema declares it; arrays repeat the key. */
+function readQuery({ name, schema }: Parameter, query: URLSearchParams): unknown {
+  const values = query.getAll(name);
+  if (values.length === 0) return undefined;
+  if (schema.type === 'array') return values;
+  const [value] = values;
+  if (schema.type !== 'integer' && schema.type !== 'number') return value;
+  return value && /^-?\d{1,16}$/.test(value) ? Number(value) : unreadable;
+}
+
+function requestSchema({ parameters, body }: Operation): Schema {
+  const group = (where: Parameter['in']) => {
+    const members = parameters.filter((parameter) => parameter.in === where);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
+      required: members.filter(({ required }) => required).map(({ name }) => name),
+    };
+  };
+  return {
+    type: 'object',
+    properties: { path: group('path'), query: group('query'), ...(body ? { body } : {}) },
+    required: ['path', 'query', ...(body ? ['body'] : [])],
+  };
+}
+
+/** Points the contract's own references at the document that was added under the id "contract". */
+function withContractReferences(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'));
+}
+
+function refusal(error: ErrorObject | undefined): Refusal {
+  const at = error?.instancePath.replace(/^\/(path|query|body)\/?/, '').replaceAll('/', '.') ?? '';
+  switch (error?.keyword) {
+    case 'required': {
+      const name = [at, String(error.params.missingProperty)].filter(Boolean).join('.');
+      return { code: 'A0407', msg: `Parameter "${name}" is missing` };
+    }
+    case 'enum':
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'minItems':
+    case 'maxItems':
+      return { code: 'A0417', msg: `Parameter "${at}" ${error.message}` };
+    default:
+      return { code: 'A0460', msg: `Field "${at || 'body'}" ${error?.message ?? 'is invalid'}` };
+  }
+}

@@ -1,0 +1,50 @@
+import { fail, ok } from '../engine/operation.ts';
+import { seo } from '../world/content/seo.ts';
+import { dayMs, limits } from '../world/limits.ts';
+import type { Row } from '../world/models.ts';
+import type { World } from '../world/world.ts';
+import type { HandlersOf } from './handler.ts';
+
+/** Keeps an application, or says which limit it breaks. The first limit is told per address, then per e-mail. */
+function keep(
+  world: World,
+  { kind, email, address, body }: Pick<Row<'application'>, 'kind' | 'email' | 'address' | 'body'>,
+) {
+  const now = world.clock.now();
+  const ofKind = (row: Row<'application'>) => row.kind === kind && now - row.time < dayMs;
+  const fromEmail = world.applications.where('email', email).filter(ofKind);
+  if (fromEmail.some((row) => row.body === body && now - row.time < limits.repeatMs)) return fail('B003');
+  const fromAddress = world.applications.where('address', address).filter(ofKind);
+  if (fromAddress.length >= limits.applicationsPerAddressAndDay) return fail('A5022');
+  if (fromEmail.length >= limits.applicationsPerEmailAndDay) return fail('A5023');
+  return ok(world.applications.insert({ id: world.nextId('a'), kind, email, address, body, time: now }));
+}
+
+export const applicationHandlers: HandlersOf<'submitApplication' | 'getSeo' | 'askSamplePrices'> = {
+  submitApplication({ world, body, address }) {
+    const kept = keep(world, {
+      kind: 'application',
+      email: body.email.toLowerCase(),
+      address,
+      body: JSON.stringify(body),
+    });
+    return 'code' in kept ? kept : ok(null);
+  },
+
+  getSeo({ query: { path, lang = 'zh' } }) {
+    const row =
+      seo.find((candidate) => candidate.path === path) ?? seo.find((candidate) => candidate.path === '/');
+    if (!row) throw new Error('The content has no meta data for the home page');
+    return ok(row[lang]);
+  },
+
+  askSamplePrices({ world, user, body, address }) {
+    if (body.attributes.length === 0 && body.regions.length === 0) {
+      return fail('A0417', 'Parameter "attributes" must not be empty when there are no regions');
+    }
+    const email = (user?.account ?? body.contact?.email)?.toLowerCase();
+    if (!email) return fail('A0407', 'Parameter "contact" is missing');
+    const kept = keep(world, { kind: 'sample-price', email, address, body: JSON.stringify(body) });
+    return 'code' in kept ? kept : ok({ id: kept.data.id });
+  },
+};

@@ -1,0 +1,106 @@
+import { fail, ok } from '../engine/operation.ts';
+import { limits } from '../world/limits.ts';
+import { closeSessions, openSession, type User } from '../world/sessions.ts';
+import { checkCode } from '../world/verification.ts';
+import type { World } from '../world/world.ts';
+import type { HandlersOf } from './handler.ts';
+import { isStrongPassword } from './password-policy.ts';
+
+const byAccount = (world: World, account: string) =>
+  world.users.where('account', account.trim().toLowerCase())[0];
+const byMobile = (world: World, mobile: string) => world.users.where('mobile', mobile)[0];
+
+/** Counts a wrong password; the one that reaches the limit locks the account. */
+function countWrongPassword(world: World, user: User) {
+  const wrongPasswords = user.wrongPasswords + 1;
+  const isLocked = wrongPasswords >= limits.wrongPasswords;
+  world.users.update(user.id, {
+    wrongPasswords: isLocked ? 0 : wrongPasswords,
+    lockedUntil: isLocked ? world.clock.now() + limits.lockMs : 0,
+  });
+  return isLocked;
+}
+
+export const authHandlers: HandlersOf<
+  'loginBySms' | 'loginByPassword' | 'registerBySms' | 'refreshToken' | 'resetPassword' | 'logout'
+> = {
+  loginBySms({ world, body: { mobile, code } }) {
+    if (mobile === '') return fail('A2011');
+    const user = byMobile(world, mobile);
+    if (!user) return fail('A2002');
+    const refusal = checkCode(world, { scene: 'login', target: mobile }, code);
+    if (refusal === 'too-many-tries') return fail('A2003');
+    if (refusal === 'expired') return fail('A2005');
+    if (refusal) return fail('A0106');
+    return user.status === 1 ? ok(openSession(world, user)) : fail('A3001');
+  },
+
+  loginByPassword({ world, body: { account, password } }) {
+    const user = byAccount(world, account);
+    if (!user) return fail('A0101');
+    if (user.lockedUntil > world.clock.now()) return fail('A0105');
+    if (user.password !== password) return countWrongPassword(world, user) ? fail('A0105') : fail('A0102');
+    if (user.status !== 1) return fail('A3001');
+    return user.mustChangePassword ? fail('A0107') : ok(openSession(world, user));
+  },
+
+  registerBySms({ world, body: { mobile, code, name, email, company, password } }) {
+    const account = email.toLowerCase();
+    const namesake = byAccount(world, account);
+    if (namesake) return fail(namesake.status === 2 ? 'A2001' : 'A5014');
+    if (byMobile(world, mobile)) return fail('A5016');
+    if (world.companies.all().some((row) => row.name === company)) return fail('A2013');
+    if (!isStrongPassword(password)) return fail('A5020');
+    if (checkCode(world, { scene: 'register', target: mobile }, code)) return fail('A0106');
+
+    const companyId = world.nextId('c');
+    const nowhere = { province: '', city: '', address: '', postcode: '', telephone: '', website: '' };
+    world.companies.insert({ id: companyId, name: company, ...nowhere });
+    const user = world.users.insert({
+      id: world.nextId('u'),
+      companyId,
+      parentId: '0',
+      account,
+      name,
+      mobile,
+      password,
+      status: 1,
+      de: 0,
+      productIds: [],
+      serviceIds: [],
+      createTime: world.clock.now(),
+      lastLoginTime: null,
+      wrongPasswords: 0,
+      lockedUntil: 0,
+      mustChangePassword: false,
+    });
+    return ok(openSession(world, user));
+  },
+
+  refreshToken({ world, body: { token, refreshToken } }) {
+    const [session] = world.sessions.where('refreshToken', refreshToken);
+    if (!session || session.id !== token) return fail('A0104');
+    if (session.refreshExpired <= world.clock.now()) return fail('A0103');
+    const user = world.users.get(session.userId);
+    if (user?.status !== 1) return fail('A0401');
+    world.sessions.delete(session.id);
+    return ok(openSession(world, user));
+  },
+
+  resetPassword({ world, body: { mobile, code, password, confirmPassword } }) {
+    const user = byMobile(world, mobile);
+    if (!user) return fail('A2002');
+    if (password !== confirmPassword) return fail('A5019');
+    if (!isStrongPassword(password)) return fail('A5020');
+    const refusal = checkCode(world, { scene: 'reset', target: mobile }, code);
+    if (refusal) return refusal === 'expired' ? fail('A2005') : fail('A0106');
+    world.users.update(user.id, { password, mustChangePassword: false, wrongPasswords: 0, lockedUntil: 0 });
+    closeSessions(world, user.id);
+    return ok(null);
+  },
+
+  logout({ world, token }) {
+    if (token) world.sessions.delete(token);
+    return ok(null);
+  },
+};

@@ -1,0 +1,26 @@
+import { fail, ok } from '../engine/operation.ts';
+import { isMainAccount } from '../world/sessions.ts';
+import { type HandlersOf, mentions, paginate } from './handler.ts';
+
+export const companyHandlers: HandlersOf<'listCompanyUsers' | 'getCompanyInfo' | 'saveCompanyInfo'> = {
+  listCompanyUsers({ world, user, query: { keyword, ...paging } }) {
+    const rows = world.users
+      .where('companyId', user.companyId)
+      .filter(({ name, account }) => mentions(keyword, name, account))
+      .map(({ id, name, account, parentId }) => ({ id, name, email: account, parentId }));
+    return ok(paginate(rows, paging));
+  },
+
+  getCompanyInfo({ world, user }) {
+    const company = world.companies.get(user.companyId);
+    if (!company) return fail('B004');
+    const { name, province, city, address, postcode, telephone, website } = company;
+    return ok({ name, province, city, address, postcode, telephone, website });
+  },
+
+  saveCompanyInfo({ world, user, body }) {
+    if (!isMainAccount(user)) return fail('A0403');
+    world.companies.update(user.companyId, { postcode: '', telephone: '', website: '', ...body });
+    return ok(null);
+  },
+};

@@ -1,0 +1,25 @@
+import type { Handlers } from '../engine/operation.ts';
+import type { User } from '../world/sessions.ts';
+import type { World } from '../world/world.ts';
+import { applicationHandlers } from './application.ts';
+import { authHandlers } from './auth.ts';
+import { companyHandlers } from './company.ts';
+import { matchHandlers } from './match.ts';
+import { newsHandlers } from './news.ts';
+import { productHandlers } from './products.ts';
+import { smsHandlers } from './sms.ts';
+import { subUserHandlers } from './sub-users.ts';
+import { userHandlers } from './users.ts';
+
+/** One small function for every operation of the contract; a missing one does not compile. */
+export const handlers: Handlers<World, User> = {
+  ...newsHandlers,
+  ...applicationHandlers,
+  ...authHandlers,
+  ...smsHandlers,
+  ...productHandlers,
+  ...userHandlers,
+  ...subUserHandlers,
+  ...companyHandlers,
+  ...matchHandlers,
+};

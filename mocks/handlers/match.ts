@@ -1,0 +1,38 @@
+import { ok } from '../engine/operation.ts';
+import { population } from '../world/content/population.ts';
+import { tags } from '../world/content/tags.ts';
+import type { TagRow } from '../world/content/types.ts';
+import { type HandlersOf, mentions } from './handler.ts';
+
+interface Tag {
+  id: string;
+  name: string;
+  children?: Tag[];
+}
+
+function toTag({ id, children, ...names }: TagRow, language: 'zh' | 'en'): Tag {
+  const tag = { id, name: names[language] };
+  return children ? { ...tag, children: children.map((child) => toTag(child, language)) } : tag;
+}
+
+export const matchHandlers: HandlersOf<'listPopulationAttributes' | 'listMatchTags'> = {
+  listPopulationAttributes: ({ query: { types, lang = 'zh' } }) =>
+    ok(
+      population
+        .filter(({ type }) => !types || types.includes(type))
+        .map(({ type, multiple, options, ...names }) => ({
+          type,
+          name: names[lang],
+          multiple: multiple ? 1 : 0,
+          options: options.map(({ id, ...texts }) => ({ id, name: texts[lang] })),
+        })),
+    ),
+
+  listMatchTags({ query: { keyword, parentId, lang = 'zh' } }) {
+    const level = parentId ? (tags.find(({ id }) => id === parentId)?.children ?? []) : tags;
+    const matching = level.filter(({ zh, en, children = [] }) =>
+      mentions(keyword, zh, en, ...children.flatMap((child) => [child.zh, child.en])),
+    );
+    return ok(matching.map((tag) => toTag(tag, lang)));
+  },
+};

@@ -1,0 +1,136 @@
+import { fail, ok } from '../engine/operation.ts';
+import { recruitCategories, recruits } from '../world/content/recruits.ts';
+import type { AdvanceRow, AdvanceText, Localized, NewsRow, NewsText } from '../world/content/types.ts';
+import { type HandlersOf, mentions, paginate } from './handler.ts';
+
+type Language = 'zh' | 'en';
+
+/** How many rows a list without paging gives when the call does not say. */
+const defaultListSize = 5;
+
+/** The rows that exist in a language, newest first. */
+function inLanguage<Text extends NewsText>(
+  rows: readonly ({ id: string; cover: string; publishTime: number } & Localized<Text>)[],
+  language: Language = 'zh',
+) {
+  return rows
+    .flatMap(({ id, cover, publishTime, ...texts }) => {
+      const text = texts[language];
+      return text ? [{ id, cover, publishTime, ...text }] : [];
+    })
+    .sort((a, b) => b.publishTime - a.publishTime);
+}
+
+const newsIn = (rows: readonly NewsRow[], language?: Language) => inLanguage<NewsText>(rows, language);
+const advancesIn = (rows: readonly AdvanceRow[], language?: Language) =>
+  inLanguage<AdvanceText>(rows, language);
+
+interface Item {
+  id: string;
+  title: string;
+  summary: string;
+  cover: string;
+  publishTime: number;
+}
+
+const toNews = ({ id, title, summary, cover, publishTime }: Item) => ({
+  id,
+  title,
+  summary,
+  cover,
+  publishTime,
+});
+const toAdvance = (item: Item & { tags: string[] }) => ({ ...toNews(item), tags: item.tags });
+
+export const newsHandlers: HandlersOf<
+  | 'listRecruitCategories'
+  | 'listRecruits'
+  | 'listNews'
+  | 'getNews'
+  | 'listRelevantNews'
+  | 'listAdvances'
+  | 'listFeaturedAdvances'
+  | 'getAdvance'
+  | 'listRecommendedAdvances'
+  | 'listRelevantAdvances'
+  | 'getAdvanceSiblings'
+> = {
+  listRecruitCategories: ({ query: { lang = 'zh' } }) =>
+    ok(
+      recruitCategories.map(({ id, ...names }) => ({
+        id,
+        name: names[lang],
+        count: recruits.filter(({ categoryId }) => categoryId === id).length,
+      })),
+    ),
+
+  listRecruits({ query: { lang = 'zh', categoryId, city, keyword, ...paging } }) {
+    const rows = recruits
+      .map(({ id, categoryId: category, headcount, publishTime, ...texts }) => ({
+        id,
+        categoryId: category,
+        headcount,
+        publishTime,
+        ...texts[lang],
+      }))
+      .filter((row) => !categoryId || row.categoryId === categoryId)
+      .filter((row) => !city || row.city === city)
+      .filter((row) => mentions(keyword, row.title, row.duty, row.requirement))
+      .sort((a, b) => b.publishTime - a.publishTime);
+    return ok(paginate(rows, paging));
+  },
+
+  listNews({ world, query: { lang, keyword, ...paging } }) {
+    const rows = newsIn(world.content.news, lang).filter((row) => mentions(keyword, row.title, row.summary));
+    return ok(paginate(rows.map(toNews), paging));
+  },
+
+  getNews({ world, path, query: { lang } }) {
+    const found = newsIn(world.content.news, lang).find(({ id }) => id === path.id);
+    return found ? ok(found) : fail('B004');
+  },
+
+  listRelevantNews({ world, path, query: { lang } }) {
+    const rows = newsIn(world.content.news, lang);
+    if (!rows.some(({ id }) => id === path.id)) return fail('B004');
+    const others = rows.filter(({ id }) => id !== path.id);
+    return ok(others.slice(0, 3).map(toNews));
+  },
+
+  listAdvances: ({ world, query: { lang, ...paging } }) =>
+    ok(paginate(advancesIn(world.content.advances, lang).map(toAdvance), paging)),
+
+  listFeaturedAdvances: ({ world, query: { lang, size = defaultListSize } }) =>
+    ok(advancesIn(world.content.advances, lang).slice(0, size).map(toAdvance)),
+
+  getAdvance({ world, path, query: { lang } }) {
+    const found = advancesIn(world.content.advances, lang).find(({ id }) => id === path.id);
+    return found ? ok(found) : fail('B004');
+  },
+
+  listRecommendedAdvances({ world, query: { lang, excludeId, size = defaultListSize } }) {
+    const others = advancesIn(world.content.advances, lang).filter(({ id }) => id !== excludeId);
+    return ok(others.slice(0, size).map(toAdvance));
+  },
+
+  listRelevantAdvances({ world, path, query: { lang } }) {
+    const rows = advancesIn(world.content.advances, lang);
+    const self = rows.find(({ id }) => id === path.id);
+    if (!self) return fail('B004');
+    const sharedTags = (tags: string[]) => tags.filter((tag) => self.tags.includes(tag)).length;
+    const others = rows.filter(({ id }) => id !== path.id);
+    others.sort((a, b) => sharedTags(b.tags) - sharedTags(a.tags));
+    return ok(others.slice(0, 3).map(toAdvance));
+  },
+
+  getAdvanceSiblings({ world, path, query: { lang } }) {
+    const rows = advancesIn(world.content.advances, lang);
+    const index = rows.findIndex(({ id }) => id === path.id);
+    if (index < 0) return fail('B004');
+    const link = (at: number) => {
+      const row = rows[at];
+      return row ? { id: row.id, title: row.title } : null;
+    };
+    return ok({ prev: link(index + 1), next: link(index - 1) });
+  },
+};

@@ -1,0 +1,50 @@
+import { fail, ok } from '../engine/operation.ts';
+import { products, services } from '../world/content/products.ts';
+import { isMainAccount, type User } from '../world/sessions.ts';
+import type { World } from '../world/world.ts';
+import type { HandlersOf } from './handler.ts';
+
+/** When the user's right to a product or service ends; undefined when there is none, because not bought or not permitted. */
+function entitledUntil(world: World, user: User, itemId: string): number | undefined {
+  const permitted = isMainAccount(user) || [...user.productIds, ...user.serviceIds].includes(itemId);
+  return permitted ? world.entitlements.get(`${user.companyId}:${itemId}`)?.expireTime : undefined;
+}
+
+function opening(world: World, user: User, itemId: string): { opened: 0 | 1; expireTime?: number } {
+  const expireTime = entitledUntil(world, user, itemId);
+  if (expireTime === undefined) return { opened: 0 };
+  return { opened: expireTime > world.clock.now() ? 1 : 0, expireTime };
+}
+
+/** The user a list is about: oneself, or with `userId` somebody of one's own company. */
+function subject(world: World, user: User, userId: string | undefined): User | undefined {
+  if (!userId || userId === user.id) return user;
+  const other = world.users.get(userId);
+  return other && isMainAccount(user) && other.companyId === user.companyId ? other : undefined;
+}
+
+export const productHandlers: HandlersOf<'getProductLoginUrl' | 'listMyProducts' | 'listMyServices'> = {
+  getProductLoginUrl({ world, user, query: { productId, lang = 'zh' } }) {
+    if (!products.some(({ id }) => id === productId)) return fail('A4002');
+    const bought = world.entitlements.get(`${user.companyId}:${productId}`);
+    if (!bought) return fail('A3002');
+    if (bought.expireTime <= world.clock.now()) return fail('A3005');
+    if (entitledUntil(world, user, productId) === undefined) return fail('A4001');
+    const host = productId.replace(/^p-/, '');
+    return ok({ url: `https://${host}.example.com/sso?token=${world.nextSecret()}&lang=${lang}` });
+  },
+
+  listMyProducts({ world, user, query: { userId, lang = 'zh' } }) {
+    const owner = subject(world, user, userId);
+    if (!owner) return fail('A0403');
+    return ok(
+      products.map(({ id, icon, ...texts }) => ({ id, icon, ...texts[lang], ...opening(world, owner, id) })),
+    );
+  },
+
+  listMyServices({ world, user, query: { userId, lang = 'zh' } }) {
+    const owner = subject(world, user, userId);
+    if (!owner) return fail('A0403');
+    return ok(services.map(({ id, ...texts }) => ({ id, ...texts[lang], ...opening(world, owner, id) })));
+  },
+};

@@ -1,0 +1,100 @@
+import { maskEmail, maskMobile } from '../../src/session/mask.ts';
+import { fail, ok } from '../engine/operation.ts';
+import { issueTicket, readTicket } from '../world/tickets.ts';
+import { type CodeRefusal, checkCode, type SendRefusal, sendCode } from '../world/verification.ts';
+import type { HandlersOf } from './handler.ts';
+
+/** The codes of the calls that send to a number or address that the server knows already. */
+const knownTarget = {
+  'too-many-wrong-tries': 'A2003',
+  'too-soon': 'A2004',
+  'too-soon-after-another-scene': 'A5003',
+  'hourly-limit': 'A5004',
+  'daily-limit': 'A5005',
+  'address-limit': 'A5006',
+} as const satisfies Record<SendRefusal, string>;
+
+/** E-mail has no codes of its own for the first two. */
+const knownEmail = { ...knownTarget, 'too-many-wrong-tries': 'A5003', 'too-soon': 'A5003' } as const;
+
+const newTarget = {
+  'too-many-wrong-tries': 'A5009',
+  'too-soon': 'A5009',
+  'too-soon-after-another-scene': 'A5009',
+  'hourly-limit': 'A5010',
+  'daily-limit': 'A5011',
+  'address-limit': 'A5012',
+} as const satisfies Record<SendRefusal, string>;
+
+const currentMobile = {
+  wrong: 'A5001',
+  expired: 'A2005',
+  'too-many-tries': 'A5002',
+} as const satisfies Record<CodeRefusal, string>;
+
+const newMobile = {
+  wrong: 'A5007',
+  expired: 'A5007',
+  'too-many-tries': 'A5008',
+} as const satisfies Record<CodeRefusal, string>;
+
+export const smsHandlers: HandlersOf<
+  | 'sendLoginSms'
+  | 'sendNewMobileSms'
+  | 'sendUserSms'
+  | 'sendEmailCode'
+  | 'verifyCurrentMobileCode'
+  | 'checkCode'
+  | 'verifyNewMobileCode'
+> = {
+  sendLoginSms({ world, body: { mobile, scene }, address }) {
+    if (mobile === '') return fail('A2011');
+    const isKnown = world.users.count('mobile', mobile) > 0;
+    if (!isKnown && scene !== 'register') return fail('A2002');
+    const refusal = sendCode(world, { scene, target: mobile }, address);
+    return refusal ? fail(knownTarget[refusal]) : ok(null);
+  },
+
+  sendNewMobileSms({ world, user, body: { mobile, ticket }, address }) {
+    if (mobile === '') return fail('A5015');
+    if (readTicket(world, ticket, user.id, 'current-mobile') === undefined)
+      return fail('A0417', 'The ticket is not valid');
+    if (mobile === user.mobile) return fail('A5017');
+    const [owner] = world.users.where('mobile', mobile);
+    if (owner) return fail(owner.companyId === user.companyId ? 'A5018' : 'A5016');
+    const refusal = sendCode(world, { scene: 'new-mobile', target: mobile }, address);
+    return refusal ? fail(newTarget[refusal]) : ok(null);
+  },
+
+  sendUserSms({ world, user, body: { scene }, address }) {
+    const refusal = sendCode(world, { scene, target: user.mobile }, address);
+    return refusal ? fail(knownTarget[refusal]) : ok({ maskedMobile: maskMobile(user.mobile) });
+  },
+
+  sendEmailCode({ world, user, body: { scene, email }, address }) {
+    const target = email?.trim().toLowerCase();
+    if (target === user.account) return fail('A5013');
+    if (target && world.users.count('account', target) > 0) return fail('A5014');
+    const refusal = sendCode(world, { scene, target: target ?? user.account }, address);
+    return refusal ? fail(knownEmail[refusal]) : ok({ maskedEmail: maskEmail(target ?? user.account) });
+  },
+
+  verifyCurrentMobileCode({ world, user, body: { code, scene } }) {
+    const refusal = checkCode(world, { scene, target: user.mobile }, code);
+    if (refusal) return fail(currentMobile[refusal]);
+    return ok({ ticket: issueTicket(world, user.id, 'current-mobile', user.mobile) });
+  },
+
+  checkCode({ world, user, query: { code, scene } }) {
+    const refusal = checkCode(world, { scene, target: user.mobile }, code, { consume: false });
+    return refusal ? fail(currentMobile[refusal]) : ok({ valid: 1 });
+  },
+
+  verifyNewMobileCode({ world, user, body: { mobile, code, ticket } }) {
+    if (readTicket(world, ticket, user.id, 'current-mobile') === undefined)
+      return fail('A0417', 'The ticket is not valid');
+    const refusal = checkCode(world, { scene: 'new-mobile', target: mobile }, code);
+    if (refusal) return fail(newMobile[refusal]);
+    return ok({ ticket: issueTicket(world, user.id, 'new-mobile', mobile) });
+  },
+};

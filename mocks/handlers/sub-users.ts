@@ -1,0 +1,172 @@
+import { fail, ok } from '../engine/operation.ts';
+import { limits } from '../world/limits.ts';
+import { closeSessions, isMainAccount, type User } from '../world/sessions.ts';
+import type { World } from '../world/world.ts';
+import { type HandlersOf, mentions, paginate } from './handler.ts';
+import { isStrongPassword } from './password-policy.ts';
+
+type Found = { sub: User } | { code: 'A0403' } | { code: 'A2002' };
+
+/** Finds a sub-account of the caller: A0403 for who is no main account or reaches for another's, A2002 for nobody. */
+function find(world: World, user: User, id: string): Found {
+  if (!isMainAccount(user)) return fail('A0403');
+  const sub = world.users.get(id);
+  if (!sub) return fail('A2002');
+  return sub.parentId === user.id ? { sub } : fail('A0403');
+}
+
+const toSubUser = ({
+  id,
+  account,
+  name,
+  mobile,
+  createTime,
+  status,
+  productIds,
+  serviceIds,
+  de,
+  lastLoginTime,
+}: User) => ({
+  id,
+  account,
+  name,
+  mobile,
+  createTime,
+  status,
+  productIds,
+  serviceIds,
+  de,
+  lastLoginTime,
+});
+
+type SortColumn = 'createTime' | 'account' | 'name' | 'lastLoginTime';
+
+/** Orders by a column; a leading minus turns the order round. */
+function bySort(sort: SortColumn | `-${SortColumn}`) {
+  const descending = sort.startsWith('-');
+  const column = sort.replace('-', '');
+  return (a: User, b: User) => {
+    const order =
+      column === 'account' || column === 'name'
+        ? a[column].localeCompare(b[column], 'zh-CN')
+        : column === 'lastLoginTime'
+          ? (a.lastLoginTime ?? 0) - (b.lastLoginTime ?? 0)
+          : a.createTime - b.createTime;
+    return descending ? -order : order;
+  };
+}
+
+export const subUserHandlers: HandlersOf<
+  | 'setSubUserDisabled'
+  | 'setSubUserDe'
+  | 'resetSubUserPassword'
+  | 'listSubUsers'
+  | 'createSubUser'
+  | 'updateSubUser'
+  | 'getSubUser'
+  | 'deleteSubUser'
+  | 'changeUserState'
+> = {
+  setSubUserDisabled({ world, user, body: { id, disabled } }) {
+    const found = find(world, user, id);
+    if ('code' in found) return found;
+    const status = disabled === 1 ? 0 : 1;
+    if (found.sub.status === status) return fail('B003');
+    world.users.update(id, { status });
+    if (disabled === 1) closeSessions(world, id);
+    return ok(null);
+  },
+
+  setSubUserDe({ world, user, body: { id, de } }) {
+    const found = find(world, user, id);
+    if ('code' in found) return found;
+    if (found.sub.de === de) return fail('B003');
+    world.users.update(id, { de });
+    return ok(null);
+  },
+
+  resetSubUserPassword({ world, user, body: { id, password, confirmPassword } }) {
+    const found = find(world, user, id);
+    if ('code' in found) return found;
+    if (password !== confirmPassword) return fail('A5019');
+    if (password.length < 6 || password.length > 20) return fail('A5020');
+    if (!isStrongPassword(password)) return fail('A2009');
+    world.users.update(id, { password, wrongPasswords: 0, lockedUntil: 0 });
+    closeSessions(world, id);
+    return ok(null);
+  },
+
+  listSubUsers({ world, user, query: { keyword, status, productId, sort = '-createTime', ...paging } }) {
+    if (!isMainAccount(user)) return fail('A0403');
+    const rows = world.users
+      .where('parentId', user.id)
+      .filter((row) => mentions(keyword, row.account, row.name, row.mobile))
+      .filter((row) => status === undefined || row.status === status)
+      .filter((row) => !productId || row.productIds.includes(productId))
+      .sort(bySort(sort));
+    const page = paginate(rows, paging);
+    return ok({ ...page, list: page.list.map(toSubUser), limit: limits.subAccounts });
+  },
+
+  createSubUser({ world, user, body }) {
+    if (!isMainAccount(user)) return fail('A0403');
+    if (world.users.count('parentId', user.id) >= limits.subAccounts) return fail('A2012');
+    const account = body.account.toLowerCase();
+    const [namesake] = world.users.where('account', account);
+    if (namesake) return fail(namesake.companyId === user.companyId ? 'A2001' : 'A5014');
+    if (world.users.where('parentId', user.id).some(({ name }) => name === body.name)) return fail('A2013');
+    if (world.users.count('mobile', body.mobile) > 0) return fail('A5018');
+    if (body.password !== body.confirmPassword) return fail('A5019');
+    if (!isStrongPassword(body.password)) return fail('A5020');
+    const { confirmPassword: _, ...sent } = body;
+    const created = world.users.insert({
+      ...sent,
+      id: world.nextId('u'),
+      companyId: user.companyId,
+      parentId: user.id,
+      account,
+      status: 1,
+      createTime: world.clock.now(),
+      lastLoginTime: null,
+      wrongPasswords: 0,
+      lockedUntil: 0,
+      mustChangePassword: false,
+    });
+    return ok({ id: created.id });
+  },
+
+  updateSubUser({ world, user, body: { id, confirmPassword, ...changes } }) {
+    const found = find(world, user, id);
+    if ('code' in found) return found;
+    const [owner] = world.users.where('mobile', changes.mobile);
+    if (owner && owner.id !== id) return fail('A5018');
+    if (changes.password !== undefined) {
+      if (changes.password !== confirmPassword || !isStrongPassword(changes.password)) return fail('A5020');
+      closeSessions(world, id);
+    }
+    world.users.update(id, changes);
+    return ok(null);
+  },
+
+  getSubUser({ world, user, path: { id } }) {
+    const found = find(world, user, id);
+    return 'code' in found ? found : ok(toSubUser(found.sub));
+  },
+
+  deleteSubUser({ world, user, path: { id } }) {
+    const found = find(world, user, id);
+    if ('code' in found) return found;
+    closeSessions(world, id);
+    world.users.delete(id);
+    return ok(null);
+  },
+
+  changeUserState({ world, user, path: { id }, query: { state } }) {
+    const found = find(world, user, id);
+    if ('code' in found) return found;
+    if (found.sub.status === state) return fail('B003');
+    world.users.update(id, { status: state });
+    if (state !== 1) closeSessions(world, id);
+    return ok(null);
+  },
+};

@@ -1,0 +1,45 @@
+import { fail, ok } from '../engine/operation.ts';
+import { closeSessions } from '../world/sessions.ts';
+import { readTicket } from '../world/tickets.ts';
+import { checkCode } from '../world/verification.ts';
+import type { HandlersOf } from './handler.ts';
+import { isStrongPassword } from './password-policy.ts';
+
+export const userHandlers: HandlersOf<'getUserDetail' | 'modifyMobile' | 'changePassword'> = {
+  getUserDetail: ({ world, user }) =>
+    ok({
+      id: user.id,
+      name: user.name,
+      email: user.account,
+      mobile: user.mobile,
+      lastLoginTime: user.lastLoginTime ?? world.clock.now(),
+      parentId: user.parentId,
+      de: user.de,
+    }),
+
+  modifyMobile({ world, user, body: { mobile, ticket } }) {
+    if (mobile === '') return fail('A5015');
+    if (mobile === user.mobile) return fail('A5017');
+    const [owner] = world.users.where('mobile', mobile);
+    if (owner) return fail(owner.companyId === user.companyId ? 'A5018' : 'A5016');
+    if (readTicket(world, ticket, user.id, 'new-mobile') !== mobile) return fail('A5007');
+    world.tickets.delete(ticket);
+    world.users.update(user.id, { mobile });
+    return ok(null);
+  },
+
+  changePassword({ world, user, token, body: { oldPassword, newPassword, confirmPassword, code, channel } }) {
+    if (user.password !== oldPassword) return fail('A0108');
+    if (newPassword !== confirmPassword) return fail('A5019');
+    if (newPassword === oldPassword) return fail('A2008');
+    if (!isStrongPassword(newPassword)) return fail('A5020');
+    const target = channel === 'sms' ? user.mobile : user.account;
+    const refusal = checkCode(world, { scene: 'password', target }, code);
+    if (refusal) return refusal === 'too-many-tries' ? fail('A5002') : fail('A5001');
+    world.users.update(user.id, { password: newPassword });
+    const current = token && world.sessions.get(token);
+    closeSessions(world, user.id);
+    if (current) world.sessions.insert({ ...current });
+    return ok(null);
+  },
+};

@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite';
+import type { FakeBackend } from '../engine/backend.ts';
+import type * as FakeBackendModule from '../fake-backend.ts';
+import { replayHint, seededAccountLines } from './banner.ts';
+import { createNodeListener } from './node-listener.ts';
+
+/** Where the dev server answers API calls. */
+export const devApiBase = '/api';
+
+/**
+ * Mounts the fake backend into the dev server, ahead of the pages: the loaders on the server and the browser
+ * meet one world. Handlers hot-reload; a change below `mocks/` starts the world anew.
+ */
+export function fakeBackend(): Plugin {
+  return {
+    name: 'fake-backend',
+    apply: 'serve',
+    configureServer(server) {
+      let current: { module: typeof FakeBackendModule; backend: FakeBackend } | undefined;
+
+      async function load(): Promise<FakeBackend> {
+        const module = await server.ssrLoadModule('/mocks/fake-backend.ts');
+        if (!isFakeBackendModule(module))
+          throw new Error('mocks/fake-backend.ts does not export createProductBackend');
+        if (current?.module !== module) {
+          current = { module, backend: module.createProductBackend({ base: devApiBase }) };
+        }
+        return current.backend;
+      }
+
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith(`${devApiBase}/`)) return next();
+        load()
+          .then((backend) => createNodeListener(backend)(request, response))
+          .catch(next);
+      });
+
+      const { printUrls } = server;
+      server.printUrls = () => {
+        printUrls();
+        const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+        console.log(['', ...seededAccountLines(), '', replayHint(`${site}${devApiBase}`), ''].join('\n'));
+      };
+    },
+  };
+}
+
+function isFakeBackendModule(module: object): module is typeof FakeBackendModule {
+  return 'createProductBackend' in module;
+}

@@ -1,0 +1,340 @@
+import type { AdvanceRow } from './types.ts';
+
+export const advances: AdvanceRow[] = [
+  {
+    id: 'a2001',
+    cover: '/covers/advance-1.svg',
+    publishTime: Date.UTC(2025, 3, 15, 2, 0),
+    zh: {
+      title: '预告：年轻消费者品牌信任研究将于夏季发布',
+      summary:
+        '年轻人为什么相信一个品牌，又为什么不再相信？研究以问卷与线上社区结合的方式进行，报告预计夏季发布。',
+      tags: ['报告预告', '品牌体验', '年轻人群'],
+      author: '品牌研究组',
+      content: `<p>“信任”常被当作一个分数来汇报，却很少有人追问它由什么构成。这项自主研究希望回答一个具体的问题：18–29 岁的消费者在做购买决定之前，会用哪些线索判断一个品牌值不值得相信？</p>
+<h2>我们怎么做</h2>
+<ul>
+<li>线上社区两周，观察年轻人如何查评价、问朋友、看直播、读成分表。</li>
+<li>全国问卷，覆盖一线至四线城市，按性别、年龄和城市级别设置配额。</li>
+<li>公开讨论分析，看看人们在说“失望”时指的究竟是什么。</li>
+</ul>
+<h2>您会看到什么</h2>
+<p>报告不做品牌排名，只讨论机制：信任的来源、破裂的时刻、修复的可能。每一章都会附上可以直接使用的测量题目。</p>
+<p>研究正在执行，结论以正式报告为准。如希望在发布时收到通知，请填写申请表并注明报告名称。</p>`,
+    },
+    en: {
+      title: 'Coming this summer: how young consumers decide which brands to trust',
+      summary:
+        'What makes young people believe a brand, and what makes them stop? Our self-funded study pairs a survey with an online community. The report is due this summer.',
+      tags: ['Report preview', 'Brand experience', 'Young consumers'],
+      author: 'Brand Research',
+      content: `<p>Trust is often reported as a score and seldom taken apart. This self-funded study asks a narrower question: before consumers aged 18 to 29 buy, what clues do they use to decide whether a brand deserves to be believed?</p>
+<h2>How we are doing it</h2>
+<ul>
+<li>A two-week online community, watching how people check reviews, ask friends, follow livestreams and read labels.</li>
+<li>A national survey across four tiers of cities, with quotas for gender, age and city tier.</li>
+<li>Analysis of public conversation, to learn what people mean when they say they are let down.</li>
+</ul>
+<h2>What to expect</h2>
+<p>There will be no brand ranking. The report looks at how trust works: where it comes from, the moments it breaks, and whether it can be repaired. Each chapter ends with survey questions you can use as they are.</p>
+<p>Fieldwork is under way, so the findings are still open. To hear from us on publication day, fill in the application form and mention this report.</p>`,
+    },
+  },
+  {
+    id: 'a2002',
+    cover: '/covers/advance-2.svg',
+    publishTime: Date.UTC(2025, 6, 8, 3, 0),
+    zh: {
+      title: '内测招募：让开放题自己多问一句',
+      summary: 'AI 追问进入内测，面向有开放题项目的客户招募体验团队。内测期间免费使用，产品经理全程跟进。',
+      tags: ['功能预告', 'AI', '调研工具'],
+      author: '产品团队',
+      content: `<p>受访者写下“还行”，研究者想知道“哪里还行”。我们正在测试一项新能力：受访者的回答过于笼统时，问卷会根据上下文追问一句。</p>
+<h2>内测能体验什么</h2>
+<ul>
+<li>为任意开放题开启追问，设定次数与方向。</li>
+<li>在预览中模拟不同回答，查看可能出现的追问。</li>
+<li>导出数据时，追问与回答成对保留。</li>
+</ul>
+<h2>我们希望了解什么</h2>
+<p>追问是否让回答更具体？受访者是否感到被打扰？不同话题是否需要不同的语气？内测期间，我们会比较开启与关闭追问的答卷，并把结果原样反馈给参与团队。</p>
+<h2>如何参加</h2>
+<p>近两个月内有至少一个含开放题的项目，愿意参加两次三十分钟的反馈访谈，即可申请。涉及未成年人及医疗健康的项目暂不纳入。名额有限，我们会在一周内回复。</p>`,
+    },
+    en: {
+      title: 'Join the beta: open-ended questions that ask one more thing',
+      summary:
+        'AI probing enters beta, and we are looking for teams with open-ended questions in the field. Use is free during the beta, with a product manager at your side.',
+      tags: ['Feature preview', 'AI', 'Survey tool'],
+      author: 'Product Team',
+      content: `<p>The respondent writes “it was OK.” The researcher wants to know which part. We are testing a survey that notices when an answer is too general and asks one follow-up in context.</p>
+<h2>What you can try</h2>
+<ul>
+<li>Switch probing on for any open-ended question and set its limit and direction.</li>
+<li>Rehearse different answers in preview and see which probes they might trigger.</li>
+<li>Export each probe together with its reply.</li>
+</ul>
+<h2>What we want to learn</h2>
+<p>Do probes make answers more specific? Do people find them intrusive? Does tone need to change with the subject? We will compare surveys with and without probing and share the results, as they are, with the teams taking part.</p>
+<h2>How to take part</h2>
+<p>You need one project with open-ended questions in the next two months and time for two half-hour feedback calls. For now we are leaving out studies with minors and studies on medical subjects. Places are limited; we reply to every request within a week.</p>`,
+    },
+  },
+  {
+    id: 'a2003',
+    cover: '/covers/advance-3.svg',
+    publishTime: Date.UTC(2025, 8, 23, 6, 0),
+    zh: {
+      title: '研究启动：六十岁以后，怎样使用数字服务',
+      summary:
+        '挂号、缴费、打车、订票，数字服务对长者是便利还是门槛？我们将陪同长者完成真实任务，记录卡住的每一步。',
+      tags: ['研究动态', '服务体验', '银发人群'],
+      author: '服务体验咨询组',
+      content: `<p>多数可用性测试的参与者是熟悉手机的年轻人。这项研究把镜头转向 60 岁以上的使用者，看看他们在日常数字服务中如何求助、绕路，或者放弃。</p>
+<h2>研究设计</h2>
+<ul>
+<li>在北京、上海、广州、成都四地进行陪同观察，任务包括线上挂号、生活缴费、叫车和订票。</li>
+<li>用长者自己的手机和网络，不提供演示环境，允许随时向家人求助，并记录求助的内容。</li>
+<li>家人另做访谈，了解他们代办了哪些事、为什么代办。</li>
+</ul>
+<h2>预期产出</h2>
+<p>一份按任务整理的障碍清单，每一项标明出现的情境、影响程度和改进建议；一套适合长者的量表题目，字号、措辞和选项数量都会经过测试。</p>
+<p>我们欢迎公共服务机构和企业提供任务场景。参与方可优先获得与自身场景相关的匿名观察记录。</p>`,
+    },
+    en: {
+      title: 'New study: using digital services after sixty',
+      summary:
+        'Booking a doctor, paying a bill, hailing a ride: help or hurdle? We will sit with older people as they do real tasks and note every step where they get stuck.',
+      tags: ['Research in progress', 'Service experience', 'Older adults'],
+      author: 'Service Experience Practice',
+      content: `<p>Most usability tests recruit young people who live on their phones. This study turns to users over sixty, and to how they ask for help, find a way around, or give up when everyday services go digital.</p>
+<h2>Design</h2>
+<ul>
+<li>Accompanied sessions in Beijing, Shanghai, Guangzhou and Chengdu. Tasks include booking a clinic visit, paying a utility bill, hailing a car and buying a train ticket.</li>
+<li>Participants use their own phone and connection. They may ask family for help at any time, and we note what they ask.</li>
+<li>Separate interviews with relatives show what they do on a parent's behalf, and why.</li>
+</ul>
+<h2>What will come of it</h2>
+<p>You will get a list of obstacles sorted by task, each with its setting, its severity and a suggested fix. There will also be a set of rating questions tested with older respondents for type size, wording and number of options.</p>
+<p>Public bodies and companies are welcome to propose tasks. Those who do will be the first to see the anonymized observations that concern them.</p>`,
+    },
+  },
+  {
+    id: 'a2004',
+    cover: '/covers/advance-4.svg',
+    publishTime: Date.UTC(2025, 11, 9, 2, 30),
+    zh: {
+      title: '预告：《员工体验测量手册》新版将增补混合办公章节',
+      summary:
+        '新版手册重写了混合办公、跨城协作和新员工融入三章，并为每个维度配上短题版本，预计明年一季度提供下载。',
+      tags: ['报告预告', '员工体验', '方法手册'],
+      author: '员工体验咨询组',
+      content: `<p>上一版手册写成时，“办公室”还是一个明确的地点。如今不少团队每周只有几天坐在一起，原来关于工位、食堂和面对面沟通的题目，已经不足以描述人们的真实感受。</p>
+<h2>新版有哪些变化</h2>
+<ul>
+<li><strong>混合办公：</strong>新增远程日的专注、会议负担与边界感三组题目。</li>
+<li><strong>跨城协作：</strong>从信息是否对称、决定在哪里做出两个角度测量。</li>
+<li><strong>新员工融入：</strong>按入职第一周、第一月、第三月设计不同问题。</li>
+<li><strong>短题版本：</strong>每个维度提供一题版和三题版，便于脉搏调研使用。</li>
+</ul>
+<h2>如何使用</h2>
+<p>手册中的题目可以直接放入调研工具，也可以按企业用语改写。我们在每道题旁注明了不宜改动的部分，改动之后将无法与以往结果比较。</p>
+<p>手册预计 2026 年一季度开放下载。已购买员工体验产品的客户会收到邮件通知，其他读者可通过申请表登记。</p>`,
+    },
+  },
+  {
+    id: 'a2005',
+    cover: '/covers/advance-1.svg',
+    publishTime: Date.UTC(2026, 0, 27, 3, 0),
+    zh: {
+      title: '功能预告：视频作答与自动字幕即将加入产品体验线',
+      summary:
+        '受访者可用手机录一段开箱或使用过程，系统自动生成字幕、切分片段并归入主题，研究者按原话检索画面。',
+      tags: ['功能预告', '产品体验', '视频研究'],
+      author: '产品团队',
+      content: `<p>产品用得顺不顺手，一段三十秒的视频往往比一页文字说得更清楚。春节之后，产品体验线将加入视频作答。</p>
+<h2>对受访者</h2>
+<ul>
+<li>在问卷中直接录制，无需另装应用；网络不佳时可先保存，稍后上传。</li>
+<li>录制前提示拍摄范围，背景可一键虚化，提交前可以重看、重录。</li>
+</ul>
+<h2>对研究者</h2>
+<ul>
+<li>自动生成字幕，可以按关键词定位到具体一秒。</li>
+<li>按任务步骤切分片段，标出停顿、返工和求助的时刻，由研究者确认。</li>
+<li>片段可以剪成合集，放入报告，并附上受访者的背景说明。</li>
+</ul>
+<h2>关于隐私</h2>
+<p>视频属于可识别信息，默认只对项目成员可见，导出需要单独授权，到期自动删除。受访者可以随时撤回自己的视频，撤回后相关片段会从报告中移除。</p>
+<p>首批将开放给新品试用和包装测试两类项目，欢迎预约演示。</p>`,
+    },
+    en: {
+      title: 'Feature preview: video answers with automatic captions',
+      summary:
+        'Respondents record an unboxing or a first use on their phone. The system adds captions, cuts clips and sorts them by theme, so you can search footage by what was said.',
+      tags: ['Feature preview', 'Product experience', 'Video research'],
+      author: 'Product Team',
+      content: `<p>Thirty seconds of video can explain more about a product than a page of text. After the Spring Festival, video answers come to our product experience line.</p>
+<h2>For respondents</h2>
+<ul>
+<li>Record inside the survey, with no extra app. On a weak connection, save now and upload later.</li>
+<li>A short prompt explains what to film. The background can be blurred, and every clip can be watched and recorded again before it is sent.</li>
+</ul>
+<h2>For researchers</h2>
+<ul>
+<li>Captions are generated automatically; a keyword takes you to the exact second.</li>
+<li>Clips follow the steps of the task, with pauses, retries and calls for help marked for you to confirm.</li>
+<li>Clips can be edited into a reel for your report, with a note on who is speaking.</li>
+</ul>
+<h2>On privacy</h2>
+<p>Video identifies people. It is visible to project members only, exporting needs separate permission, and footage is deleted on schedule. Respondents may withdraw a clip at any time, and it then disappears from reports too.</p>
+<p>Product trials and packaging tests go first. Ask us for a demonstration.</p>`,
+    },
+  },
+  {
+    id: 'a2006',
+    cover: '/covers/advance-2.svg',
+    publishTime: Date.UTC(2026, 2, 24, 2, 0),
+    zh: {
+      title: '研究启动：新能源车主的第一年旅程',
+      summary:
+        '从提车到第一次年度保养，我们将跟随一批新车主走完十二个月，记录充电、用车、售后与软件升级中的体验起伏。',
+      tags: ['研究动态', '汽车', '客户旅程'],
+      author: '汽车行业组',
+      content: `<p>多数车主研究只在提车后做一次，问的是新鲜感最强的时候。真正影响口碑和再购的，往往发生在之后：第一次长途、第一次冬天、第一次事故维修、第一次系统升级。</p>
+<h2>跟随十二个月</h2>
+<ul>
+<li>从自有样本库招募近期提车的车主，进入移动研究社区。</li>
+<li>每月一次简短问卷，特殊时刻由车主自主触发记录。</li>
+<li>第三、六、十二个月各做一次深度访谈，回看情绪曲线。</li>
+</ul>
+<h2>关注的四个问题</h2>
+<p>续航焦虑会不会随使用时间减弱？软件升级带来的是惊喜还是困扰？售后沟通在哪个环节最容易断？家人的意见怎样影响车主的评价？</p>
+<h2>发布计划</h2>
+<p>每季度发布一篇简报，年末发布完整报告。研究不涉及具体品牌的优劣比较。如果您希望增加与自身业务相关的题目，可在每季度开始之前与我们联系，加题结果单独交付。</p>`,
+    },
+    en: {
+      title: 'New study: the first year with an electric car',
+      summary:
+        'From delivery to the first annual service, we will follow a group of new owners for twelve months, through charging, driving, repairs and software updates.',
+      tags: ['Research in progress', 'Automotive', 'Customer journey'],
+      author: 'Automotive Practice',
+      content: `<p>Most owner studies take place once, just after delivery, when everything is new. What shapes word of mouth and the next purchase usually comes later: the first long trip, the first winter, the first repair, the first system update.</p>
+<h2>Twelve months together</h2>
+<ul>
+<li>Recent buyers are recruited from our own panel and join a mobile research community.</li>
+<li>They answer a short survey each month, and add an entry of their own whenever something happens.</li>
+<li>In months three, six and twelve, in-depth interviews look back along the emotional curve.</li>
+</ul>
+<h2>Four questions</h2>
+<p>Does range anxiety fade with use? Do software updates delight or annoy? Where does communication with after-sales break down? And how far does the family's opinion shape the owner's?</p>
+<h2>Publication</h2>
+<p>A short briefing will appear every quarter and a full report at the end of the year. We do not compare individual brands. If you would like to add questions of your own, contact us before a quarter begins; the answers are delivered to you alone.</p>`,
+    },
+  },
+  {
+    id: 'a2007',
+    cover: '/covers/advance-3.svg',
+    publishTime: Date.UTC(2026, 4, 19, 6, 30),
+    zh: {
+      title: '功能预告：低分预警可直接流转到一线工单',
+      summary:
+        '服务体验线将支持按门店、时段和原因设置预警规则，低分反馈自动派给负责人，超时升级，处理结果回写客户记录。',
+      tags: ['功能预告', '服务体验', 'NPS'],
+      author: '产品团队',
+      content: `<p>收到低分之后，最怕的是“大家都看到了，没有人去处理”。新版服务体验产品把预警和工单连在了一起，预计七月分批开放。</p>
+<h2>规则更细</h2>
+<ul>
+<li>按触点、门店、客户等级和原因组合设置预警条件。</li>
+<li>同一位客户短时间内多次低分，只生成一张工单，避免重复打扰。</li>
+<li>静默时段内不外呼，次日上班后自动排队。</li>
+</ul>
+<h2>责任更清楚</h2>
+<p>每张工单有负责人和时限。临近超时提醒本人，超时后升级给上级；转派需要写明理由。处理完成后，由客户确认问题是否解决，而不是由处理人自行关闭。</p>
+<h2>复盘更省力</h2>
+<p>每周自动汇总处理时长、重复原因和升级次数，并列出一线反映“改不动”的问题，供流程负责人认领。</p>
+<p>现有客户无需重新部署，原有预警规则会自动迁移，请在开放之前检查负责人名单。</p>`,
+    },
+    en: {
+      title: 'Feature preview: low-score alerts that become front-line tickets',
+      summary:
+        'Set alert rules by store, time and reason. Low scores go straight to an owner, escalate when overdue, and write the outcome back to the customer record.',
+      tags: ['Feature preview', 'Service experience', 'NPS'],
+      author: 'Product Team',
+      content: `<p>The worst fate for a low score is to be seen by everyone and handled by no one. The next version of our service experience product ties alerts to tickets. It opens in stages from July.</p>
+<h2>Finer rules</h2>
+<ul>
+<li>Combine touchpoint, store, customer tier and reason in one alert condition.</li>
+<li>Several low scores from one customer within a short time make a single ticket, so nobody is called twice.</li>
+<li>No calls go out during quiet hours. Tickets wait in line for the next working morning.</li>
+</ul>
+<h2>Clearer ownership</h2>
+<p>Every ticket has an owner and a deadline. The owner is reminded first; after the deadline the ticket goes to their manager. Reassigning one requires a reason. When the work is done, the customer confirms that the problem is solved. The handler cannot simply close it.</p>
+<h2>Easier reviews</h2>
+<p>A weekly digest covers handling time, repeat causes and escalations, and lists the problems the front line says it cannot fix, ready for a process owner to claim.</p>
+<p>Existing customers need no new setup. Your alert rules move across automatically; please check your list of owners beforehand.</p>`,
+    },
+  },
+  {
+    id: 'a2008',
+    cover: '/covers/advance-4.svg',
+    publishTime: Date.UTC(2026, 6, 21, 2, 0),
+    zh: {
+      title: '预告：中文消费语境情感词典将开放试用',
+      summary:
+        '“绝了”是夸还是骂？词典收录消费场景中的多义表达、反讽句式与新词，供社交聆听与文本分析使用，八月开放试用。',
+      tags: ['研究动态', '社交聆听', '文本分析'],
+      author: '数据科学组',
+      content: `<p>做中文情感分析，最难的不是认字，而是认语气。“绝了”“真有你的”“谢谢，已经学会了”，放在不同语境里，意思可以完全相反。通用词典在消费场景里常常判断失误。</p>
+<h2>词典收录什么</h2>
+<ul>
+<li><strong>多义表达：</strong>同一词语在美妆、餐饮、数码等品类中的不同倾向。</li>
+<li><strong>反讽句式：</strong>表面称赞、实为抱怨的常见结构，以及识别它们的上下文线索。</li>
+<li><strong>程度与否定：</strong>“不是不好吃”“还算可以吧”这类表达的强度。</li>
+<li><strong>新词与谐音：</strong>按季度更新，注明首次收录时间，过时的词不删除，只作标记。</li>
+</ul>
+<h2>怎样建成</h2>
+<p>词条由标注人员从公开讨论中整理，每条至少三人独立判断，意见不一的交由研究人员讨论。无法达成一致的，保留“看语境”标记，不强行归类。</p>
+<p>词典将先向社交聆听和 AI 标注服务的客户开放试用，欢迎提交误判样例，我们会在下一季度的更新中逐条回应。</p>`,
+    },
+  },
+  {
+    id: 'a2009',
+    cover: '/covers/advance-1.svg',
+    publishTime: Date.UTC(2026, 8, 22, 7, 0),
+    zh: {
+      title: '功能预告：题库支持中英文对照与整组引用',
+      summary:
+        '题库新增中英文对照、整组引用和版本记录，跨国项目不必再逐题对译。首批覆盖品牌、产品、服务、员工四个主题。',
+      tags: ['功能预告', '题库', '多语言'],
+      author: '产品团队',
+      content: `<p>跨语言的问卷常在翻译上吃亏：“比较满意”译成英文之后，强弱就变了，两国的数据也就不能直接比较。新版题库希望从源头解决这个问题。</p>
+<h2>三项更新</h2>
+<ul>
+<li><strong>中英文对照：</strong>每道题由两种语言的研究者分别撰写，再对照校准，量表锚点逐级核对。</li>
+<li><strong>整组引用：</strong>题目、选项、跳转和计分方式作为一组放入问卷，引用之后可改，改动处会有提示。</li>
+<li><strong>版本记录：</strong>题目修订保留历史版本，追踪项目可锁定在旧版，避免无意间打断趋势。</li>
+</ul>
+<h2>首批内容</h2>
+<p>首批覆盖品牌、产品、服务、员工四个主题，以及常用的人口背景题。每组题都附有使用说明：适合谁、需要多久、结果怎样解读，以及不建议使用的情形。</p>
+<p>题库浏览无需登录。引用到问卷需要账号，十一月起对所有账号开放，现有问卷不受影响。</p>`,
+    },
+    en: {
+      title: 'Feature preview: a question library in matched Chinese and English',
+      summary:
+        'The library gains matched Chinese and English wording, whole question sets and version history, so international studies need no line-by-line translation.',
+      tags: ['Feature preview', 'Question library', 'Multilingual'],
+      author: 'Product Team',
+      content: `<p>Surveys in two languages tend to lose something on the way. The Chinese for “fairly satisfied” can come out stronger or weaker in English, and the two countries can no longer be compared. The next version of our question library deals with this at the source.</p>
+<h2>Three changes</h2>
+<ul>
+<li><strong>Matched wording.</strong> Researchers in each language write every question on their own, then align the two. Scale labels are checked point by point.</li>
+<li><strong>Whole sets.</strong> Questions, options, skip logic and scoring go into your survey together. You can still edit them, and departures from the original are marked.</li>
+<li><strong>Version history.</strong> Revisions keep their past. A tracker can stay on an older version, so a trend is never broken by accident.</li>
+</ul>
+<h2>First release</h2>
+<p>We begin with brand, product, service and employee topics, plus the usual background questions. Each set comes with notes on who it suits, how long it takes, how to read the results, and when not to use it.</p>
+<p>Anyone can browse the library. Adding a set to a survey takes an account and opens to all accounts in November. Existing surveys stay as they are.</p>`,
+    },
+  },
+];

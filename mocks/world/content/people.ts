@@ -1,0 +1,113 @@
+import type { DemoCompany, DemoPerson } from './types.ts';
+
+/*
+ * Everyone and everything here is invented for the demo; any likeness to a real person or company is chance.
+ * E-mails are made as `${pinyin}@example.com`, a domain reserved for examples.
+ */
+
+export const demoPeople: DemoPerson[] = [
+  { name: '林若溪', pinyin: 'lin.ruoxi' },
+  { name: '周景明', pinyin: 'zhou.jingming' },
+  { name: '许知夏', pinyin: 'xu.zhixia' },
+  { name: '陈奕安', pinyin: 'chen.yian' },
+  { name: '沈佳禾', pinyin: 'shen.jiahe' },
+  { name: '郭书言', pinyin: 'guo.shuyan' },
+  { name: '何思源', pinyin: 'he.siyuan' },
+  { name: '唐晓棠', pinyin: 'tang.xiaotang' },
+  { name: '宋承远', pinyin: 'song.chengyuan' },
+  { name: '罗雨桐', pinyin: 'luo.yutong' },
+  { name: '梁启航', pinyin: 'liang.qihang' },
+  { name: '谢婉清', pinyin: 'xie.wanqing' },
+  { name: '邓子墨', pinyin: 'deng.zimo' },
+  { name: '曹念慈', pinyin: 'cao.nianci' },
+  { name: '彭向阳', pinyin: 'peng.xiangyang' },
+  { name: '萧雅宁', pinyin: 'xiao.yaning' },
+  { name: '田一帆', pinyin: 'tian.yifan' },
+  { name: '董舒然', pinyin: 'dong.shuran' },
+  { name: '潘立诚', pinyin: 'pan.licheng' },
+  { name: '袁梦竹', pinyin: 'yuan.mengzhu' },
+  { name: '蔡明哲', pinyin: 'cai.mingzhe' },
+  { name: '蒋采薇', pinyin: 'jiang.caiwei' },
+  { name: '余嘉树', pinyin: 'yu.jiashu' },
+  { name: '杜清和', pinyin: 'du.qinghe' },
+  { name: '叶蓁宜', pinyin: 'ye.zhenyi' },
+  { name: '程远舟', pinyin: 'cheng.yuanzhou' },
+  { name: '魏书琴', pinyin: 'wei.shuqin' },
+  { name: '吕行健', pinyin: 'lv.xingjian' },
+  { name: '丁语嫣', pinyin: 'ding.yuyan' },
+  { name: '任博闻', pinyin: 'ren.bowen' },
+  { name: '姚静姝', pinyin: 'yao.jingshu' },
+  { name: '卢俊逸', pinyin: 'lu.junyi' },
+  { name: '傅秋实', pinyin: 'fu.qiushi' },
+  { name: '钟灵犀', pinyin: 'zhong.lingxi' },
+  { name: '崔浩然', pinyin: 'cui.haoran' },
+  { name: '谭悦心', pinyin: 'tan.yuexin' },
+  { name: '陆星河', pinyin: 'lu.xinghe' },
+  { name: '范以宁', pinyin: 'fan.yining' },
+  { name: '石磊川', pinyin: 'shi.leichuan' },
+  { name: '孟知微', pinyin: 'meng.zhiwei' },
+];
+
+/** Local numbers never begin with 0, so none of these telephones can ring. */
+export const demoCompanies: DemoCompany[] = [
+  {
+    name: { zh: '禾野演示食品有限公司', en: 'Heye Demo Foods Co., Ltd.' },
+    province: '11',
+    city: '1101',
+    address: { zh: '朝阳区示例路 18 号 A 座 9 层', en: '9/F, Tower A, 18 Shili Road, Chaoyang District' },
+    postcode: '100020',
+    telephone: '010-00001018',
+    website: 'https://heye-foods.example.com',
+  },
+  {
+    name: { zh: '澜序演示家居有限公司', en: 'Lanxu Demo Home Living Co., Ltd.' },
+    province: '31',
+    city: '3101',
+    address: { zh: '静安区示例西路 266 号 1203 室', en: 'Room 1203, 266 Shili West Road, Jing’an District' },
+    postcode: '200040',
+    telephone: '021-00002660',
+    website: 'https://lanxu-home.example.com',
+  },
+  {
+    name: { zh: '木棉湾演示零售有限公司', en: 'Mumian Bay Demo Retail Co., Ltd.' },
+    province: '44',
+    city: '4401',
+    address: { zh: '天河区示例大道 77 号 5 层', en: '5/F, 77 Shili Avenue, Tianhe District' },
+    postcode: '510620',
+    telephone: '020-00000775',
+    website: 'https://mumian-retail.example.com',
+  },
+  {
+    name: { zh: '蓉晓演示出行科技有限公司', en: 'Rongxiao Demo Mobility Co., Ltd.' },
+    province: '51',
+    city: '5101',
+    address: {
+      zh: '武侯区示例三街 9 号 2 栋 301',
+      en: 'Suite 301, Building 2, 9 Shili 3rd Street, Wuhou District',
+    },
+    postcode: '610041',
+    telephone: '028-00009301-801',
+    website: 'https://rongxiao-mobility.example.com',
+  },
+  {
+    name: { zh: '青屿演示数码有限公司', en: 'Qingyu Demo Electronics Co., Ltd.' },
+    province: '44',
+    city: '4403',
+    address: {
+      zh: '南山区示例科技园 3 栋 15 层',
+      en: '15/F, Building 3, Shili Science Park, Nanshan District',
+    },
+    postcode: '518057',
+    telephone: '0755-00003150',
+    website: 'https://qingyu-electronics.example.com',
+  },
+  {
+    name: { zh: '映湖演示人力服务有限公司', en: 'Yinghu Demo Staffing Co., Ltd.' },
+    province: '33',
+    city: '3301',
+    address: { zh: '西湖区示例南路 120 号 6 层', en: '6/F, 120 Shili South Road, Xihu District' },
+    postcode: '310012',
+    telephone: '0571-00001206',
+    website: 'https://yinghu-staffing.example.com',
+  },
+];

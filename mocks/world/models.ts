@@ -1,0 +1,96 @@
+import { factory, nullable, primaryKey } from '@mswjs/data';
+import type { components } from '../../openapi/generated/schema.d.ts';
+
+type SubUser = components['schemas']['SubUser'];
+
+/** 0 closed, 1 open, 2 cancelled. */
+export type UserStatus = SubUser['status'];
+export type Flag = SubUser['de'];
+
+/** The tables of a fresh world. Foreign keys are plain ids: they are quicker to create than relations. */
+export function createModels() {
+  return factory({
+    user: {
+      id: primaryKey(String),
+      companyId: String,
+      /** '0' for a main account, the main account's id for a sub-account. */
+      parentId: String,
+      /** The e-mail that signs in. */
+      account: String,
+      name: String,
+      mobile: String,
+      password: String,
+      status: (): UserStatus => 1,
+      de: (): Flag => 0,
+      productIds: (): string[] => [],
+      serviceIds: (): string[] => [],
+      createTime: Number,
+      lastLoginTime: nullable<number>(() => null),
+      wrongPasswords: Number,
+      lockedUntil: Number,
+      mustChangePassword: Boolean,
+    },
+    company: {
+      id: primaryKey(String),
+      name: String,
+      province: String,
+      city: String,
+      address: String,
+      postcode: String,
+      telephone: String,
+      website: String,
+    },
+    /** What a company has bought: a product or a service, until when. */
+    entitlement: {
+      id: primaryKey(String),
+      companyId: String,
+      itemId: String,
+      expireTime: Number,
+    },
+    /** The id is the token. */
+    session: {
+      id: primaryKey(String),
+      userId: String,
+      refreshToken: String,
+      expired: Number,
+      refreshExpired: Number,
+    },
+    /** The id is scene and target, as `login:13800000001`. */
+    verificationCode: {
+      id: primaryKey(String),
+      target: String,
+      code: String,
+      sentTime: Number,
+      wrongTries: Number,
+    },
+    /** Every code ever sent, for the limits per hour and day. */
+    sentCode: {
+      id: primaryKey(String),
+      target: String,
+      address: String,
+      time: Number,
+    },
+    /** Proof of a verified code. */
+    ticket: {
+      id: primaryKey(String),
+      userId: String,
+      purpose: (): 'current-mobile' | 'new-mobile' => 'current-mobile',
+      mobile: String,
+      expired: Number,
+    },
+    /** Applications for use and requests for a sample price. */
+    application: {
+      id: primaryKey(String),
+      kind: (): 'application' | 'sample-price' => 'application',
+      email: String,
+      address: String,
+      body: String,
+      time: Number,
+    },
+  });
+}
+
+type Models = ReturnType<typeof createModels>;
+
+/** One row of a table. */
+export type Row<Name extends keyof Models> = Omit<ReturnType<Models[Name]['create']>, symbol>;

@@ -1,0 +1,109 @@
+import { seededAccounts, seededPassword } from './accounts.ts';
+import { demoCompanies, demoPeople } from './content/people.ts';
+import { products, services } from './content/products.ts';
+import { dayMs, limits } from './limits.ts';
+import type { Row } from './models.ts';
+import { seedTime, type World } from './world.ts';
+
+type User = Row<'user'>;
+type Named = Pick<User, 'id' | 'companyId' | 'parentId' | 'account' | 'name' | 'mobile'>;
+
+const monthMs = 30 * dayMs;
+
+/** Fills a fresh world: six companies, the seeded accounts, and the sub-accounts of two of them. */
+export function seedAccounts(world: World): void {
+  for (const [index, company] of demoCompanies.entries()) {
+    world.companies.insert({
+      ...company,
+      id: `c-${index + 1}`,
+      name: company.name.zh,
+      address: company.address.zh,
+    });
+  }
+
+  const { main, atLimit, sub, fresh, cancelled, locked, firstLogin } = seededAccounts;
+  addUser(world, main, { lastLoginTime: seedTime - dayMs });
+  addUser(world, atLimit, { lastLoginTime: seedTime - 2 * dayMs });
+  addUser(world, fresh, {});
+  addUser(world, cancelled, { status: 2 });
+  addUser(world, locked, { lockedUntil: world.clock.now() + limits.lockMs });
+  addUser(world, firstLogin, { mustChangePassword: true });
+
+  entitle(world, main.companyId, [
+    'p-brand',
+    'p-product',
+    'p-service',
+    'p-survey',
+    's-sample',
+    's-data-cleaning',
+  ]);
+  entitle(
+    world,
+    atLimit.companyId,
+    [...products, ...services].map(({ id }) => id),
+  );
+  for (const company of [cancelled, locked, firstLogin]) entitle(world, company.companyId, ['p-survey']);
+
+  addUser(world, sub, { de: 1, productIds: ['p-brand', 'p-survey'], serviceIds: ['s-sample'] });
+  addSubUsers(world, main, 5);
+  addSubUsers(world, atLimit, limits.subAccounts);
+}
+
+function addUser(world: World, named: Named, more: Partial<User>): void {
+  world.users.insert({
+    password: seededPassword,
+    status: 1,
+    de: 0,
+    productIds: [],
+    serviceIds: [],
+    createTime: seedTime - 12 * monthMs,
+    lastLoginTime: null,
+    wrongPasswords: 0,
+    lockedUntil: 0,
+    mustChangePassword: false,
+    ...named,
+    ...more,
+  });
+}
+
+/** Opens products and services for a company; the first of them ends soon, so that the ending shows. */
+function entitle(world: World, companyId: string, itemIds: string[]): void {
+  for (const [index, itemId] of itemIds.entries()) {
+    const expireTime = world.clock.now() + (index === 0 ? monthMs : (12 + index) * monthMs);
+    world.entitlements.insert({ id: `${companyId}:${itemId}`, companyId, itemId, expireTime });
+  }
+}
+
+function addSubUsers(world: World, parent: Named, count: number): void {
+  const { faker } = world;
+  const bought = world.entitlements.where('companyId', parent.companyId).map(({ itemId }) => itemId);
+  for (let index = 0; index < count; index += 1) {
+    const number = world.users.all().length;
+    const person = demoPeople[number % demoPeople.length];
+    if (!person) throw new Error('There are no demo people');
+    const isFirstRound = number < demoPeople.length;
+    const account = `${person.pinyin}${isFirstRound ? '' : number}@example.com`;
+    const createTime = seedTime - faker.number.int({ min: 1, max: 330 }) * dayMs;
+    const permitted = faker.helpers.arrayElements(bought);
+    addUser(
+      world,
+      {
+        id: world.nextId('u'),
+        companyId: parent.companyId,
+        parentId: parent.id,
+        account,
+        name: person.name,
+        mobile: `139${String(number).padStart(8, '0')}`,
+      },
+      {
+        status: index % 4 === 3 ? 0 : 1,
+        de: faker.datatype.boolean() ? 1 : 0,
+        productIds: permitted.filter((id) => id.startsWith('p-')),
+        serviceIds: permitted.filter((id) => id.startsWith('s-')),
+        createTime,
+        lastLoginTime:
+          index % 3 === 2 ? null : faker.date.between({ from: createTime, to: seedTime }).getTime(),
+      },
+    );
+  }
+}
