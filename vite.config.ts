@@ -1,10 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { fakeBackend } from './mocks/hosts/dev-server.ts';
 
+/** The rules of docs/product.md; a test carries the numbers of those that it shows as its tags. */
+const rules = readFileSync(new URL('docs/product.md', import.meta.url), 'utf8').matchAll(
+  /^- \*\*(R\d+\.\d+)\*\*/gm,
+);
+
+const isTest = Boolean(process.env.VITEST);
+const isOnFakeBackend = !isTest && !process.env.API_BASE_URL;
+
 export default defineConfig({
-  plugins: [...(process.env.API_BASE_URL ? [] : [fakeBackend()]), reactRouter()],
+  plugins: isTest ? [] : [isOnFakeBackend && fakeBackend(), reactRouter()],
   server: { port: 5173, strictPort: true },
   // Its modules name each other without the file ending, which only a bundler resolves.
   ssr: { noExternal: ['jsencrypt'] },
+  test: {
+    include: ['{src,mocks,openapi,locales,docs}/**/*.test.{ts,tsx}'],
+    tags: [...rules].map(([, name = '']) => ({ name })),
+    server: { deps: { inline: ['jsencrypt'] } },
+  },
 });

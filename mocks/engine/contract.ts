@@ -96,13 +96,23 @@ function securityOf(security: OperationObject['security']): Operation['security'
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
+/** Follows the references of a parameter, and of its schema: its type tells how the text of a query is read. */
 function resolve(document: ContractDocument, parameter: Parameter | { $ref: string }): Parameter {
-  if (!('$ref' in parameter)) return parameter;
-  const name = parameter.$ref.replace('#/components/parameters/', '');
-  const found = document.components.parameters?.[name];
-  if (!isParameter(found))
-    throw new Error(`The contract refers to ${parameter.$ref}, which it does not define`);
-  return found;
+  const found = '$ref' in parameter ? lookUp(document.components.parameters, parameter.$ref) : parameter;
+  if (!isParameter(found)) throw new Error(`${JSON.stringify(parameter)} is no parameter`);
+  const { schema } = found;
+  if (typeof schema.$ref !== 'string') return found;
+  const target = lookUp(document.components.schemas, schema.$ref);
+  if (!isSchema(target)) throw new Error(`The contract does not define ${schema.$ref}`);
+  return { ...found, schema: target };
+}
+
+function lookUp(components: Record<string, unknown> | undefined, reference: string): unknown {
+  return components?.[reference.split('/').at(-1) ?? ''];
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null;
 }
 
 function isParameter(value: unknown): value is Parameter {

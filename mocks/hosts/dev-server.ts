@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { FakeBackend } from '../engine/backend.ts';
 import type * as FakeBackendModule from '../fake-backend.ts';
+import { developmentPublicKey } from '../world/development-keys.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
 import { createNodeListener } from './node-listener.ts';
 
@@ -15,6 +16,14 @@ export function fakeBackend(): Plugin {
   return {
     name: 'fake-backend',
     apply: 'serve',
+    config() {
+      // The configuration that goes with this backend; whoever sets a variable keeps it.
+      process.env.API_BASE_URL ??= devApiBase;
+      process.env.RSA_PUBLIC_KEY ??= developmentPublicKey;
+      process.env.FORWARDED_HEADERS ??= 'X-Mock, X-Mock-Session';
+      process.env.SALES_EMAIL ??= 'sales@example.com';
+      process.env.SERVICE_PHONE ??= '400-000-0000';
+    },
     configureServer(server) {
       let current: { module: typeof FakeBackendModule; backend: FakeBackend } | undefined;
 

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../src/i18n/languages.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Keys below these are looked up by a name that only comes at run time: an API code. */
+const dynamicPrefixes = ['common.apiMsg.'];
+
+/** Full keys and texts of one language. */
+function textsOf(language: string): Map<string, unknown> {
+  const texts = new Map<string, unknown>();
+  const walk = (prefix: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return texts.set(prefix, value);
+    for (const [key, child] of Object.entries(value)) walk(`${prefix}.${key}`, child);
+  };
+  for (const file of globSync(join(root, 'locales', language, '*.json'))) {
+    walk(basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8')));
+  }
+  return texts;
+}
+
+const chinese = textsOf('zh');
+const namespaces = [...new Set([...chinese.keys()].map((key) => key.split('.')[0]))];
+
+/** Every string literal in the source that has the shape of a key. */
+const literals = new Set(
+  globSync(join(root, 'src/**/*.{ts,tsx}'))
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(
+        new RegExp(`['"\`]((?:${namespaces.join('|')})(?:\\.\\w+)+)['"\`]`, 'g'),
+      ),
+    ])
+    .map((match) => match[1]),
+);
+
+describe('texts', { tags: ['R1.5'] }, () => {
+  test.each(languages)('are complete in %s', (language) => {
+    expect([...textsOf(language).keys()].sort()).toEqual([...chinese.keys()].sort());
+  });
+
+  test.each(languages)('are never empty in %s', (language) => {
+    const empty = [...textsOf(language)].filter(([, text]) => typeof text !== 'string' || text.trim() === '');
+    expect(empty).toEqual([]);
+  });
+
+  test('take the same values in every language', () => {
+    const slots = (text: unknown) => [...String(text).matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
+    for (const language of languages) {
+      for (const [key, text] of textsOf(language))
+        expect([key, slots(text)]).toEqual([key, slots(chinese.get(key))]);
+    }
+  });
+
+  test('are all used', () => {
+    const unused = [...chinese.keys()].filter(
+      (key) => !literals.has(key) && !dynamicPrefixes.some((prefix) => key.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('exist for every key the source names', () => {
+    expect([...literals].filter((key) => key && !chinese.has(key))).toEqual([]);
+  });
+});

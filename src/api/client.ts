@@ -1,0 +1,76 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import { callsWithoutToken } from '../../openapi/generated/call-facts.ts';
+import type { paths } from '../../openapi/generated/schema.d.ts';
+import { ApiError } from './api-error.ts';
+import { encryptPasswords } from './encryption.ts';
+import { connectionError, readResponse } from './response.ts';
+
+/** How long a call may take before it counts as failed. */
+const timeoutMs = 15_000;
+
+export interface ApiOptions {
+  /** Base address of the API; both `/v1/…` and `/login` lie below it. */
+  baseUrl: string;
+  /** PEM of the key for password fields. */
+  rsaPublicKey: string | null;
+  /** The token to send, if somebody is logged in. */
+  getToken?: () => string | undefined;
+  /** Runs before a call goes out, and may reject it: the token refresh. `call` is "METHOD path" of the contract. */
+  beforeCall?: (call: string) => Promise<void>;
+  /** Told of every failure before the call rejects: toasts, the end of the session. `call` is "METHOD path". */
+  onFailure?: (error: ApiError, call: string) => void;
+  /** Further headers of every request. */
+  headers?: Record<string, string>;
+}
+
+/** The typed client of the contract. Read a call's result through `data()`. */
+export type Api = ReturnType<typeof createApi>;
+
+/** Makes a client that treats every request and response as the product's rules say. */
+export function createApi({ baseUrl, rsaPublicKey, getToken, beforeCall, onFailure, headers }: ApiOptions) {
+  /** Sets off the reaction to a failure, and gives the error that the caller sees. */
+  function tell(cause: unknown, call: string): Error {
+    // Whoever called has lost interest, such as a navigation that was overtaken: nothing failed.
+    if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
+    const error = cause instanceof ApiError ? cause : connectionError();
+    onFailure?.(error, call);
+    return error;
+  }
+
+  const rules: Middleware = {
+    async onRequest({ request, schemaPath }) {
+      const call = nameOf(request, schemaPath);
+      await beforeCall?.(call);
+
+      const url = new URL(request.url);
+      url.searchParams.set('_t', `${Date.now()}`);
+      const token = callsWithoutToken.has(call) ? undefined : getToken?.();
+      if (token) request.headers.set('Authorization', `Bearer ${token}`);
+      const text = request.method === 'GET' ? '' : await request.text();
+      const body = text === '' ? undefined : await encryptPasswords(text, rsaPublicKey);
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+      return new Request(url, { method: request.method, headers: request.headers, body, signal });
+    },
+    async onResponse({ request, schemaPath, response }) {
+      try {
+        const data = readResponse(response.status, await response.text());
+        return Response.json({ data });
+      } catch (error) {
+        throw tell(error, nameOf(request, schemaPath));
+      }
+    },
+    onError: ({ error, request, schemaPath }) => tell(error, nameOf(request, schemaPath)),
+  };
+
+  const client = createClient<paths>({
+    baseUrl: baseUrl || '/',
+    headers,
+    // Looked up at each call, so that a client made before a test server listens still meets it.
+    fetch: (request) => globalThis.fetch(request),
+  });
+  client.use(rules);
+  return client;
+}
+
+/** How the contract's facts name a call. */
+const nameOf = (request: Request, schemaPath: string) => `${request.method} ${schemaPath}`;

@@ -1,0 +1,37 @@
+import { encryptedFields } from '../../openapi/generated/call-facts.ts';
+
+let hasWarned = false;
+
+/**
+ * Encrypts the password fields of a JSON body with the RSA public key (PKCS#1 v1.5, base64).
+ *
+ * The library loads with the first password that is sent. Without a key the text travels as it is: a production
+ * server does not start without one, so that this happens in development only.
+ *
+ * @param body the serialised request body
+ * @param publicKey PEM
+ * @returns the body to send; the same one when it holds no password
+ */
+export async function encryptPasswords(body: string, publicKey: string | null): Promise<string> {
+  const fields: unknown = JSON.parse(body);
+  if (typeof fields !== 'object' || fields === null) return body;
+  const secrets = Object.entries(fields).filter(
+    (entry): entry is [string, string] =>
+      encryptedFields.has(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
+  );
+  if (secrets.length === 0) return body;
+  if (publicKey === null) {
+    if (!hasWarned) console.warn('No RSA public key is configured: passwords are sent as plain text.');
+    hasWarned = true;
+    return body;
+  }
+  const { JSEncrypt } = await import('jsencrypt');
+  const rsa = new JSEncrypt();
+  rsa.setPublicKey(publicKey);
+  const encrypted = secrets.map(([name, secret]) => {
+    const cipherText = rsa.encrypt(secret);
+    if (cipherText === false) throw new Error('The RSA public key cannot encrypt: check its configuration');
+    return [name, cipherText];
+  });
+  return JSON.stringify({ ...fields, ...Object.fromEntries(encrypted) });
+}

@@ -1,0 +1,8 @@
+import type { Language } from '../i18n/languages.ts';
+import { lookup } from '../i18n/translate.ts';
+import type { ApiError } from './api-error.ts';
+
+/** What a user reads about a failed call: our own text for its code, else the server's words, else "Error". */
+export function messageOf({ code, msg }: ApiError, language: Language): string {
+  return (code && lookup(language, `common.apiMsg.${code}`)) || msg || 'Error';
+}

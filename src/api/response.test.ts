@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { errorCodes } from '../../openapi/generated/error-codes.ts';
+import { ApiError } from './api-error.ts';
+import { connectionError, readResponse } from './response.ts';
+
+const body = (code: unknown, data: unknown = null) => JSON.stringify({ code, msg: 'From the server', data });
+
+function refusal(status: number, text: string): ApiError {
+  try {
+    readResponse(status, text);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+  }
+  throw new Error('The response was not rejected');
+}
+
+const failing = Object.keys(errorCodes).filter((code) => code !== '00000');
+
+describe('an envelope on status 200', () => {
+  test.each(['00000', '0', '200', 0])(
+    'resolves to its data with the code %j',
+    { tags: ['R7.6', 'R8.4'] },
+    (code) => {
+      expect(readResponse(200, body(code, { id: '1' }))).toEqual({ id: '1' });
+    },
+  );
+
+  test('without a code comes back as it is', { tags: ['R8.2'] }, () => {
+    expect(readResponse(200, '{"list":[]}')).toEqual({ list: [] });
+  });
+
+  test.each(failing.filter((code) => code !== 'A2012'))(
+    'toasts %s for 4 seconds',
+    { tags: ['R8.4', 'R9.3'] },
+    (code) => {
+      const error = refusal(200, body(code));
+      expect(error.code).toBe(code);
+      expect(error.msg).toBe('From the server');
+      expect(error.reaction).toEqual({ toastMs: 4000, endsSession: code === 'A0401' });
+    },
+  );
+
+  test('passes over A2012 in silence', { tags: ['R8.3'] }, () => {
+    expect(refusal(200, body('A2012')).reaction).toEqual({ endsSession: false });
+  });
+
+  test('that is no JSON counts as a failed call', { tags: ['R8.7'] }, () => {
+    expect(refusal(200, '{"code":"00000","da').reaction).toEqual({ toastMs: 5000, endsSession: false });
+  });
+});
+
+describe('an HTTP error', () => {
+  test.each(failing.filter((code) => !['A0401', 'A2012'].includes(code)))(
+    'toasts %s for 5 seconds',
+    { tags: ['R8.7', 'R9.3'] },
+    (code) => {
+      const error = refusal(400, body(code));
+      expect(error.code).toBe(code);
+      expect(error.reaction).toEqual({ toastMs: 5000, endsSession: false });
+    },
+  );
+
+  test('passes over A2012 in silence', { tags: ['R8.3'] }, () => {
+    expect(refusal(400, body('A2012')).reaction).toEqual({ endsSession: false });
+  });
+
+  test.each([
+    ['code A0401', 400, body('A0401')],
+    ['status 401', 401, body('A0103')],
+    ['status 401 without an envelope', 401, ''],
+  ])('with %s ends the session without a toast', { tags: ['R4.9', 'R8.6'] }, (_, status, text) => {
+    expect(refusal(status, text).reaction).toEqual({ toastMs: undefined, endsSession: true });
+  });
+
+  test.each([500, 502, 404])(
+    'without an envelope toasts for 5 seconds (%i)',
+    { tags: ['R8.1', 'R8.7'] },
+    (status) => {
+      const error = refusal(status, '<html>Bad gateway</html>');
+      expect(error.code).toBeUndefined();
+      expect(error.reaction.toastMs).toBe(5000);
+    },
+  );
+});
+
+test.each([201, 204, 206])('rejects status %i without a toast', { tags: ['R8.1'] }, (status) => {
+  expect(refusal(status, body('00000')).reaction).toEqual({ endsSession: false });
+});
+
+test('toasts a lost connection for 5 seconds', { tags: ['R8.7'] }, () => {
+  expect(connectionError().reaction).toEqual({ toastMs: 5000, endsSession: false });
+});

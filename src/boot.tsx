@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, use } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+import type { PublicConfig } from './config/config.ts';
+import type { Language } from './i18n/languages.ts';
+import type { Namespace, Texts } from './i18n/namespaces.ts';
+import type { UserSummary } from './session/cookies.ts';
+
+/** What the server tells the browser with a page, so that both draw the same. */
+export interface Boot {
+  config: PublicConfig;
+  user: UserSummary | null;
+  language: Language;
+  texts: Texts;
+}
+
+/** A route's `handle`: the text files its page needs beside those every page has. */
+export interface PageHandle {
+  namespaces?: Namespace[];
+}
+
+/** The request's share of the boot data, set before the page is rendered. */
+export const bootContext = createRouterContext<Pick<Boot, 'config' | 'user'>>();
+
+const BootContext = createContext<Boot | null>(null);
+const NonceContext = createContext<string | undefined>(undefined);
+
+interface BootProviderProps {
+  boot: Boot;
+  /** Of the content security policy; the browser has no use for it. */
+  nonce?: string;
+  children: ReactNode;
+}
+
+export function BootProvider({ boot, nonce, children }: BootProviderProps) {
+  return (
+    <BootContext value={boot}>
+      <NonceContext value={nonce}>{children}</NonceContext>
+    </BootContext>
+  );
+}
+
+export function useBoot(): Boot {
+  const boot = use(BootContext);
+  if (!boot) throw new Error('useBoot needs a BootProvider above it; both entries have one.');
+  return boot;
+}
+
+const elementId = 'boot';
+
+/** The boot data as an element of the page. */
+export function BootScript() {
+  const json = JSON.stringify(useBoot()).replaceAll('<', '\\u003c');
+  return (
+    <script
+      id={elementId}
+      type="application/json"
+      nonce={use(NonceContext)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped cannot end the element
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
+/** Reads the boot data back, before the page is hydrated. */
+export function readBoot(): Boot {
+  return JSON.parse(document.getElementById(elementId)?.textContent ?? '');
+}

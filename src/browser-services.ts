@@ -1,0 +1,36 @@
+import { createApi } from './api/client.ts';
+import { data } from './api/data.ts';
+import { messageOf } from './api/message.ts';
+import type { PublicConfig } from './config/config.ts';
+import { languageOf } from './i18n/languages.ts';
+import type { Services } from './services.tsx';
+import { createBrowserSession } from './session/browser-session.ts';
+import { createRefreshCheck } from './session/refresh.ts';
+import { showToast } from './ui/toast/toast-store.ts';
+
+/** Whatever the server says to a logout, the user has left: its failure is nobody's concern. */
+const logoutCall = 'POST /v1/logout';
+
+/** Puts the browser's services together: the API client with the session behind it and the toasts in front. */
+export function createServices({ apiBaseUrl, rsaPublicKey }: PublicConfig): Services {
+  const session = createBrowserSession();
+  const api = createApi({
+    baseUrl: new URL(apiBaseUrl, location.origin).href,
+    rsaPublicKey,
+    getToken: () => session.tokens()?.token,
+    beforeCall: createRefreshCheck({
+      ...session,
+      request: (tokens) => data(api.POST('/token/refresh', { body: tokens })),
+      onFailed: () => session.end('expired'),
+      reload: () => location.reload(),
+    }),
+    onFailure(error, call) {
+      if (call === logoutCall) return;
+      const { toastMs, endsSession } = error.reaction;
+      const message = messageOf(error, languageOf(location.pathname));
+      if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
+      if (endsSession) session.end('expired');
+    },
+  });
+  return { api, session };
+}

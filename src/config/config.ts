@@ -1,0 +1,29 @@
+/** What the browser may know of the configuration; it is sent with every page. */
+export interface PublicConfig {
+  /** Base address of the API as the browser reaches it, without a trailing slash. */
+  apiBaseUrl: string;
+  /** RSA public key (PEM) for password fields; without it they travel as plain text, in development only. */
+  rsaPublicKey: string | null;
+  /** Domain of the language cookie, shared across subdomains; null keeps it on this host. */
+  cookieDomain: string | null;
+  /** Origin for canonical addresses, such as `https://www.example.com`; null where it is not known. */
+  siteOrigin: string | null;
+  /** How to reach a person; what is not configured is not shown. */
+  contact: {
+    salesEmail: string | null;
+    servicePhone: string | null;
+  };
+  features: {
+    /** Whether the login page offers registration. */
+    register: boolean;
+  };
+}
+
+/** The configuration of the server that renders the pages. */
+export interface ServerConfig {
+  public: PublicConfig;
+  /** Base address of the API as this server reaches it; null means the browser's. */
+  serverApiBaseUrl: string | null;
+  /** Names of the visitor's request headers that API calls of the server pass on. */
+  forwardedHeaders: string[];
+}

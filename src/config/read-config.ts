@@ -1,0 +1,77 @@
+import type { ServerConfig } from './config.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the configuration from environment variables.
+ *
+ * @throws Error with one sentence that names the variable that is wrong or missing
+ */
+export function readConfig(environment: Environment): ServerConfig {
+  const isProduction = environment.NODE_ENV === 'production';
+  const apiBaseUrl = baseAddress('API_BASE_URL', environment);
+  const serverApiBaseUrl = baseAddress('SERVER_API_BASE_URL', environment);
+  const rsaPublicKey = environment.RSA_PUBLIC_KEY?.replaceAll('\\n', '\n') || null;
+
+  if (!apiBaseUrl) throw new Error('API_BASE_URL is missing: set it to the base address of the API.');
+  if (isProduction && !rsaPublicKey) {
+    throw new Error('RSA_PUBLIC_KEY is missing: production does not send passwords as plain text.');
+  }
+  if (rsaPublicKey && !rsaPublicKey.includes('BEGIN PUBLIC KEY')) {
+    throw new Error(
+      'RSA_PUBLIC_KEY is not a PEM public key: it must start with "-----BEGIN PUBLIC KEY-----".',
+    );
+  }
+  if (isProduction && apiBaseUrl.startsWith('/') && !serverApiBaseUrl) {
+    throw new Error(
+      'SERVER_API_BASE_URL is missing: with a relative API_BASE_URL the server needs an absolute one.',
+    );
+  }
+  return {
+    public: {
+      apiBaseUrl,
+      rsaPublicKey,
+      cookieDomain: environment.COOKIE_DOMAIN || null,
+      siteOrigin: origin('SITE_ORIGIN', environment),
+      contact: {
+        salesEmail: environment.SALES_EMAIL || null,
+        servicePhone: environment.SERVICE_PHONE || null,
+      },
+      features: { register: flag('FEATURE_REGISTER', environment) },
+    },
+    serverApiBaseUrl,
+    forwardedHeaders: (environment.FORWARDED_HEADERS ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  };
+}
+
+/** An absolute http(s) address or a path, without a trailing slash. */
+function baseAddress(name: string, environment: Environment): string | null {
+  const value = environment[name]?.replace(/\/$/, '');
+  if (!value) return null;
+  if (value.startsWith('/') || isHttp(value)) return value;
+  throw new Error(
+    `${name} is ${JSON.stringify(value)}: it must be an http(s) address or a path that starts with "/".`,
+  );
+}
+
+function origin(name: string, environment: Environment): string | null {
+  const value = environment[name]?.replace(/\/$/, '');
+  if (!value) return null;
+  if (isHttp(value) && new URL(value).origin === value) return value;
+  throw new Error(
+    `${name} is ${JSON.stringify(value)}: it must be an origin such as "https://www.example.com".`,
+  );
+}
+
+function flag(name: string, environment: Environment): boolean {
+  const value = environment[name] || 'false';
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new Error(`${name} is ${JSON.stringify(value)}: it must be "true" or "false".`);
+}
+
+function isHttp(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}

@@ -1,0 +1,49 @@
+import { createStore, Provider } from 'jotai';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { apiContext } from './api/context.ts';
+import { BootProvider, readBoot } from './boot.tsx';
+import { createServices } from './browser-services.ts';
+import { redirectFirstVisit } from './i18n/first-visit.ts';
+import { seedTexts } from './i18n/i18n.ts';
+import { ServicesProvider } from './services.tsx';
+import { userAtom } from './session/session-atoms.ts';
+import { sessionContext } from './session/session-context.ts';
+
+function hydrate(): void {
+  const boot = readBoot();
+  seedTexts(boot.language, boot.texts);
+
+  const store = createStore();
+  store.set(userAtom, boot.user);
+
+  const services = createServices(boot.config);
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, services.api);
+    const isLoggedIn = services.session.tokens() !== undefined;
+    context.set(sessionContext, { isLoggedIn, user: services.session.user() });
+    return context;
+  };
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Provider store={store}>
+          <BootProvider boot={boot}>
+            <ServicesProvider value={services}>
+              <HydratedRouter getContext={getContext} />
+            </ServicesProvider>
+          </BootProvider>
+        </Provider>
+      </StrictMode>,
+    );
+  });
+}
+
+redirectFirstVisit().then((leaving) => {
+  if (!leaving) hydrate();
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { createDOMRenderer } from '@fluentui/react-components';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { createStore, Provider } from 'jotai';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type Boot, BootProvider, bootContext, type PageHandle } from './boot.tsx';
+import { pickTexts, seedAllTexts } from './i18n/all-texts.server.ts';
+import { languageOf } from './i18n/languages.ts';
+import type { Namespace } from './i18n/namespaces.ts';
+import { headWithStyles } from './server/head-with-styles.server.ts';
+import { userAtom } from './session/session-atoms.ts';
+import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
+
+seedAllTexts();
+
+/** How long data that streams in after the first paint may take. */
+export const streamTimeout = 5_000;
+
+/** What the furniture and the error page of every address need. */
+const everywhere: Namespace[] = ['common', 'site', 'error'];
+
+function bootOf(
+  url: string,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Boot {
+  const language = languageOf(new URL(url).pathname);
+  const namespaces = new Set(everywhere);
+  for (const { route } of routerContext.staticHandlerContext.matches) {
+    const handle: PageHandle | undefined = route.handle;
+    for (const namespace of handle?.namespaces ?? []) namespaces.add(namespace);
+  }
+  return { ...loadContext.get(bootContext), language, texts: pickTexts(language, namespaces) };
+}
+
+/** Renders a page. Visitors get it as it becomes ready, search robots as a whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Response | Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const boot = bootOf(request.url, routerContext, loadContext);
+  const nonce = randomBytes(16).toString('base64');
+  const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce } });
+  const store = createStore();
+  store.set(userAtom, boot.user);
+  const whole = isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
+
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    let shellRendered = false;
+    const respond = () => {
+      shellRendered = true;
+      const body = headWithStyles(styles);
+      body.on('close', () => clearTimeout(timeout));
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <Provider store={store}>
+        <BootProvider boot={boot} nonce={nonce}>
+          <StyleRendererContext value={styles}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </StyleRendererContext>
+        </BootProvider>
+      </Provider>,
+      {
+        nonce,
+        [whole ? 'onAllReady' : 'onShellReady']: respond,
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          // An error before the shell rejects, and is logged by whoever handles that.
+          if (shellRendered) console.error(error);
+        },
+      },
+    );
+    const timeout = setTimeout(abort, streamTimeout + 1000);
+  });
+}

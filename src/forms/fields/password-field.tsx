@@ -1,0 +1,30 @@
+import { Button } from '@fluentui/react-components';
+import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useText } from '../../i18n/use-text.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** A password that can be shown, pasted, and filled in by a password manager. */
+export function PasswordField<Values extends FieldValues>(
+  props: TextFieldProps<Values> & { autoComplete: 'current-password' | 'new-password' },
+) {
+  const t = useText('form');
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      contentAfter={
+        <Button
+          appearance="transparent"
+          size="small"
+          icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+          aria-label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useHydrated } from '../use-hydrated.ts';
+
+interface SubmitButtonProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  label: string;
+  busyLabel: string;
+}
+
+/** Sends the form once: while it is on its way, or before the page has come to life, there is nothing to press. */
+export function SubmitButton<Values extends FieldValues>({
+  form,
+  label,
+  busyLabel,
+}: SubmitButtonProps<Values>) {
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <Button
+      type="submit"
+      appearance="primary"
+      size="large"
+      disabled={!useHydrated()}
+      disabledFocusable={isBusy}
+      icon={isBusy ? <Spinner size="tiny" /> : undefined}
+    >
+      {isBusy ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { Field, Input, type InputProps } from '@fluentui/react-components';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { lookup } from '../../i18n/translate.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { Rule } from '../rules/rule.ts';
+
+export interface TextFieldProps<Values extends FieldValues>
+  extends Omit<
+    InputProps,
+    'form' | 'name' | 'required' | 'onChange' | 'onBlur' | 'ref' | 'defaultValue' | 'value'
+  > {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** Gives the key of what is wrong; the text follows the language of the page. */
+  rule: Rule;
+  /** Other fields whose complaint may change with this one, such as a repeated password. */
+  deps?: FieldPath<Values>[];
+  /** Rewrites what was pasted, such as a phone number with blanks. */
+  clean?: (pasted: string) => string;
+}
+
+/** One labelled line of text, with its complaint below it. */
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { form, name, label, hint, required = true, rule, deps, clean, ...inputProps } = props;
+  const language = useLanguage();
+  const complaint = form.getFieldState(name, form.formState).error?.message;
+  const registered = form.register(name, { validate: (value: string) => rule(value ?? '') ?? true, deps });
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      required={required}
+      validationState={complaint ? 'error' : 'none'}
+      validationMessage={complaint && (lookup(language, complaint) ?? complaint)}
+    >
+      <Input
+        size="large"
+        {...inputProps}
+        {...registered}
+        onPaste={(event) => {
+          if (!clean) return;
+          event.preventDefault();
+          const { currentTarget } = event;
+          const { selectionStart, selectionEnd, value } = currentTarget;
+          const pasted = clean(event.clipboardData.getData('text'));
+          currentTarget.setRangeText(
+            pasted,
+            selectionStart ?? value.length,
+            selectionEnd ?? value.length,
+            'end',
+          );
+          registered.onChange({ target: currentTarget, type: 'change' });
+        }}
+      />
+    </Field>
+  );
+}

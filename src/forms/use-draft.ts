@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Never kept, whatever the form: secrets, and codes that are stale by the time the draft is read. */
+const isSecret = (name: string) => /password/i.test(name) || name === 'code';
+
+/**
+ * Keeps what was typed into a form across reloads of the tab, without its secrets.
+ *
+ * @param name of the draft; one per form and, where it matters, per subject
+ * @returns how to forget it, once the form has been sent
+ */
+export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): () => void {
+  const key = `draft:${name}`;
+
+  useEffect(() => {
+    const draft = readDraft(key);
+    if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const kept = Object.entries(values).filter(([field]) => !isSecret(field));
+        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+      },
+    });
+  }, [form, key]);
+
+  return () => sessionStorage.removeItem(key);
+}
+
+function readDraft(key: string): object | undefined {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof draft === 'object' && draft !== null ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { FormEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../api/api-error.ts';
+
+/**
+ * Makes a form's submit handler: checks the fields, sends the values once however often it is asked to, and leaves
+ * what was typed in place when the server refuses.
+ *
+ * @param onRefused told of a refusal, after the API layer's own reaction to it
+ */
+export function useSubmit<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  send: (values: Values) => Promise<void>,
+  onRefused?: (error: ApiError) => void,
+) {
+  const { isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      onRefused?.(error);
+    }
+  });
+  return (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) submit(event);
+  };
+}

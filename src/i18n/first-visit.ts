@@ -1,0 +1,52 @@
+import { languageOf } from './languages.ts';
+import { localize } from './localized-path.ts';
+
+/** Key of the marker in localStorage that tells a first visit from later ones. */
+const marker = 'onceLang';
+
+interface Visit {
+  pathname: string;
+  /** The browser's first language, such as `zh-CN`. */
+  browserLanguage: string;
+  seen: boolean;
+}
+
+/** Where a first visit is sent, or null when it stays. */
+export function firstVisitTarget({ pathname, browserLanguage, seen }: Visit): string | null {
+  if (seen) return null;
+  const chinese = /^zh\b/i.test(browserLanguage);
+  if (chinese && languageOf(pathname) === 'en') return '/';
+  if (!chinese && pathname === '/') return localize('/', 'en');
+  return null;
+}
+
+/** Remembers that the visitor has been here, or has chosen a language. */
+export function markVisited(): void {
+  try {
+    localStorage.setItem(marker, '1');
+  } catch {
+    // Without storage there is nothing to remember, and nothing is redirected either.
+  }
+}
+
+/** Applies the rule to this page view; true when the browser is leaving for the other language. */
+export async function redirectFirstVisit(): Promise<boolean> {
+  try {
+    const target = firstVisitTarget({
+      pathname: location.pathname,
+      browserLanguage: navigator.languages[0] ?? navigator.language,
+      seen: localStorage.getItem(marker) !== null,
+    });
+    if (!target) {
+      markVisited();
+      return false;
+    }
+    const { isbot } = await import('isbot');
+    if (isbot(navigator.userAgent)) return false;
+    localStorage.setItem(marker, '1');
+    location.replace(target);
+    return true;
+  } catch {
+    return false;
+  }
+}

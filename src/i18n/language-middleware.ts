@@ -1,0 +1,32 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { defaultLanguage, isLanguage } from './languages.ts';
+import { stripLanguage } from './localized-path.ts';
+
+/** `fr`, `pt-BR`, `zh-Hant`: what a visitor would type to get another language. */
+const languageShape = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
+
+/** The address a page really has, when it is not this one: no default prefix, no trailing slash. */
+export function properPath(pathname: string): string {
+  const first = pathname.split('/').filter(Boolean)[0];
+  const unprefixed = first === defaultLanguage ? stripLanguage(pathname.replace(/^\/+/, '/')) : pathname;
+  // Leading slashes collapse, as `//host` in a Location header would lead to another site.
+  return unprefixed === '/' ? '/' : `/${unprefixed.replace(/^\/+|\/+$/g, '')}`;
+}
+
+/** Body of the 404 for an unknown language; the error page reads it. */
+export const unknownLanguage = 'unknown-language';
+
+/** Why the segment in a language's place makes the address a miss, or undefined when it is a language. */
+export function missOf(segment: string): { data: typeof unknownLanguage | null } | undefined {
+  if (isLanguage(segment)) return undefined;
+  return { data: languageShape.test(segment) ? unknownLanguage : null };
+}
+
+/** The language rules of every address, the same on the server and in the browser. */
+export const languageMiddleware: MiddlewareFunction = ({ url, params }) => {
+  const proper = properPath(url.pathname);
+  if (proper !== url.pathname) throw redirect(proper + url.search, 301);
+  // Any first segment that begins no other address lands on `:lang`: another language, or just a miss.
+  const miss = params.lang === undefined ? undefined : missOf(params.lang);
+  if (miss) throw data(miss.data, { status: 404 });
+};

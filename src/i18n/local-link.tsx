@@ -1,0 +1,13 @@
+import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router';
+import { localize } from './localized-path.ts';
+import { useLanguage } from './use-language.ts';
+
+/** A link to an address from `paths`, in the language of the page it stands on. */
+export function LocalLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
+  return <Link {...props} to={localize(to, useLanguage())} />;
+}
+
+/** The same for navigation: it knows whether it points at the current page. */
+export function LocalNavLink({ to, ...props }: Omit<NavLinkProps, 'to'> & { to: string }) {
+  return <NavLink {...props} to={localize(to, useLanguage())} />;
+}

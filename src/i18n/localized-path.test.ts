@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { languageOf } from './languages.ts';
+import { localize, stripLanguage, swapLanguage } from './localized-path.ts';
+
+describe('addresses and languages', { tags: ['R1.5', 'R2.1'] }, () => {
+  test('the first segment names the language, Chinese otherwise', () => {
+    expect(['/', '/about/news', '/en', '/en/about', '/english', '/zh/about'].map(languageOf)).toEqual([
+      'zh',
+      'zh',
+      'en',
+      'en',
+      'zh',
+      'zh',
+    ]);
+  });
+
+  test('an address in English has the prefix, one in Chinese has none', () => {
+    expect(localize('/', 'en')).toBe('/en');
+    expect(localize('/?a=1', 'en')).toBe('/en?a=1');
+    expect(localize('/#lines', 'en')).toBe('/en#lines');
+    expect(localize('/about/news?page=2', 'en')).toBe('/en/about/news?page=2');
+    expect(localize('/about/news', 'zh')).toBe('/about/news');
+  });
+
+  test('stripping takes the language away and nothing else', () => {
+    expect(stripLanguage('/en')).toBe('/');
+    expect(stripLanguage('/en/about/news')).toBe('/about/news');
+    expect(stripLanguage('/english/en')).toBe('/english/en');
+  });
+});
+
+test('the switch keeps path, query and hash', { tags: ['R4.3'] }, () => {
+  const location = { pathname: '/en/about/news', search: '?page=2', hash: '#top' };
+  expect(swapLanguage(location, 'zh')).toBe('/about/news?page=2#top');
+  expect(swapLanguage({ pathname: '/', search: '', hash: '#lines' }, 'en')).toBe('/en#lines');
+});

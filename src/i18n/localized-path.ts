@@ -1,0 +1,25 @@
+import { defaultLanguage, isLanguage, type Language } from './languages.ts';
+
+interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Adds the prefix of `language` to an unprefixed address; query and hash stay as they are. */
+export function localize(path: string, language: Language): string {
+  if (language === defaultLanguage) return path;
+  const rest = /^\/(?:$|[?#])/.test(path) ? path.slice(1) : path;
+  return `/${language}${rest}`;
+}
+
+/** Removes the language from the front of a pathname. */
+export function stripLanguage(pathname: string): string {
+  const [, first, ...rest] = pathname.split('/');
+  return isLanguage(first) ? `/${rest.join('/')}` : pathname;
+}
+
+/** The same page in another language, with query and hash kept. */
+export function swapLanguage({ pathname, search, hash }: Address, language: Language): string {
+  return localize(stripLanguage(pathname), language) + search + hash;
+}

@@ -1,0 +1,38 @@
+import type common from '../../locales/zh/common.json';
+import type error from '../../locales/zh/error.json';
+import type form from '../../locales/zh/form.json';
+import type home from '../../locales/zh/home.json';
+import type login from '../../locales/zh/login.json';
+import type news from '../../locales/zh/news.json';
+import type registerCard from '../../locales/zh/registerCard.json';
+import type site from '../../locales/zh/site.json';
+import type subAccount from '../../locales/zh/subAccount.json';
+import type user from '../../locales/zh/user.json';
+
+/** The text files of `locales/{language}/`, by name. A new file gets its line here. */
+export interface Namespaces {
+  common: typeof common;
+  error: typeof error;
+  form: typeof form;
+  home: typeof home;
+  login: typeof login;
+  news: typeof news;
+  registerCard: typeof registerCard;
+  site: typeof site;
+  subAccount: typeof subAccount;
+  user: typeof user;
+}
+
+export type Namespace = keyof Namespaces;
+
+type DotPath<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${DotPath<T[K]>}`;
+}[keyof T & string];
+
+/** A full key: the namespace, then the way through its file, such as `news.list.title`. */
+export type TextKey<N extends Namespace = Namespace> = {
+  [K in N]: `${K}.${DotPath<Namespaces[K]>}`;
+}[N];
+
+/** Texts of one language, by namespace. */
+export type Texts = Partial<Record<Namespace, object>>;

@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai';
+import { useLoaderData } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/data.ts';
+import { languageOf } from '../../i18n/languages.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { LoadArgs } from '../../load-args.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import { PageTitle } from '../page-title.tsx';
+import styles from './dashboard-page.module.css';
+import { EntitlementCard } from './entitlement-card.tsx';
+
+export async function clientLoader({ context, request }: LoadArgs) {
+  const api = context.get(apiContext);
+  const params = { query: { lang: languageOf(new URL(request.url).pathname) } };
+  const [products, services] = await Promise.all([
+    data(api.GET('/v1/user-products/my', { params })),
+    data(api.GET('/v1/user-services/my', { params })),
+  ]);
+  return { products, services, now: Date.now() };
+}
+
+export function HydrateFallback() {
+  return <PageSkeleton />;
+}
+
+export default function DashboardPage() {
+  const t = useText('user');
+  const user = useAtomValue(userAtom);
+  const { products, services, now } = useLoaderData<typeof clientLoader>();
+
+  return (
+    <>
+      <PageTitle
+        title={user ? t('user.dashboard.greeting', { name: user.name }) : t('user.dashboard.title')}
+        intro={t('user.dashboard.intro')}
+      />
+      <section className={styles.section}>
+        <h2>{t('user.dashboard.products')}</h2>
+        {products.every(({ opened }) => opened === 0) && <p>{t('user.dashboard.noProducts')}</p>}
+        <ul className={styles.cards}>
+          {products.map(({ id, productName, opened, expireTime }) => (
+            <EntitlementCard
+              key={id}
+              name={productName}
+              isOpen={opened === 1}
+              expireTime={expireTime}
+              now={now}
+            />
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('user.dashboard.services')}</h2>
+        {services.every(({ opened }) => opened === 0) && <p>{t('user.dashboard.noServices')}</p>}
+        <ul className={styles.cards}>
+          {services.map(({ id, serviceName, opened, expireTime }) => (
+            <EntitlementCard
+              key={id}
+              name={serviceName}
+              isOpen={opened === 1}
+              expireTime={expireTime}
+              now={now}
+            />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge } from '@fluentui/react-components';
+import { useText } from '../../i18n/use-text.ts';
+import { formatDate } from '../../ui/format/date.ts';
+import styles from './dashboard-page.module.css';
+
+/** An entitlement that ends within this time is pointed out. */
+const soonMs = 45 * 24 * 60 * 60_000;
+
+interface EntitlementCardProps {
+  name: string;
+  isOpen: boolean;
+  /** Epoch milliseconds; without it the right does not end. */
+  expireTime: number | undefined;
+  now: number;
+}
+
+/** A product or service, and whether the user may use it. */
+export function EntitlementCard({ name, isOpen, expireTime, now }: EntitlementCardProps) {
+  const t = useText('user');
+  const endsSoon = expireTime !== undefined && expireTime - now < soonMs;
+  return (
+    <li className={styles.card}>
+      <h3>{name}</h3>
+      <Badge appearance="tint" color={isOpen ? 'brand' : 'informative'}>
+        {t(isOpen ? 'user.dashboard.opened' : 'user.dashboard.notOpened')}
+      </Badge>
+      {isOpen && expireTime !== undefined && (
+        <p className={endsSoon ? styles.soon : undefined}>
+          {t(endsSoon ? 'user.dashboard.expiresSoon' : 'user.dashboard.expires', {
+            date: formatDate(expireTime),
+          })}
+        </p>
+      )}
+    </li>
+  );
+}

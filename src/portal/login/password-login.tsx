@@ -1,0 +1,66 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { data } from '../../api/data.ts';
+import { PasswordField } from '../../forms/fields/password-field.tsx';
+import { SubmitButton } from '../../forms/fields/submit-button.tsx';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import { cleanEmail, email } from '../../forms/rules/email.ts';
+import { loginPassword } from '../../forms/rules/password.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useServices } from '../../services.tsx';
+import { useLogIn } from '../../session/use-log-in.ts';
+import styles from './login-page.module.css';
+
+/** Codes that the form explains in place, beside the toast. */
+const explanations = { A0105: 'login.locked', A0107: 'login.firstLogin' } as const;
+
+export function PasswordLogin() {
+  const t = useText('login', 'form');
+  const services = useServices();
+  const logIn = useLogIn();
+  const form = useForm<{ account: string; password: string }>();
+  const forgetDraft = useDraft(form, 'login');
+  const [explained, setExplained] = useState<keyof typeof explanations>();
+
+  const submit = useSubmit(
+    form,
+    async ({ account, password }) => {
+      setExplained(undefined);
+      const body = { account: cleanEmail(account), password };
+      await logIn(data(services().api.POST('/login', { body })));
+      forgetDraft();
+    },
+    ({ code }) => {
+      if (code === 'A0105' || code === 'A0107') setExplained(code);
+    },
+  );
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      {explained && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t(explanations[explained])}</MessageBarBody>
+        </MessageBar>
+      )}
+      <TextField
+        form={form}
+        name="account"
+        label={t('form.email')}
+        rule={email}
+        type="email"
+        autoComplete="username"
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('form.password')}
+        rule={loginPassword}
+        autoComplete="current-password"
+      />
+      <SubmitButton form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />
+    </form>
+  );
+}

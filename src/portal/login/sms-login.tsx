@@ -1,0 +1,48 @@
+import { useForm } from 'react-hook-form';
+import { data } from '../../api/data.ts';
+import { CodeField } from '../../forms/fields/code-field.tsx';
+import { SubmitButton } from '../../forms/fields/submit-button.tsx';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import { cleanMobile, mobile as mobileRule } from '../../forms/rules/mobile.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useServices } from '../../services.tsx';
+import { useLogIn } from '../../session/use-log-in.ts';
+import styles from './login-page.module.css';
+
+export function SmsLogin() {
+  const t = useText('login', 'form');
+  const services = useServices();
+  const logIn = useLogIn();
+  const form = useForm<{ mobile: string; code: string }>();
+  const forgetDraft = useDraft(form, 'login');
+  const mobile = form.watch('mobile') ?? '';
+
+  async function sendCode() {
+    if (!(await form.trigger('mobile', { shouldFocus: true }))) return false;
+    await data(services().api.POST('/v1/auth/sms/send', { body: { mobile, scene: 'login' } }));
+    return true;
+  }
+
+  const submit = useSubmit(form, async (body) => {
+    await logIn(data(services().api.POST('/auth/sms/login', { body })));
+    forgetDraft();
+  });
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        form={form}
+        name="mobile"
+        label={t('form.mobile')}
+        rule={mobileRule}
+        clean={cleanMobile}
+        type="tel"
+        autoComplete="tel-national"
+      />
+      <CodeField form={form} name="code" countdownKey={`login:${mobile}`} send={sendCode} />
+      <SubmitButton form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Link,
+} from '@fluentui/react-components';
+import { useBoot } from '../../boot.tsx';
+import { useText } from '../../i18n/use-text.ts';
+
+interface LimitDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Explains A2012, which the HTTP layer passes over in silence, and says whom to ask for more. */
+export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
+  const t = useText('subAccount');
+  const { salesEmail, servicePhone } = useBoot().config.contact;
+  return (
+    <Dialog modalType="alert" open={isOpen} onOpenChange={onClose}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t('subAccount.create.limitTitle')}</DialogTitle>
+          <DialogContent>
+            <p>{t('common.apiMsg.A2012')}</p>
+            {salesEmail && (
+              <p>
+                <Link href={`mailto:${salesEmail}`}>{salesEmail}</Link>
+              </p>
+            )}
+            {servicePhone && (
+              <p>
+                <Link href={`tel:${servicePhone}`}>{servicePhone}</Link>
+              </p>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button appearance="primary" onClick={onClose}>
+              {t('subAccount.create.close')}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { data } from '../api/data.ts';
+import type { PageHandle } from '../boot.tsx';
+import { localize } from '../i18n/localized-path.ts';
+import { PageHead } from '../i18n/page-head.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { useServices } from '../services.tsx';
+
+export const handle: PageHandle = { namespaces: ['user'] };
+
+/** Where each action leads; any other one leads home. */
+const targets = new Map([
+  ['login', paths.login()],
+  ['user', paths.user()],
+]);
+
+/** Carries out `?action=` and goes on, without a trace in the history. */
+export default function TransferPage() {
+  const t = useText('user');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const services = useServices();
+  const [search] = useSearchParams();
+  const action = search.get('action') ?? '';
+
+  const isUnderWay = useRef(false);
+
+  useEffect(() => {
+    // An action is carried out once, whatever renders again.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const { api, session } = services();
+    const go = (path: string) => navigate(localize(path, language), { replace: true });
+    if (action !== 'logout') {
+      go(targets.get(action) ?? paths.home());
+      return;
+    }
+    // Whatever the server says, the user has left.
+    data(api.POST('/v1/logout'))
+      .catch(() => {})
+      .finally(() => {
+        session.end('logged-out');
+        go(paths.home());
+      });
+  });
+
+  return (
+    <main id="main">
+      <PageHead title={t('user.meta.title')} description={t('user.meta.description')} robots="noindex" />
+      <p role="status">{t('user.layout.loading')}</p>
+    </main>
+  );
+}

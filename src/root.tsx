@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { BootScript } from './boot.tsx';
+import { languageMiddleware } from './i18n/language-middleware.ts';
+import { htmlLanguages } from './i18n/languages.ts';
+import { useLanguage } from './i18n/use-language.ts';
+import { useText } from './i18n/use-text.ts';
+import { provideRequestContext } from './server/request-context.server.ts';
+import { SessionWatcher } from './session/session-watcher.tsx';
+import { ErrorPage } from './site/errors/error-page.tsx';
+import { ProgressBar } from './ui/progress/progress-bar.tsx';
+import { ToastHost } from './ui/toast/toast-host.tsx';
+import './ui/tokens.css';
+import './ui/base.css';
+
+export const middleware = [provideRequestContext, languageMiddleware];
+export const clientMiddleware = [languageMiddleware];
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useText('site');
+  return (
+    <html lang={htmlLanguages[useLanguage()]} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1513" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <SessionWatcher />
+        <ProgressBar />
+        {children}
+        <ToastHost label={t('site.toast.region')} dismissLabel={t('site.toast.dismiss')} />
+        <BootScript />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage error={error} />;
+}

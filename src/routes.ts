@@ -1,0 +1,35 @@
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
+
+/** The one route table. It is mounted plainly and below `/:lang`; `set` keeps the ids of the two apart. */
+function pages(set: string): RouteConfigEntry[] {
+  const id = (name: string) => ({ id: `${set}:${name}` });
+  return [
+    layout('site/layout/default-layout.tsx', id('default-layout'), [
+      index('site/home/home-page.tsx', id('home')),
+    ]),
+    layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
+      route('about/news', 'site/news/news-list-page.tsx', id('news-list')),
+      route('about/news/:id', 'site/news/news-detail-page.tsx', id('news-detail')),
+    ]),
+    route('login', 'portal/login/login-page.tsx', id('login')),
+    route('transfer', 'portal/transfer-page.tsx', id('transfer')),
+    route('user', 'portal/user-layout.tsx', id('user'), [
+      layout('portal/page-boundary.tsx', id('user-page'), [
+        index('portal/dashboard/dashboard-page.tsx', id('dashboard')),
+        route('info', 'portal/info/info-page.tsx', id('info')),
+        route('sub-account', 'portal/sub-account/list-page.tsx', id('sub-accounts')),
+        route('sub-account/create', 'portal/sub-account/create-page.tsx', id('sub-account-create')),
+      ]),
+    ]),
+    route('*', 'site/errors/not-found-route.tsx', id('not-found')),
+  ];
+}
+
+export default [...pages('zh'), ...prefix(':lang', pages('en'))] satisfies RouteConfig;

@@ -1,0 +1,44 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { createApi } from '../api/client.ts';
+import { apiContext } from '../api/context.ts';
+import { bootContext } from '../boot.tsx';
+import { readConfig } from '../config/read-config.ts';
+import { languageOf } from '../i18n/languages.ts';
+import { localize } from '../i18n/localized-path.ts';
+import { paths } from '../paths.ts';
+import { readTokens, readUser, sessionCookies } from '../session/cookies.ts';
+import { sessionContext } from '../session/session-context.ts';
+
+const config = readConfig(process.env);
+
+/** Gives each request what its loaders and its page need: the session from its cookies, and an API client. */
+export const provideRequestContext: MiddlewareFunction = ({ request, url, context }) => {
+  const cookies = parseCookie(request.headers.get('Cookie') ?? '');
+  const read = (name: string) => cookies[name];
+  const user = readUser(read);
+  context.set(sessionContext, { isLoggedIn: readTokens(read) !== undefined, user });
+  context.set(bootContext, { config: config.public, user });
+
+  const { apiBaseUrl, rsaPublicKey } = config.public;
+  const forwarded = config.forwardedHeaders.flatMap((name) => {
+    const value = request.headers.get(name);
+    return value ? [[name, value]] : [];
+  });
+  context.set(
+    apiContext,
+    createApi({
+      baseUrl: new URL(config.serverApiBaseUrl ?? apiBaseUrl, url.origin).href,
+      rsaPublicKey,
+      headers: Object.fromEntries(forwarded),
+      onFailure(error) {
+        if (!error.reaction.endsSession) return;
+        const headers = new Headers();
+        for (const name of Object.values(sessionCookies)) {
+          headers.append('Set-Cookie', stringifySetCookie({ name, value: '', path: '/', maxAge: 0 }));
+        }
+        throw redirect(localize(paths.login(), languageOf(url.pathname)), { headers });
+      },
+    }),
+  );
+};

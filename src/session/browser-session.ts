@@ -1,0 +1,86 @@
+import Cookies from 'js-cookie';
+import type { components } from '../../openapi/generated/schema.d.ts';
+import {
+  parseExpired,
+  readTokens,
+  readUser,
+  sessionCookies,
+  summarise,
+  type Tokens,
+  type UserSummary,
+} from './cookies.ts';
+
+type Session = components['schemas']['Session'];
+type UserDetail = components['schemas']['UserDetail'];
+
+/** What happened to the session, here or in another tab. `expired` is an end that the user did not ask for. */
+export type SessionChange = 'logged-in' | 'logged-out' | 'expired';
+
+export type SessionListener = (change: SessionChange, where: 'here' | 'another tab') => void;
+
+const cookieDays = 7;
+const channelName = 'session';
+const tokenLifeKey = 'token-life-ms';
+
+/** The session of this browser: kept in cookies, so that the server can restore it, and told to every tab. */
+export interface BrowserSession {
+  tokens(): Tokens | undefined;
+  user(): UserSummary | null;
+  /** How long the token was given out for, in milliseconds; undefined when that is not known. */
+  tokenLifeMs(): number | undefined;
+  /** Keeps a new set of tokens; used for a login and for a refresh. */
+  keepTokens(session: Session): void;
+  /** Keeps the user record and tells every tab that somebody is logged in. */
+  keepUser(user: UserDetail): void;
+  /** Forgets tokens and user, and tells every tab; does nothing when there is no session. */
+  end(change: 'logged-out' | 'expired'): void;
+  /** Calls back after each change in any tab, until the returned function is called. */
+  subscribe(listener: SessionListener): () => void;
+}
+
+export function createBrowserSession(): BrowserSession {
+  const listeners = new Set<SessionListener>();
+  const channel = new BroadcastChannel(channelName);
+  const notify: SessionListener = (change, where) => {
+    for (const listener of listeners) listener(change, where);
+  };
+  channel.addEventListener('message', ({ data }) => notify(data, 'another tab'));
+
+  const write = (name: string, value: string) =>
+    Cookies.set(name, value, {
+      expires: cookieDays,
+      path: '/',
+      sameSite: 'lax',
+      secure: location.protocol === 'https:',
+    });
+  const announce = (change: SessionChange) => {
+    channel.postMessage(change);
+    notify(change, 'here');
+  };
+
+  return {
+    tokens: () => readTokens(Cookies.get),
+    user: () => readUser(Cookies.get),
+    tokenLifeMs: () => Number(localStorage.getItem(tokenLifeKey)) || undefined,
+    keepTokens({ token, refreshToken, expired }) {
+      const expiry = parseExpired(expired);
+      localStorage.setItem(tokenLifeKey, `${expiry ? expiry - Date.now() : ''}`);
+      write(sessionCookies.token, token);
+      write(sessionCookies.refreshToken, refreshToken);
+      write(sessionCookies.expired, `${expiry ?? ''}`);
+    },
+    keepUser(user) {
+      write(sessionCookies.user, JSON.stringify(summarise(user)));
+      announce('logged-in');
+    },
+    end(change) {
+      if (!Object.values(sessionCookies).some((name) => Cookies.get(name))) return;
+      for (const name of Object.values(sessionCookies)) Cookies.remove(name, { path: '/' });
+      announce(change);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { type Language, languageOf } from '../i18n/languages.ts';
+import { localize } from '../i18n/localized-path.ts';
+import { paths } from '../paths.ts';
+import { isMainAccount } from './cookies.ts';
+import { safeRedirect } from './safe-redirect.ts';
+import { sessionContext } from './session-context.ts';
+
+interface Visit {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  language: Language;
+}
+
+/** Lets a visit pass, or gives the address to go to instead. */
+type Guard = (visit: Visit) => string | undefined;
+
+const guards = new Map<string, Guard>([
+  [
+    'logged-in',
+    ({ context, url, language }) =>
+      context.get(sessionContext).isLoggedIn
+        ? undefined
+        : localize(paths.login(url.pathname + url.search), language),
+  ],
+  [
+    'main-account',
+    ({ context, language }) => {
+      const { user } = context.get(sessionContext);
+      return !user || isMainAccount(user) ? undefined : localize(paths.userInfo('A0403'), language);
+    },
+  ],
+  [
+    'visitor',
+    ({ context, url, language }) =>
+      context.get(sessionContext).isLoggedIn
+        ? (safeRedirect(url.searchParams.get('redirect')) ?? localize(paths.user(), language))
+        : undefined,
+  ],
+]);
+
+/**
+ * Makes the middleware of the guard with that name, for the server and the browser alike.
+ *
+ * @throws a 500 response, when a page of it is opened, for a name that no guard has
+ */
+export function guard(name: string): MiddlewareFunction {
+  return ({ context, url }) => {
+    const check = guards.get(name);
+    if (!check) throw data(`There is no guard "${name}"`, { status: 500 });
+    const target = check({ context, url, language: languageOf(url.pathname) });
+    if (target) throw redirect(target);
+  };
+}

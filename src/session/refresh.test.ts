@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import type { Tokens } from './cookies.ts';
+import { createRefreshCheck } from './refresh.ts';
+
+const now = 1_800_000_000_000;
+const protectedCall = 'GET /v1/users/detail';
+
+/** What the browser gives and plain Node does not: a store for the tab, and locks that the tabs share. */
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  let turn: Promise<unknown> = Promise.resolve();
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_: string, task: () => Promise<void>) => {
+        const mine = turn.then(task, task);
+        turn = mine;
+        return mine;
+      },
+    },
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+interface Answer {
+  token: string;
+  refreshToken?: string;
+  expired?: number;
+}
+
+/** A tab whose token expires in so many seconds. */
+function tab(
+  expiresInSeconds: number | undefined,
+  { answer, lifeMs }: { answer?: Answer | 'refused'; lifeMs?: number } = {},
+) {
+  let tokens: Tokens | undefined = {
+    token: 'old',
+    refreshToken: 'old-refresh',
+    expired: expiresInSeconds === undefined ? undefined : now + expiresInSeconds * 1000,
+  };
+  const request = vi.fn(async () => {
+    if (answer === 'refused') throw new ApiError({ code: 'A0103', status: 401 }, { endsSession: true });
+    return answer ?? { token: 'new', refreshToken: 'new-refresh', expired: now + 7_200_000 };
+  });
+  const reload = vi.fn();
+  const onFailed = vi.fn(() => {
+    tokens = undefined;
+  });
+  const check = createRefreshCheck({
+    tokens: () => tokens,
+    tokenLifeMs: () => lifeMs,
+    keepTokens: (session) => {
+      tokens = session;
+    },
+    request,
+    onFailed,
+    reload,
+    now: () => now,
+  });
+  return { check, request, reload, onFailed, tokens: () => tokens };
+}
+
+describe('before a call that needs the login', () => {
+  test('a token that lives 91 seconds more is left alone', { tags: ['R4.10', 'R9.3'] }, async () => {
+    const { check, request } = tab(91);
+    await check(protectedCall);
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['89 seconds before its expiry', 89],
+    ['90 seconds before its expiry', 90],
+    ['after its expiry', -10],
+  ])('a token is renewed %s, and the page reloads', { tags: ['R4.10', 'R4.11'] }, async (_, seconds) => {
+    const { check, request, reload, tokens } = tab(seconds);
+    check(protectedCall);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(request).toHaveBeenCalledExactlyOnceWith({ token: 'old', refreshToken: 'old-refresh' });
+    expect(tokens()).toEqual({ token: 'new', refreshToken: 'new-refresh', expired: now + 7_200_000 });
+  });
+
+  test('two calls at once share one refresh', { tags: ['R4.10'] }, async () => {
+    const { check, request, reload } = tab(10);
+    check(protectedCall);
+    check('GET /v1/users/sub');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(request).toHaveBeenCalledOnce();
+  });
+
+  test('a refusal ends the session and rejects every call that waits', { tags: ['R4.12'] }, async () => {
+    const { check, request, reload, onFailed } = tab(10, { answer: 'refused' });
+    const calls = await Promise.allSettled([check(protectedCall), check(protectedCall)]);
+    expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(request).toHaveBeenCalledOnce();
+    expect(onFailed).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('a second refresh within 60 seconds of a reload counts as failed', { tags: ['R4.11'] }, async () => {
+    sessionStorage.setItem('token-refresh-reload', `${now - 59_999}`);
+    const { check, onFailed } = tab(10);
+    await expect(check(protectedCall)).rejects.toThrow(ApiError);
+    expect(onFailed).toHaveBeenCalledOnce();
+  });
+
+  test('a refresh 60 seconds after a reload goes ahead', { tags: ['R4.11'] }, async () => {
+    sessionStorage.setItem('token-refresh-reload', `${now - 60_000}`);
+    const { check, reload } = tab(10);
+    check(protectedCall);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  test('a token without a known expiry is left alone', { tags: ['R4.10'] }, async () => {
+    const { check, request } = tab(undefined);
+    await check(protectedCall);
+    expect(request).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refresh answer', () => {
+  test('without a refresh token keeps the old one', { tags: ['R4.12'] }, async () => {
+    const { check, reload, tokens } = tab(10, { answer: { token: 'new', expired: now + 1_000_000 } });
+    check(protectedCall);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(tokens()).toMatchObject({ token: 'new', refreshToken: 'old-refresh' });
+  });
+
+  test.each([
+    ['the life of the old token', 3_600_000, 3_600_000],
+    ['two hours when that is not known', undefined, 7_200_000],
+  ])('without an expiry takes %s', { tags: ['R4.12'] }, async (_, lifeMs, expected) => {
+    const { check, reload, tokens } = tab(10, { answer: { token: 'new' }, lifeMs });
+    check(protectedCall);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(tokens()?.expired).toBe(now + expected);
+  });
+});
+
+test.each(['POST /token/refresh', 'POST /v1/logout', 'POST /login', 'GET /v1/news/list'])(
+  'never holds up %s',
+  { tags: ['R4.12', 'R7.2'] },
+  async (call) => {
+    const { check, request } = tab(-10);
+    await check(call);
+    expect(request).not.toHaveBeenCalled();
+  },
+);

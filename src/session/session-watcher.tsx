@@ -1,0 +1,43 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { localize, stripLanguage } from '../i18n/localized-path.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../paths.ts';
+import { useServices } from '../services.tsx';
+import type { SessionChange } from './browser-session.ts';
+import { safeRedirect } from './safe-redirect.ts';
+import { userAtom } from './session-atoms.ts';
+
+/** Keeps the page in step with the session, whichever tab changes it. */
+export function SessionWatcher() {
+  const services = useServices();
+  const setUser = useSetAtom(userAtom);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+
+  const follow = useEffectEvent((change: SessionChange, where: 'here' | 'another tab') => {
+    setUser(services().session.user());
+    const page = stripLanguage(pathname);
+    const isProtected = page === paths.user() || page.startsWith(`${paths.user()}/`);
+    if (change === 'logged-in') {
+      const wanted = safeRedirect(new URLSearchParams(search).get('redirect'));
+      if (page === paths.login()) navigate(wanted ?? localize(paths.user(), language), { replace: true });
+      else if (isProtected && where === 'another tab') revalidate();
+    } else if (isProtected || (change === 'expired' && where === 'here' && page !== paths.login())) {
+      const wanted = isProtected ? pathname + search : undefined;
+      navigate(localize(paths.login(wanted), language), { replace: true });
+    }
+  });
+
+  useEffect(() => {
+    const { session } = services();
+    // A page that was rendered for everybody does not know who looks at it.
+    setUser(session.user());
+    return session.subscribe(follow);
+  }, [services, setUser]);
+
+  return null;
+}

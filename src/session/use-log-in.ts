@@ -1,0 +1,18 @@
+import type { components } from '../../openapi/generated/schema.d.ts';
+import { data } from '../api/data.ts';
+import { useServices } from '../services.tsx';
+
+type Session = components['schemas']['Session'];
+
+/**
+ * Gives the way into a session: stores the tokens of a login, then loads and stores the user record. The page moves on
+ * by itself, as every tab does.
+ */
+export function useLogIn(): (login: Promise<Session>) => Promise<void> {
+  const services = useServices();
+  return async (login) => {
+    const { api, session } = services();
+    session.keepTokens(await login);
+    session.keepUser(await data(api.GET('/v1/users/detail')));
+  };
+}

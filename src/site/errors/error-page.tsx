@@ -1,0 +1,52 @@
+import { isRouteErrorResponse } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { unknownLanguage } from '../../i18n/language-middleware.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { PageFrame } from '../layout/page-frame.tsx';
+import styles from './error-page.module.css';
+
+type ErrorKind = 'unknownLanguage' | 'notFound' | 'server';
+
+const titles: Record<ErrorKind, TextKey<'error'>> = {
+  unknownLanguage: 'error.unknownLanguage.title',
+  notFound: 'error.notFound.title',
+  server: 'error.server.title',
+};
+
+const hints: Record<ErrorKind, TextKey<'error'>> = {
+  unknownLanguage: 'error.unknownLanguage.hint',
+  notFound: 'error.notFound.hint',
+  server: 'error.server.hint',
+};
+
+function kindOf(error: unknown): ErrorKind {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return error.data === unknownLanguage ? 'unknownLanguage' : 'notFound';
+  }
+  return error instanceof ApiError && error.status === 404 ? 'notFound' : 'server';
+}
+
+/** What a visitor sees instead of a page that does not exist or failed, with everything needed to go on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useText('error');
+  const kind = kindOf(error);
+  return (
+    <PageFrame>
+      <PageHead title={t(titles[kind])} robots="noindex" />
+      <div className={styles.page}>
+        <p className={styles.status} aria-hidden="true">
+          {kind === 'server' ? '500' : '404'}
+        </p>
+        <h1>{t(titles[kind])}</h1>
+        <p className={styles.hint}>{t(hints[kind])}</p>
+        <LocalLink to={paths.home()} className={styles.home} reloadDocument={kind === 'server'}>
+          {t('error.home')}
+        </LocalLink>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { data } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+
+/** Awaits what a page shows; when the API does not know it, the page answers 404. */
+export async function notFoundOn<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (
+      error instanceof ApiError &&
+      (error.code === 'B004' || error.code === 'A0404' || error.status === 404)
+    ) {
+      throw data(null, { status: 404 });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './experience-lines.module.css';
+import { BrandDrawing, EmployeeDrawing, ProductDrawing, ServiceDrawing } from './line-drawings.tsx';
+
+interface Line {
+  name: TextKey<'home'>;
+  question: TextKey<'home'>;
+  text: TextKey<'home'>;
+  drawing: ReactNode;
+}
+
+const lines: Line[] = [
+  {
+    name: 'home.lines.brand.name',
+    question: 'home.lines.brand.question',
+    text: 'home.lines.brand.text',
+    drawing: <BrandDrawing />,
+  },
+  {
+    name: 'home.lines.product.name',
+    question: 'home.lines.product.question',
+    text: 'home.lines.product.text',
+    drawing: <ProductDrawing />,
+  },
+  {
+    name: 'home.lines.service.name',
+    question: 'home.lines.service.question',
+    text: 'home.lines.service.text',
+    drawing: <ServiceDrawing />,
+  },
+  {
+    name: 'home.lines.employee.name',
+    question: 'home.lines.employee.question',
+    text: 'home.lines.employee.text',
+    drawing: <EmployeeDrawing />,
+  },
+];
+
+export function ExperienceLines() {
+  const t = useText('home');
+  return (
+    <section id="lines" className={styles.section} aria-labelledby="lines-title">
+      <header className={styles.head}>
+        <h2 id="lines-title">{t('home.lines.title')}</h2>
+        <p>{t('home.lines.lead')}</p>
+      </header>
+      <ul className={styles.lines}>
+        {lines.map(({ name, question, text, drawing }) => (
+          <li key={name} className={styles.line}>
+            <div className={styles.drawing}>{drawing}</div>
+            <div className={styles.text}>
+              <h3>{t(name)}</h3>
+              <p className={styles.question}>{t(question)}</p>
+              <p className={styles.body}>{t(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLoaderData } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/data.ts';
+import type { PageHandle } from '../../boot.tsx';
+import { languageOf } from '../../i18n/languages.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import type { LoadArgs } from '../../load-args.ts';
+import { AiBanner } from './ai-banner.tsx';
+import { Closing } from './closing.tsx';
+import { ExperienceLines } from './experience-lines.tsx';
+import { Figures } from './figures.tsx';
+import { Hero } from './hero.tsx';
+import { LatestNews } from './latest-news.tsx';
+
+/** The latest news; the home page does without when they cannot be had. */
+async function load({ context, request }: LoadArgs) {
+  const query = { lang: languageOf(new URL(request.url).pathname), page: 1, size: 3 };
+  try {
+    return await data(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+export const loader = load;
+export const clientLoader = load;
+
+export const handle: PageHandle = { namespaces: ['home'] };
+
+export default function HomePage() {
+  const t = useText('home');
+  const news = useLoaderData<typeof load>();
+  return (
+    <>
+      <PageHead title={t('home.meta.title')} description={t('home.meta.description')} />
+      <Hero />
+      <Figures />
+      <ExperienceLines />
+      <AiBanner />
+      <LatestNews list={news?.list ?? []} />
+      <Closing />
+    </>
+  );
+}

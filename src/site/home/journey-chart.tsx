@@ -1,0 +1,30 @@
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './journey-chart.module.css';
+
+const steps: { label: TextKey<'home'>; score: number }[] = [
+  { label: 'home.board.step1', score: 8.1 },
+  { label: 'home.board.step2', score: 6.2 },
+  { label: 'home.board.step3', score: 8.8 },
+  { label: 'home.board.step4', score: 9.1 },
+];
+
+const low = 7;
+
+/** Scores along a customer's way, the weak one standing out. */
+export function JourneyChart() {
+  const t = useText('home');
+  return (
+    <ol className={styles.journey}>
+      {steps.map(({ label, score }) => (
+        <li key={label} data-low={score < low || undefined}>
+          <span className={styles.score}>{score}</span>
+          <span className={styles.track}>
+            <span className={styles.bar} style={{ blockSize: `${(score - 5) * 22}%` }} />
+          </span>
+          <span className={styles.label}>{t(label)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { type News, NewsCard } from '../news/news-card.tsx';
+import styles from './latest-news.module.css';
+
+export function LatestNews({ list }: { list: News[] }) {
+  const t = useText('home');
+  if (list.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="latest">
+      <header className={styles.head}>
+        <h2 id="latest">{t('home.news.title')}</h2>
+        <LocalLink to={paths.newsList()}>
+          {t('home.news.all')}
+          <ArrowIcon />
+        </LocalLink>
+      </header>
+      <ul className={styles.grid}>
+        {list.map((news) => (
+          <li key={news.id}>
+            <NewsCard news={news} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
+import { menu } from '../navigation.ts';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { LogoMark } from './logo-mark.tsx';
+import { MenuList } from './menu-list.tsx';
+import { useClosingMenus } from './use-closing-menus.ts';
+
+/** The top bar. `clear` lets the page show through; an open menu makes it opaque all the same. */
+export function Header({ clear = false }: { clear?: boolean }) {
+  const t = useText('site');
+  const user = useAtomValue(userAtom);
+  const header = useRef<HTMLElement>(null);
+  useClosingMenus(header);
+  return (
+    <header ref={header} className={styles.header} data-clear={clear || undefined}>
+      <div className={styles.bar}>
+        <LocalLink to={paths.home()} className={styles.logo} aria-label={t('site.nav.logo')}>
+          <LogoMark />
+        </LocalLink>
+        <nav className={styles.wide} aria-label={t('site.nav.label')}>
+          <MenuList items={menu} />
+        </nav>
+        <div className={styles.actions}>
+          <LanguageSwitch />
+          <LocalLink to={user ? paths.user() : paths.login()} className={styles.account}>
+            {user ? t('site.nav.userCentre') : t('site.nav.login')}
+          </LocalLink>
+          <details className={styles.narrow} suppressHydrationWarning>
+            <summary aria-label={t('site.nav.menu')} className={styles.hamburger}>
+              <MenuIcon />
+              <CloseIcon />
+            </summary>
+            <nav className={styles.sheet} aria-label={t('site.nav.label')}>
+              <MenuList items={menu} />
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { PageFrame } from './page-frame.tsx';
+
+/** The bar is always opaque. */
+export default function TraditionalLayout() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}

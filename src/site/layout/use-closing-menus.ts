@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Menus are `details` elements, so they open without script. With it they also close: on Escape, on a click or focus
+ * elsewhere, and when the page changes.
+ */
+export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the menus
+  useEffect(() => close(header.current, null), [key]);
+
+  useEffect(() => {
+    const onElsewhere = ({ target }: Event) => close(header.current, target);
+    const onKey = (event: KeyboardEvent) => {
+      const open = event.key === 'Escape' && header.current?.querySelector('details[open]');
+      if (!open) return;
+      open.querySelector('summary')?.focus();
+      close(header.current, null);
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [header]);
+}
+
+/** Closes the menus that `target` is not part of. */
+function close(header: HTMLElement | null, target: EventTarget | null): void {
+  for (const menu of header?.querySelectorAll('details[open]') ?? []) {
+    if (!(target instanceof Node && menu.contains(target))) menu.removeAttribute('open');
+  }
+}

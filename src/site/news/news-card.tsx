@@ -1,0 +1,34 @@
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { paths } from '../../paths.ts';
+import styles from './news-card.module.css';
+import { PublishedDate } from './published-date.tsx';
+
+export type News = components['schemas']['News'];
+
+interface NewsCardProps {
+  news: News;
+  heading?: 'h2' | 'h3';
+}
+
+/** A news item as lists show it. The whole card is the link's target. */
+export function NewsCard({ news, heading: Heading = 'h2' }: NewsCardProps) {
+  return (
+    <article className={styles.card}>
+      {news.cover ? (
+        <img src={news.cover} alt="" width="640" height="360" loading="lazy" className={styles.cover} />
+      ) : (
+        <div className={styles.cover} />
+      )}
+      <div className={styles.text}>
+        <p className={styles.date}>
+          <PublishedDate time={news.publishTime} />
+        </p>
+        <Heading className={styles.title}>
+          <LocalLink to={paths.newsDetail(news.id)}>{news.title}</LocalLink>
+        </Heading>
+        <p className={styles.summary}>{news.summary}</p>
+      </div>
+    </article>
+  );
+}

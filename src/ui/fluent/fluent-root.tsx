@@ -1,0 +1,28 @@
+import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
+import { type ReactNode, use } from 'react';
+import { StyleRendererContext } from './style-renderer.ts';
+import { theme } from './theme.ts';
+
+/** The nonce that the page's own scripts carry; the content security policy wants it on Fluent's styles, too. */
+function nonceAttribute(): Record<string, string> {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  return nonce ? { nonce } : {};
+}
+
+const browserRenderer =
+  typeof document === 'undefined'
+    ? undefined
+    : createDOMRenderer(document, { styleElementAttributes: nonceAttribute() });
+
+/** Puts Fluent UI around forms and the user area. Public content pages do without it. */
+export function FluentRoot({ children, className }: { children: ReactNode; className?: string }) {
+  const renderer = use(StyleRendererContext) ?? browserRenderer;
+  if (!renderer) throw new Error('FluentRoot needs a StyleRendererContext on the server');
+  return (
+    <RendererProvider renderer={renderer}>
+      <FluentProvider theme={theme} className={className}>
+        {children}
+      </FluentProvider>
+    </RendererProvider>
+  );
+}

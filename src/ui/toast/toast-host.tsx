@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { subscribe, wasAsked } from './toast-store.ts';
+import type { ToastViewportProps } from './toast-viewport.tsx';
+
+const ToastViewport = lazy(() => import('./toast-viewport.tsx'));
+
+/** The place for messages; what draws them is fetched with the first one. */
+export function ToastHost(props: ToastViewportProps) {
+  const needed = useSyncExternalStore(subscribe, wasAsked, () => false);
+  return (
+    needed && (
+      <Suspense>
+        <ToastViewport {...props} />
+      </Suspense>
+    )
+  );
+}
