@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vitest/config';
-import { fakeBackend } from './mocks/hosts/dev-server.ts';
+import { devApiBase, fakeBackend } from './mocks/hosts/dev-server.ts';
 
 /** The rules of docs/product.md; a test carries the numbers of those that it shows as its tags. */
 const rules = readFileSync(new URL('docs/product.md', import.meta.url), 'utf8').matchAll(
@@ -9,11 +9,14 @@ const rules = readFileSync(new URL('docs/product.md', import.meta.url), 'utf8').
 );
 
 const isTest = Boolean(process.env.VITEST);
-const isOnFakeBackend = !isTest && !process.env.API_BASE_URL;
+/** Whoever names another API develops against that one. The fake backend's own address is there when Vite restarts. */
+const isOnFakeBackend = (process.env.API_BASE_URL ?? devApiBase) === devApiBase;
 
 export default defineConfig({
   plugins: isTest ? [] : [isOnFakeBackend && fakeBackend(), reactRouter()],
   server: { port: 5173, strictPort: true },
+  // Found before the first page asks for them, so that no page reloads while dependencies are being prepared.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!**/*.test.*'] },
   // Its modules name each other without the file ending, which only a bundler resolves.
   ssr: { noExternal: ['jsencrypt'] },
   test: {

@@ -26,7 +26,7 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 interface BootProviderProps {
   boot: Boot;
-  /** Of the content security policy; the browser has no use for it. */
+  /** What the content security policy lets scripts and styles of this page carry. */
   nonce?: string;
   children: ReactNode;
 }
@@ -45,6 +45,10 @@ export function useBoot(): Boot {
   return boot;
 }
 
+export function useNonce(): string | undefined {
+  return use(NonceContext);
+}
+
 const elementId = 'boot';
 
 /** The boot data as an element of the page. */
@@ -54,7 +58,7 @@ export function BootScript() {
     <script
       id={elementId}
       type="application/json"
-      nonce={use(NonceContext)}
+      nonce={useNonce()}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped cannot end the element
       dangerouslySetInnerHTML={{ __html: json }}
@@ -65,4 +69,9 @@ export function BootScript() {
 /** Reads the boot data back, before the page is hydrated. */
 export function readBoot(): Boot {
   return JSON.parse(document.getElementById(elementId)?.textContent ?? '');
+}
+
+/** Reads the nonce back; only the element's property still tells it. */
+export function readNonce(): string | undefined {
+  return document.getElementById(elementId)?.nonce || undefined;
 }

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { apiContext } from './api/context.ts';
-import { BootProvider, readBoot } from './boot.tsx';
+import { BootProvider, readBoot, readNonce } from './boot.tsx';
 import { createServices } from './browser-services.ts';
 import { redirectFirstVisit } from './i18n/first-visit.ts';
 import { seedTexts } from './i18n/i18n.ts';
@@ -33,7 +33,7 @@ function hydrate(): void {
       document,
       <StrictMode>
         <Provider store={store}>
-          <BootProvider boot={boot}>
+          <BootProvider boot={boot} nonce={readNonce()}>
             <ServicesProvider value={services}>
               <HydratedRouter getContext={getContext} />
             </ServicesProvider>

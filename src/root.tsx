@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { BootScript } from './boot.tsx';
+import { BootScript, useNonce } from './boot.tsx';
 import { languageMiddleware } from './i18n/language-middleware.ts';
 import { htmlLanguages } from './i18n/languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
@@ -19,6 +19,7 @@ export const clientMiddleware = [languageMiddleware];
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText('site');
+  const nonce = useNonce();
   return (
     <html lang={htmlLanguages[useLanguage()]} dir="ltr">
       <head>
@@ -27,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1513" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         <SessionWatcher />
@@ -35,8 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ToastHost label={t('site.toast.region')} dismissLabel={t('site.toast.dismiss')} />
         <BootScript />
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

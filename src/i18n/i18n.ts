@@ -20,18 +20,22 @@ export function seedTexts(language: Language, texts: Texts): void {
   for (const [namespace, text] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, text);
 }
 
-const pending = new Map<string, Promise<void>>();
+const fetched = new Map<string, Promise<void>>();
 
-/** Fetches one namespace in one language; the promise is the same however often it is asked for. */
-export function loadTexts(language: Language, namespace: string): Promise<void> {
+/**
+ * Fetches one namespace in one language.
+ *
+ * @returns the same promise however often it is asked for; undefined when the texts came with the page
+ */
+export function loadTexts(language: Language, namespace: string): Promise<void> | undefined {
   const path = `../../locales/${language}/${namespace}.json`;
-  const known = pending.get(path);
-  if (known) return known;
+  const known = fetched.get(path);
+  if (known || i18n.hasResourceBundle(language, namespace)) return known;
   const load = textFiles[path];
   const promise = load
     ? load().then((text) => seedTexts(language, { [namespace]: text }))
     : Promise.reject(new Error(`There is no text file ${path}.`));
-  pending.set(path, promise);
-  promise.catch(() => pending.delete(path));
+  fetched.set(path, promise);
+  promise.catch(() => fetched.delete(path));
   return promise;
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { i18n, loadTexts } from './i18n.ts';
+import { loadTexts } from './i18n.ts';
 import type { Namespace, TextKey } from './namespaces.ts';
 import { type TextValues, textOf } from './translate.ts';
 import { useLanguage } from './use-language.ts';
@@ -11,7 +11,8 @@ import { useLanguage } from './use-language.ts';
 export function useText<N extends Namespace = 'common'>(...namespaces: N[]) {
   const language = useLanguage();
   for (const namespace of ['common', ...namespaces]) {
-    if (!i18n.hasResourceBundle(language, namespace)) use(loadTexts(language, namespace));
+    const texts = loadTexts(language, namespace);
+    if (texts) use(texts);
   }
   return (key: TextKey<N | 'common'>, values?: TextValues) => textOf(language, key, values);
 }
