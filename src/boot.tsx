@@ -15,7 +15,7 @@ export interface Boot {
 
 /** A route's `handle`: the text files its page needs beside those every page has. */
 export interface PageHandle {
-  namespaces?: Namespace[];
+  namespaces?: readonly Namespace[];
 }
 
 /** The request's share of the boot data, set before the page is rendered. */

@@ -4,7 +4,7 @@ import { messageOf } from './api/message.ts';
 import type { PublicConfig } from './config/config.ts';
 import { languageOf } from './i18n/languages.ts';
 import type { Services } from './services.tsx';
-import { createBrowserSession } from './session/browser-session.ts';
+import { type BrowserSession, createBrowserSession } from './session/browser-session.ts';
 import { createRefreshCheck } from './session/refresh.ts';
 import { showToast } from './ui/toast/toast-store.ts';
 
@@ -12,8 +12,10 @@ import { showToast } from './ui/toast/toast-store.ts';
 const logoutCall = 'POST /v1/logout';
 
 /** Puts the browser's services together: the API client with the session behind it and the toasts in front. */
-export function createServices({ apiBaseUrl, rsaPublicKey }: PublicConfig): Services {
-  const session = createBrowserSession();
+export function createServices(
+  { apiBaseUrl, rsaPublicKey }: PublicConfig,
+  session: BrowserSession = createBrowserSession(),
+): Services {
   const api = createApi({
     baseUrl: new URL(apiBaseUrl, location.origin).href,
     rsaPublicKey,

@@ -4,7 +4,13 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { createStore, Provider } from 'jotai';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { ApiError } from './api/api-error.ts';
 import { type Boot, BootProvider, bootContext, type PageHandle } from './boot.tsx';
 import { pickTexts, seedAllTexts } from './i18n/all-texts.server.ts';
 import { languageOf } from './i18n/languages.ts';
@@ -85,3 +91,10 @@ export default function handleRequest(
     const timeout = setTimeout(abort, streamTimeout + 1000);
   });
 }
+
+/** Logs what went wrong while a page was made: a refusal of the API in a line, a fault of ours with its stack. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  const where = `${request.method} ${new URL(request.url).pathname}`;
+  console.error(where, error instanceof ApiError ? `${error.name}: ${error.message}` : error);
+};

@@ -5,7 +5,8 @@ import { readOperations } from '../engine/contract.ts';
 import type { Input, OperationId } from '../engine/operation.ts';
 import { seededAccounts, seededPassword } from '../world/accounts.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
-import { type Answer, type ExampleCall, exampleCalls } from './example-calls.ts';
+import { limits } from '../world/limits.ts';
+import { type Account, type Answer, type ExampleCall, exampleCalls } from './example-calls.ts';
 
 export const operations = readOperations(contract);
 
@@ -15,66 +16,126 @@ export interface Reply {
   data: Answer;
 }
 
-interface CallOptions {
+/** What a call does otherwise than a client that keeps to the contract. */
+export interface Departures {
+  method?: string;
+  /** Replaces or adds query values. */
+  query?: Record<string, string>;
+  /** Stands behind the operation's path. */
+  suffix?: string;
+  /** Replaces the body's text. */
+  text?: string;
+  contentType?: string;
+  /** Sends passwords as they are written instead of encrypted. */
+  unencrypted?: boolean;
+}
+
+interface CallOptions extends Departures {
   token?: string;
   headers?: Record<string, string>;
 }
 
-/** Calls a fake backend below `http://test/api`, as a client would: paths filled in, passwords encrypted. */
-export function createCaller(backend: FakeBackend) {
+/**
+ * Calls a fake backend below `http://test/api`, as a client would: paths filled in, passwords encrypted.
+ *
+ * @param sandbox the world that it calls; a new name is a fresh one
+ */
+export function createCaller(backend: FakeBackend, sandbox = 'default') {
+  const tokens = new Map<Account, string>();
+
+  async function send(path: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) {
+    const url = `http://test/api/~${sandbox}${path}`;
+    return backend.fetch(new Request(url, { ...init, headers }));
+  }
+
   async function call<Id extends OperationId>(
     operationId: Id,
     input: Partial<Input<Id>>,
-    { token, headers = {} }: CallOptions = {},
+    { token, headers = {}, unencrypted = false, ...departures }: CallOptions = {},
   ): Promise<Reply> {
     const operation = operations.find((candidate) => candidate.operationId === operationId);
     if (!operation) throw new Error(`The contract has no ${operationId}`);
-    const pathValues = new Map<string, unknown>(Object.entries(input.path ?? {}));
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-      encodeURIComponent(String(pathValues.get(name))),
-    );
-    const query = new URLSearchParams(
-      Object.entries(input.query ?? {}).flatMap(([name, value]) =>
-        (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)]),
-      ),
-    );
-    const body = input.body && (await encryptPasswords(JSON.stringify(input.body), developmentPublicKey));
-    const response = await backend.fetch(
-      new Request(`http://test/api${path}?${query}`, {
-        method: operation.method,
-        headers: {
-          ...(body ? { 'Content-Type': 'application/json' } : {}),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-          ...headers,
-        },
-        body,
-      }),
-    );
+    const body =
+      departures.text ??
+      (input.body && (await toText(input.body, unencrypted ? null : developmentPublicKey)));
+    const path = fillIn(operation.path, Object.entries(input.path ?? {})) + (departures.suffix ?? '');
+    const query = toQuery({ ...input.query, ...departures.query });
+    const response = await send(`${path}?${query}`, {
+      method: departures.method ?? operation.method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': departures.contentType ?? 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body,
+    });
     const { code, data } = await response.json();
     return { status: response.status, code, data };
   }
 
   /** Signs a seeded account in and gives its token. */
-  async function logIn(account: keyof typeof seededAccounts): Promise<string> {
+  async function logIn(account: Account): Promise<string> {
     const body = { account: seededAccounts[account].account, password: seededPassword };
-    const { data } = await call('loginByPassword', { body });
-    if (!data.token) throw new Error(`${account} cannot sign in`);
+    const { code, data } = await call('loginByPassword', { body });
+    if (!data?.token) throw new Error(`${account} cannot sign in: ${code}`);
+    tokens.set(account, data.token);
     return data.token;
   }
 
-  /** Carries out the example call of an operation, and first what leads up to it; the call itself with or without the login. */
-  async function callExample<Id extends OperationId>(
-    operationId: Id,
-    { withLogin = true } = {},
-  ): Promise<Reply> {
-    const example: ExampleCall<Id> = exampleCalls[operationId];
-    const token = example.as && (await logIn(example.as));
-    const earlier: Partial<Record<OperationId, Answer>> = {};
-    for (const { id, input } of example.after ?? []) {
-      earlier[id] = (await call<OperationId>(id, input(earlier), { token })).data;
-    }
-    return call(operationId, example.input(earlier), { token: withLogin ? token : undefined });
+  /** The token of an account, which signs in at its first call. */
+  async function tokenOf(account: Account | undefined): Promise<string | undefined> {
+    return account && (tokens.get(account) ?? logIn(account));
   }
 
-  return { call, logIn, callExample };
+  /** Moves the sandbox's clock. Whoever comes back after the life of a token signs in again. */
+  async function wait(advanceMs: number): Promise<void> {
+    await send('/__mock__/clock', { method: 'POST', headers: {}, body: JSON.stringify({ advanceMs }) });
+    if (advanceMs >= limits.tokenMs) tokens.clear();
+  }
+
+  /** Carries out what leads up to a call, then the call itself, with or without the login. */
+  async function carryOut<Id extends OperationId>(
+    operationId: Id,
+    { as, after = [], input, ...departures }: ExampleCall<Id> & Departures,
+    { withLogin = true } = {},
+  ): Promise<Reply> {
+    const earlier: Partial<Record<OperationId, Answer>> = {};
+    for (const step of after) {
+      if ('waitMs' in step) await wait(step.waitMs);
+      else {
+        const token = await tokenOf(step.as ?? as);
+        earlier[step.id] = (await call<OperationId>(step.id, step.input(earlier), { token })).data;
+      }
+    }
+    return call(operationId, input(earlier), {
+      ...departures,
+      token: withLogin ? await tokenOf(as) : undefined,
+    });
+  }
+
+  /** Carries out the example call of an operation. */
+  function callExample<Id extends OperationId>(operationId: Id, options?: { withLogin?: boolean }) {
+    return carryOut<Id>(operationId, exampleCalls[operationId], options);
+  }
+
+  return { call, logIn, wait, carryOut, callExample };
+}
+
+/** Writes a body, its passwords encrypted when there is a key. */
+async function toText(body: object, publicKey: string | null): Promise<string> {
+  const text = JSON.stringify(body);
+  return publicKey === null ? text : encryptPasswords(text, publicKey);
+}
+
+function fillIn(path: string, values: [name: string, value: unknown][]): string {
+  const parameters = new Map(values);
+  return path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters.get(name))));
+}
+
+function toQuery(values: object): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)]),
+    ),
+  );
 }

@@ -1,23 +1,28 @@
 import type { Input, OperationId } from '../engine/operation.ts';
 import { seededAccounts, seededCode, seededPassword } from '../world/accounts.ts';
 
+export type Account = keyof typeof seededAccounts;
+
 /** One call that the seeds can answer, with what has to happen before it. */
 export interface ExampleCall<Id extends OperationId = OperationId> {
   /** Whose login the call is made with; without it, a visitor's. */
-  as?: keyof typeof seededAccounts;
-  /** Calls that lead up to it, in this order. What they answer is there under the call's name. */
+  as?: Account;
+  /** What leads up to it, in this order. What earlier calls answer is there under the call's name. */
   after?: Step[];
   input: (earlier: Partial<Record<OperationId, Answer>>) => Partial<Input<Id>>;
 }
 
-/** An earlier call. */
-export type Step = { [Id in OperationId]: { id: Id; input: ExampleCall<Id>['input'] } }[OperationId];
+/** An earlier call, made with the same login unless it says otherwise; or some time passing. */
+export type Step =
+  | { [Id in OperationId]: { id: Id; as?: Account; input: ExampleCall<Id>['input'] } }[OperationId]
+  | { waitMs: number };
 
 /** The data of an earlier answer, as far as later calls use it. */
 export interface Answer {
   ticket?: string;
   token?: string;
   refreshToken?: string;
+  id?: string;
 }
 
 const { main, sub } = seededAccounts;

@@ -1,25 +1,15 @@
 import { fail, ok } from '../engine/operation.ts';
-import { limits } from '../world/limits.ts';
-import { closeSessions, openSession, type User } from '../world/sessions.ts';
+import { unsavedInfo } from '../world/companies.ts';
+import { closeSessions, openSession } from '../world/sessions.ts';
 import { checkCode } from '../world/verification.ts';
 import type { World } from '../world/world.ts';
+import { countWrongPassword, isLocked } from '../world/wrong-passwords.ts';
 import type { HandlersOf } from './handler.ts';
-import { isStrongPassword } from './password-policy.ts';
+import { isNewPassword } from './password-policy.ts';
 
 const byAccount = (world: World, account: string) =>
   world.users.where('account', account.trim().toLowerCase())[0];
 const byMobile = (world: World, mobile: string) => world.users.where('mobile', mobile)[0];
-
-/** Counts a wrong password; the one that reaches the limit locks the account. */
-function countWrongPassword(world: World, user: User) {
-  const wrongPasswords = user.wrongPasswords + 1;
-  const isLocked = wrongPasswords >= limits.wrongPasswords;
-  world.users.update(user.id, {
-    wrongPasswords: isLocked ? 0 : wrongPasswords,
-    lockedUntil: isLocked ? world.clock.now() + limits.lockMs : 0,
-  });
-  return isLocked;
-}
 
 export const authHandlers: HandlersOf<
   'loginBySms' | 'loginByPassword' | 'registerBySms' | 'refreshToken' | 'resetPassword' | 'logout'
@@ -38,7 +28,7 @@ export const authHandlers: HandlersOf<
   loginByPassword({ world, body: { account, password } }) {
     const user = byAccount(world, account);
     if (!user) return fail('A0101');
-    if (user.lockedUntil > world.clock.now()) return fail('A0105');
+    if (isLocked(world, user)) return fail('A0105');
     if (user.password !== password) return countWrongPassword(world, user) ? fail('A0105') : fail('A0102');
     if (user.status !== 1) return fail('A3001');
     return user.mustChangePassword ? fail('A0107') : ok(openSession(world, user));
@@ -50,12 +40,11 @@ export const authHandlers: HandlersOf<
     if (namesake) return fail(namesake.status === 2 ? 'A2001' : 'A5014');
     if (byMobile(world, mobile)) return fail('A5016');
     if (world.companies.all().some((row) => row.name === company)) return fail('A2013');
-    if (!isStrongPassword(password)) return fail('A5020');
+    if (!isNewPassword(password)) return fail('A5020');
     if (checkCode(world, { scene: 'register', target: mobile }, code)) return fail('A0106');
 
     const companyId = world.nextId('c');
-    const nowhere = { province: '', city: '', address: '', postcode: '', telephone: '', website: '' };
-    world.companies.insert({ id: companyId, name: company, ...nowhere });
+    world.companies.insert({ id: companyId, name: company, ...unsavedInfo });
     const user = world.users.insert({
       id: world.nextId('u'),
       companyId,
@@ -79,10 +68,10 @@ export const authHandlers: HandlersOf<
 
   refreshToken({ world, body: { token, refreshToken } }) {
     const [session] = world.sessions.where('refreshToken', refreshToken);
-    if (!session || session.id !== token) return fail('A0104');
+    const user = world.users.get(session?.userId ?? '');
+    if (!session || user?.status !== 1) return fail('A0401');
+    if (session.id !== token) return fail('A0104');
     if (session.refreshExpired <= world.clock.now()) return fail('A0103');
-    const user = world.users.get(session.userId);
-    if (user?.status !== 1) return fail('A0401');
     world.sessions.delete(session.id);
     return ok(openSession(world, user));
   },
@@ -91,7 +80,7 @@ export const authHandlers: HandlersOf<
     const user = byMobile(world, mobile);
     if (!user) return fail('A2002');
     if (password !== confirmPassword) return fail('A5019');
-    if (!isStrongPassword(password)) return fail('A5020');
+    if (!isNewPassword(password)) return fail('A5020');
     const refusal = checkCode(world, { scene: 'reset', target: mobile }, code);
     if (refusal) return refusal === 'expired' ? fail('A2005') : fail('A0106');
     world.users.update(user.id, { password, mustChangePassword: false, wrongPasswords: 0, lockedUntil: 0 });

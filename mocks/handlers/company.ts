@@ -1,9 +1,11 @@
 import { fail, ok } from '../engine/operation.ts';
+import { isSaved } from '../world/companies.ts';
 import { isMainAccount } from '../world/sessions.ts';
 import { type HandlersOf, mentions, paginate } from './handler.ts';
 
 export const companyHandlers: HandlersOf<'listCompanyUsers' | 'getCompanyInfo' | 'saveCompanyInfo'> = {
   listCompanyUsers({ world, user, query: { keyword, ...paging } }) {
+    if (!isMainAccount(user)) return fail('A0403');
     const rows = world.users
       .where('companyId', user.companyId)
       .filter(({ name, account }) => mentions(keyword, name, account))
@@ -13,7 +15,7 @@ export const companyHandlers: HandlersOf<'listCompanyUsers' | 'getCompanyInfo' |
 
   getCompanyInfo({ world, user }) {
     const company = world.companies.get(user.companyId);
-    if (!company) return fail('B004');
+    if (!company || !isSaved(company)) return fail('B004');
     const { name, province, city, address, postcode, telephone, website } = company;
     return ok({ name, province, city, address, postcode, telephone, website });
   },

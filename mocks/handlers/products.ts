@@ -16,6 +16,12 @@ function opening(world: World, user: User, itemId: string): { opened: 0 | 1; exp
   return { opened: expireTime > world.clock.now() ? 1 : 0, expireTime };
 }
 
+/** Whether a company had bought some of the items, and its right to every one of them is over. */
+function hasContractEnded(world: World, { companyId }: User, items: readonly { id: string }[]): boolean {
+  const bought = items.flatMap(({ id }) => world.entitlements.get(`${companyId}:${id}`) ?? []);
+  return bought.length > 0 && bought.every(({ expireTime }) => expireTime <= world.clock.now());
+}
+
 /** The user a list is about: oneself, or with `userId` somebody of one's own company. */
 function subject(world: World, user: User, userId: string | undefined): User | undefined {
   if (!userId || userId === user.id) return user;
@@ -37,6 +43,7 @@ export const productHandlers: HandlersOf<'getProductLoginUrl' | 'listMyProducts'
   listMyProducts({ world, user, query: { userId, lang = 'zh' } }) {
     const owner = subject(world, user, userId);
     if (!owner) return fail('A0403');
+    if (hasContractEnded(world, owner, products)) return fail('A4001');
     return ok(
       products.map(({ id, icon, ...texts }) => ({ id, icon, ...texts[lang], ...opening(world, owner, id) })),
     );
@@ -45,6 +52,7 @@ export const productHandlers: HandlersOf<'getProductLoginUrl' | 'listMyProducts'
   listMyServices({ world, user, query: { userId, lang = 'zh' } }) {
     const owner = subject(world, user, userId);
     if (!owner) return fail('A0403');
+    if (hasContractEnded(world, owner, services)) return fail('A3005');
     return ok(services.map(({ id, ...texts }) => ({ id, ...texts[lang], ...opening(world, owner, id) })));
   },
 };

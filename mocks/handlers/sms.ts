@@ -1,7 +1,13 @@
 import { maskEmail, maskMobile } from '../../src/session/mask.ts';
 import { fail, ok } from '../engine/operation.ts';
 import { issueTicket, readTicket } from '../world/tickets.ts';
-import { type CodeRefusal, checkCode, type SendRefusal, sendCode } from '../world/verification.ts';
+import {
+  type CodeRefusal,
+  checkCode,
+  lastTarget,
+  type SendRefusal,
+  sendCode,
+} from '../world/verification.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** The codes of the calls that send to a number or address that the server knows already. */
@@ -9,9 +15,9 @@ const knownTarget = {
   'too-many-wrong-tries': 'A2003',
   'too-soon': 'A2004',
   'too-soon-after-another-scene': 'A5003',
-  'hourly-limit': 'A5004',
-  'daily-limit': 'A5005',
-  'address-limit': 'A5006',
+  'minute-limit': 'A5004',
+  'hourly-limit': 'A5005',
+  'daily-limit': 'A5006',
 } as const satisfies Record<SendRefusal, string>;
 
 /** E-mail has no codes of its own for the first two. */
@@ -21,9 +27,9 @@ const newTarget = {
   'too-many-wrong-tries': 'A5009',
   'too-soon': 'A5009',
   'too-soon-after-another-scene': 'A5009',
-  'hourly-limit': 'A5010',
-  'daily-limit': 'A5011',
-  'address-limit': 'A5012',
+  'minute-limit': 'A5010',
+  'hourly-limit': 'A5011',
+  'daily-limit': 'A5012',
 } as const satisfies Record<SendRefusal, string>;
 
 const currentMobile = {
@@ -86,7 +92,8 @@ export const smsHandlers: HandlersOf<
   },
 
   checkCode({ world, user, query: { code, scene } }) {
-    const refusal = checkCode(world, { scene, target: user.mobile }, code, { consume: false });
+    const target = lastTarget(world, scene, [user.mobile, user.account]);
+    const refusal = checkCode(world, target, code, { consume: false });
     return refusal ? fail(currentMobile[refusal]) : ok({ valid: 1 });
   },
 

@@ -3,9 +3,9 @@ import { limits } from '../world/limits.ts';
 import { closeSessions, isMainAccount, type User } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
 import { type HandlersOf, mentions, paginate } from './handler.ts';
-import { isStrongPassword } from './password-policy.ts';
+import { hasResetLength, isStrong, isSubAccountPassword } from './password-policy.ts';
 
-type Found = { sub: User } | { code: 'A0403' } | { code: 'A2002' };
+type Found<Code extends string = 'A0403' | 'A2002'> = { sub: User } | { code: Code };
 
 /** Finds a sub-account of the caller: A0403 for who is no main account or reaches for another's, A2002 for nobody. */
 function find(world: World, user: User, id: string): Found {
@@ -13,6 +13,12 @@ function find(world: World, user: User, id: string): Found {
   const sub = world.users.get(id);
   if (!sub) return fail('A2002');
   return sub.parentId === user.id ? { sub } : fail('A0403');
+}
+
+/** The same, and B004 for a sub-account that the caller has deleted. */
+function findOrDeleted(world: World, user: User, id: string): Found<'A0403' | 'A2002' | 'B004'> {
+  const isDeleted = world.deletedSubUsers.get(id)?.parentId === user.id;
+  return isDeleted ? fail('B004') : find(world, user, id);
 }
 
 const toSubUser = ({
@@ -89,8 +95,8 @@ export const subUserHandlers: HandlersOf<
     const found = find(world, user, id);
     if ('code' in found) return found;
     if (password !== confirmPassword) return fail('A5019');
-    if (password.length < 6 || password.length > 20) return fail('A5020');
-    if (!isStrongPassword(password)) return fail('A2009');
+    if (!hasResetLength(password)) return fail('A5020');
+    if (!isStrong(password)) return fail('A2009');
     world.users.update(id, { password, wrongPasswords: 0, lockedUntil: 0 });
     closeSessions(world, id);
     return ok(null);
@@ -117,7 +123,7 @@ export const subUserHandlers: HandlersOf<
     if (world.users.where('parentId', user.id).some(({ name }) => name === body.name)) return fail('A2013');
     if (world.users.count('mobile', body.mobile) > 0) return fail('A5018');
     if (body.password !== body.confirmPassword) return fail('A5019');
-    if (!isStrongPassword(body.password)) return fail('A5020');
+    if (!isSubAccountPassword(body.password)) return fail('A5020');
     const { confirmPassword: _, ...sent } = body;
     const created = world.users.insert({
       ...sent,
@@ -141,7 +147,8 @@ export const subUserHandlers: HandlersOf<
     const [owner] = world.users.where('mobile', changes.mobile);
     if (owner && owner.id !== id) return fail('A5018');
     if (changes.password !== undefined) {
-      if (changes.password !== confirmPassword || !isStrongPassword(changes.password)) return fail('A5020');
+      if (changes.password !== confirmPassword || !isSubAccountPassword(changes.password))
+        return fail('A5020');
       closeSessions(world, id);
     }
     world.users.update(id, changes);
@@ -149,15 +156,16 @@ export const subUserHandlers: HandlersOf<
   },
 
   getSubUser({ world, user, path: { id } }) {
-    const found = find(world, user, id);
+    const found = findOrDeleted(world, user, id);
     return 'code' in found ? found : ok(toSubUser(found.sub));
   },
 
   deleteSubUser({ world, user, path: { id } }) {
-    const found = find(world, user, id);
+    const found = findOrDeleted(world, user, id);
     if ('code' in found) return found;
     closeSessions(world, id);
     world.users.delete(id);
+    world.deletedSubUsers.insert({ id, parentId: user.id });
     return ok(null);
   },
 

@@ -1,9 +1,10 @@
 import { fail, ok } from '../engine/operation.ts';
 import { closeSessions } from '../world/sessions.ts';
 import { readTicket } from '../world/tickets.ts';
-import { checkCode } from '../world/verification.ts';
+import { checkCode, hasNoTriesLeft } from '../world/verification.ts';
+import { countWrongPassword, isLocked } from '../world/wrong-passwords.ts';
 import type { HandlersOf } from './handler.ts';
-import { isStrongPassword } from './password-policy.ts';
+import { isNewPassword } from './password-policy.ts';
 
 export const userHandlers: HandlersOf<'getUserDetail' | 'modifyMobile' | 'changePassword'> = {
   getUserDetail: ({ world, user }) =>
@@ -22,21 +23,24 @@ export const userHandlers: HandlersOf<'getUserDetail' | 'modifyMobile' | 'change
     if (mobile === user.mobile) return fail('A5017');
     const [owner] = world.users.where('mobile', mobile);
     if (owner) return fail(owner.companyId === user.companyId ? 'A5018' : 'A5016');
-    if (readTicket(world, ticket, user.id, 'new-mobile') !== mobile) return fail('A5007');
+    if (readTicket(world, ticket, user.id, 'new-mobile') !== mobile) {
+      return fail(hasNoTriesLeft(world, { scene: 'new-mobile', target: mobile }) ? 'A5008' : 'A5007');
+    }
     world.tickets.delete(ticket);
     world.users.update(user.id, { mobile });
     return ok(null);
   },
 
   changePassword({ world, user, token, body: { oldPassword, newPassword, confirmPassword, code, channel } }) {
-    if (user.password !== oldPassword) return fail('A0108');
+    if (isLocked(world, user)) return fail('A5021');
+    if (user.password !== oldPassword) return fail(countWrongPassword(world, user) ? 'A5021' : 'A0108');
     if (newPassword !== confirmPassword) return fail('A5019');
     if (newPassword === oldPassword) return fail('A2008');
-    if (!isStrongPassword(newPassword)) return fail('A5020');
+    if (!isNewPassword(newPassword)) return fail('A5020');
     const target = channel === 'sms' ? user.mobile : user.account;
     const refusal = checkCode(world, { scene: 'password', target }, code);
     if (refusal) return refusal === 'too-many-tries' ? fail('A5002') : fail('A5001');
-    world.users.update(user.id, { password: newPassword });
+    world.users.update(user.id, { password: newPassword, wrongPasswords: 0 });
     const current = token && world.sessions.get(token);
     closeSessions(world, user.id);
     if (current) world.sessions.insert({ ...current });

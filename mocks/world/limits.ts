@@ -17,10 +17,11 @@ export const limits = {
   codeMs: 5 * minute,
   codeTries: 5,
   codePauseMs: minute,
-  /** Codes sent to one number or address. */
+  /** Codes sent to one number or e-mail. */
   codesPerHour: 5,
   codesPerDay: 10,
-  /** Codes asked for from one network address. */
+  /** Codes asked for from one network address, whoever they go to. */
+  codesPerAddressAndMinute: 5,
   codesPerAddressAndDay: 50,
   /** How long the proof of a verified code lasts. */
   ticketMs: 10 * minute,
@@ -31,5 +32,6 @@ export const limits = {
   repeatMs: 10 * second,
 } as const;
 
+export const minuteMs = minute;
 export const hourMs = hour;
 export const dayMs = day;

@@ -47,6 +47,11 @@ export function createModels() {
       itemId: String,
       expireTime: Number,
     },
+    /** A sub-account that its main account has deleted; the id stays known. */
+    deletedSubUser: {
+      id: primaryKey(String),
+      parentId: String,
+    },
     /** The id is the token. */
     session: {
       id: primaryKey(String),

@@ -1,4 +1,5 @@
 import { seededAccounts, seededPassword } from './accounts.ts';
+import { unsavedInfo } from './companies.ts';
 import { demoCompanies, demoPeople } from './content/people.ts';
 import { products, services } from './content/products.ts';
 import { dayMs, limits } from './limits.ts';
@@ -25,6 +26,7 @@ export function seedAccounts(world: World): void {
   addUser(world, main, { lastLoginTime: seedTime - dayMs });
   addUser(world, atLimit, { lastLoginTime: seedTime - 2 * dayMs });
   addUser(world, fresh, {});
+  world.companies.update(fresh.companyId, unsavedInfo);
   addUser(world, cancelled, { status: 2 });
   addUser(world, locked, { lockedUntil: world.clock.now() + limits.lockMs });
   addUser(world, firstLogin, { mustChangePassword: true });
@@ -97,7 +99,7 @@ function addSubUsers(world: World, parent: Named, count: number): void {
       },
       {
         status: index % 4 === 3 ? 0 : 1,
-        de: faker.datatype.boolean() ? 1 : 0,
+        de: index % 2 === 0 ? 1 : 0,
         productIds: permitted.filter((id) => id.startsWith('p-')),
         serviceIds: permitted.filter((id) => id.startsWith('s-')),
         createTime,

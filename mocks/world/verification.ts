@@ -1,5 +1,5 @@
 import { seededCode } from './accounts.ts';
-import { dayMs, hourMs, limits } from './limits.ts';
+import { dayMs, hourMs, limits, minuteMs } from './limits.ts';
 import type { World } from './world.ts';
 
 /** Why a verification code is not sent. */
@@ -7,9 +7,9 @@ export type SendRefusal =
   | 'too-many-wrong-tries'
   | 'too-soon'
   | 'too-soon-after-another-scene'
+  | 'minute-limit'
   | 'hourly-limit'
-  | 'daily-limit'
-  | 'address-limit';
+  | 'daily-limit';
 
 /** Why a verification code is not accepted. */
 export type CodeRefusal = 'wrong' | 'expired' | 'too-many-tries';
@@ -32,11 +32,8 @@ export function sendCode(world: World, { scene, target }: Target, address: strin
   const others = world.verificationCodes.where('target', target);
   if (others.some(({ sentTime }) => isRecent(sentTime))) return 'too-soon-after-another-scene';
 
-  const sent = world.sentCodes.where('target', target).filter(({ time }) => now - time < dayMs);
-  if (sent.filter(({ time }) => now - time < hourMs).length >= limits.codesPerHour) return 'hourly-limit';
-  if (sent.length >= limits.codesPerDay) return 'daily-limit';
-  const fromAddress = world.sentCodes.where('address', address).filter(({ time }) => now - time < dayMs);
-  if (fromAddress.length >= limits.codesPerAddressAndDay) return 'address-limit';
+  const limit = limitReached(world, target, address);
+  if (limit) return limit;
 
   world.sentCodes.insert({ id: world.nextId('sent'), target, address, time: now });
   world.verificationCodes.put({
@@ -47,6 +44,32 @@ export function sendCode(world: World, { scene, target }: Target, address: strin
     wrongTries: 0,
   });
   return undefined;
+}
+
+/** The sending limit that is used up; of several the longest, which is the one to wait for. */
+function limitReached(world: World, target: string, address: string) {
+  const since = (ms: number) => world.clock.now() - ms;
+  const toTarget = world.sentCodes.where('target', target);
+  const fromAddress = world.sentCodes.where('address', address);
+  const countOf = (sent: { time: number }[], ms: number) =>
+    sent.filter(({ time }) => time > since(ms)).length;
+  if (countOf(toTarget, dayMs) >= limits.codesPerDay) return 'daily-limit';
+  if (countOf(fromAddress, dayMs) >= limits.codesPerAddressAndDay) return 'daily-limit';
+  if (countOf(toTarget, hourMs) >= limits.codesPerHour) return 'hourly-limit';
+  if (countOf(fromAddress, minuteMs) >= limits.codesPerAddressAndMinute) return 'minute-limit';
+  return undefined;
+}
+
+/** Of the places a code for a scene may have gone to, the one it went to last. */
+export function lastTarget(world: World, scene: string, [first, second]: readonly [string, string]): Target {
+  const sentTime = (target: string) => world.verificationCodes.get(`${scene}:${target}`)?.sentTime ?? -1;
+  return { scene, target: sentTime(second) > sentTime(first) ? second : first };
+}
+
+/** Whether the last code sent has been tried too often. */
+export function hasNoTriesLeft(world: World, { scene, target }: Target): boolean {
+  const sent = world.verificationCodes.get(`${scene}:${target}`);
+  return sent !== undefined && sent.wrongTries >= limits.codeTries;
 }
 
 /** Checks a code and uses it up, unless it is only looked at (`consume: false`); says why it is refused. */

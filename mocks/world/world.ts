@@ -20,6 +20,7 @@ export class World {
   readonly clock: Clock;
   readonly faker: Faker;
   readonly users: Table<Row<'user'>>;
+  readonly deletedSubUsers: Table<Row<'deletedSubUser'>>;
   readonly companies: Table<Row<'company'>>;
   readonly entitlements: Table<Row<'entitlement'>>;
   readonly sessions: Table<Row<'session'>>;
@@ -37,6 +38,7 @@ export class World {
     this.faker.setDefaultRefDate(seedTime);
     const models = createModels();
     this.users = new Table<Row<'user'>>(models.user, ['account', 'mobile', 'companyId', 'parentId']);
+    this.deletedSubUsers = new Table<Row<'deletedSubUser'>>(models.deletedSubUser);
     this.companies = new Table<Row<'company'>>(models.company);
     this.entitlements = new Table<Row<'entitlement'>>(models.entitlement, ['companyId']);
     this.sessions = new Table<Row<'session'>>(models.session, ['userId', 'refreshToken']);

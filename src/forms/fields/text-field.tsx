@@ -2,6 +2,8 @@ import { Field, Input, type InputProps } from '@fluentui/react-components';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { lookup } from '../../i18n/translate.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { formNamespaces } from '../form-namespaces.ts';
 import type { Rule } from '../rules/rule.ts';
 
 export interface TextFieldProps<Values extends FieldValues>
@@ -26,6 +28,8 @@ export interface TextFieldProps<Values extends FieldValues>
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, hint, required = true, rule, deps, clean, ...inputProps } = props;
   const language = useLanguage();
+  // Whatever a rule complains about has its text here by now.
+  useText(...formNamespaces);
   const complaint = form.getFieldState(name, form.formState).error?.message;
   const registered = form.register(name, { validate: (value: string) => rule(value ?? '') ?? true, deps });
   return (

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 /** How long a sent code keeps the button waiting. */
 const countdownMs = 60_000;
 
-const storageKey = (key: string) => `code-sent:${key}`;
+/** Where the time of the last sending is kept. */
+export const storageKey = (key: string) => `code-sent:${key}`;
 
 /**
  * Counts down after a code was sent, across reloads of the page.

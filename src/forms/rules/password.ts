@@ -1,5 +1,5 @@
 import { LOGIN_PASSWORD_MIN, NEW_PASSWORD_MIN, PASSWORD_CLASSES_MIN, PASSWORD_MAX } from './limits.ts';
-import { firstOf, lengthBetween, type MessageKey, matches, optional, type Rule } from './rule.ts';
+import { firstOf, lengthBetween, type MessageKey, matches, optional, type Rule, sameAs } from './rule.ts';
 
 const CLASSES = [/\d/, /[a-z]/i, /[^a-z\d]/i];
 const PRINTABLE_ASCII = /^[!-~]+$/;
@@ -45,4 +45,9 @@ export const subAccountPasswordOrEmpty: Rule = optional(subAccountPassword);
 export function subAccountResetPassword(language: 'zh' | 'en'): Rule {
   const length = { en: between6And20, zh: between8And20 }[language];
   return firstOf(entered, length, passwordStrength);
+}
+
+/** Takes the password and gives the rule for its repetition: entered, and the same (R5.11, R5.17). */
+export function confirmPassword(password: string): Rule {
+  return firstOf(entered, sameAs(password));
 }

@@ -1,6 +1,7 @@
 import { Tab, TabList } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../boot.tsx';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -11,7 +12,7 @@ import styles from './login-page.module.css';
 import { PasswordLogin } from './password-login.tsx';
 import { SmsLogin } from './sms-login.tsx';
 
-export const handle: PageHandle = { namespaces: ['login', 'form'] };
+export const handle: PageHandle = { namespaces: ['login', ...formNamespaces] };
 export const middleware = [guard('visitor')];
 export const clientMiddleware = [guard('visitor')];
 

@@ -8,12 +8,12 @@ import type { PageHandle } from '../../boot.tsx';
 import { PasswordField } from '../../forms/fields/password-field.tsx';
 import { SubmitButton } from '../../forms/fields/submit-button.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { cleanEmail, email } from '../../forms/rules/email.ts';
 import { NAME_MAX } from '../../forms/rules/limits.ts';
 import { cleanMobile, mobile } from '../../forms/rules/mobile.ts';
 import { subAccountName } from '../../forms/rules/name.ts';
-import { subAccountPassword } from '../../forms/rules/password.ts';
-import { sameAs } from '../../forms/rules/rule.ts';
+import { confirmPassword, subAccountPassword } from '../../forms/rules/password.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { languageOf } from '../../i18n/languages.ts';
@@ -32,7 +32,7 @@ import styles from './create-page.module.css';
 import { LimitDialog } from './limit-dialog.tsx';
 import { PermissionField } from './permission-field.tsx';
 
-export const handle: PageHandle = { namespaces: ['subAccount', 'form'] };
+export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
 export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 
@@ -130,7 +130,7 @@ export default function SubAccountCreatePage() {
           form={form}
           name="confirmPassword"
           label={t('subAccount.create.confirmPassword')}
-          rule={(value) => sameAs(form.getValues('password'))(value)}
+          rule={(value) => confirmPassword(form.getValues('password'))(value)}
           autoComplete="new-password"
         />
         <PermissionField

@@ -1,0 +1,115 @@
+import { expect, test } from '../support/test.ts';
+import { languages, textIn } from '../support/texts.ts';
+
+test.describe('addresses', () => {
+  const cases = [
+    { from: '/zh', status: 301, to: '/' },
+    { from: '/zh/about/news?page=2', status: 301, to: '/about/news?page=2' },
+    { from: '/about/news/', status: 301, to: '/about/news' },
+    { from: '/en/about/news/?page=2', status: 301, to: '/en/about/news?page=2' },
+  ];
+  for (const { from, status, to } of cases) {
+    test(`${from} is ${to} for good`, { tag: '@R2.3' }, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect(response.status()).toBe(status);
+      expect(response.headers().location).toBe(to);
+    });
+  }
+
+  test('a language that is not spoken is not found', { tag: '@R2.2' }, async ({ page }) => {
+    const response = await page.goto('/fr/about/news');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(textIn('en', 'error.unknownLanguage.title'))).toBeVisible();
+  });
+
+  for (const language of languages) {
+    test.describe(language, () => {
+      test.use({ language });
+
+      test('a page that does not exist is a 404 with a way home', { tag: ['@R2.30', '@R2.1'] }, async ({
+        page,
+        t,
+      }) => {
+        const prefix = language === 'en' ? '/en' : '';
+        const response = await page.goto(`${prefix}/nothing/here`);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.notFound.title'));
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('error.home') })
+          .click();
+        await expect(page).toHaveURL(prefix || '/');
+      });
+
+      test('every page names its language, and has a title and a description of its own', {
+        tag: '@R2.1',
+      }, async ({ page, open, t }) => {
+        const titles = new Set<string>();
+        for (const path of ['/', '/about/news', '/about/news/n1001', '/login']) {
+          await open(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en');
+          await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/);
+          titles.add(await page.title());
+        }
+        expect(titles.size).toBe(4);
+        expect(titles).toContain(t('login.meta.title'));
+      });
+    });
+  }
+});
+
+test.describe('a first visit', () => {
+  test.describe('in an English browser', () => {
+    test.use({ language: 'en' });
+
+    test('to the root leads to /en, once', { tag: ['@R4.1', '@R4.2'] }, async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveURL('/en');
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+      await expect(page).toHaveURL('/');
+    });
+
+    test('to any other Chinese page stays there', { tag: '@R4.1' }, async ({ page }) => {
+      await page.goto('/about/news');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('zh', 'news.list.title'));
+      await expect(page).toHaveURL('/about/news');
+    });
+  });
+
+  test.describe('in a Chinese browser', () => {
+    test('to an English page leads to the root, once', { tag: ['@R4.1', '@R4.2'] }, async ({ page }) => {
+      await page.goto('/en/about/news');
+      await expect(page).toHaveURL('/');
+      await page.goto('/en/about/news');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'news.list.title'));
+    });
+
+    test('by a search robot stays where it is', { tag: '@R4.2' }, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ locale: 'zh-CN', userAgent: 'Googlebot/2.1', baseURL });
+      const page = await context.newPage();
+      await page.goto('/en');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL('/en');
+      await context.close();
+    });
+  });
+});
+
+test('the language switch keeps path, query and hash, and remembers the choice', {
+  tag: ['@R4.3', '@R4.4', '@R9.1'],
+}, async ({ page, context }) => {
+  await page.goto('/about/news?page=2#list');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/about/news?page=2#list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'news.list.title'));
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'lang')).toMatchObject({
+    value: 'en',
+    sameSite: 'Lax',
+    path: '/',
+  });
+  // Chosen once, no browser preference sends the visitor elsewhere.
+  await page.reload();
+  await expect(page).toHaveURL('/en/about/news?page=2#list');
+});

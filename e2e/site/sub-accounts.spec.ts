@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { seededAccounts } from '../../mocks/world/accounts.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import { expect, field, test, toast } from '../support/test.ts';
+import { type Language, languages, textIn } from '../support/texts.ts';
+
+const colleague = {
+  account: 'colleague@example.com',
+  name: '新同事',
+  mobile: '13700000002',
+  password: 'Better2027!',
+};
+
+async function fillForm(page: Page, language: Language) {
+  const t = (key: Parameters<typeof textIn>[1]) => textIn(language, key);
+  await field(page, t('subAccount.create.account')).fill(colleague.account);
+  await field(page, t('subAccount.create.name')).fill(colleague.name);
+  await field(page, t('subAccount.create.mobile')).fill(colleague.mobile);
+  await field(page, t('subAccount.create.password')).fill(colleague.password);
+  await field(page, t('subAccount.create.confirmPassword')).fill(colleague.password);
+  await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('a main account creates a sub-account and finds it in the list', {
+      tag: ['@R3.8', '@R6.2', '@R6.3'],
+    }, async ({ page, logIn, t }) => {
+      await logIn('main');
+      await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
+      await expect(page.getByText(t('subAccount.list.seats', { used: 6, limit: 10 }))).toBeVisible();
+      await page.getByRole('link', { name: t('subAccount.list.create') }).click();
+      await fillForm(page, language);
+      await expect(page).toHaveURL(localize(paths.subAccounts(), language));
+      await expect(toast(page, t('subAccount.list.created'))).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: colleague.account })).toContainText(
+        colleague.name,
+      );
+      await expect(page.getByText(t('subAccount.list.seats', { used: 7, limit: 10 }))).toBeVisible();
+    });
+
+    test('at the limit a dialog explains A2012, without a toast, and what was typed stays', {
+      tag: ['@R8.3', '@R8.16', '@R6.3'],
+    }, async ({ page, logIn, open, t }) => {
+      await logIn('atLimit');
+      await open(paths.subAccountCreate());
+      await fillForm(page, language);
+      const dialog = page.getByRole('alertdialog', { name: t('subAccount.create.limitTitle') });
+      await expect(dialog).toContainText(t('common.apiMsg.A2012'));
+      await expect(dialog.getByRole('link', { name: 'sales@example.com' })).toBeVisible();
+      await dialog.getByRole('button', { name: t('subAccount.create.close') }).click();
+      await expect(dialog).toBeHidden();
+      await expect(toast(page, t('common.apiMsg.A2012'))).toBeHidden();
+      await expect(field(page, t('subAccount.create.account'))).toHaveValue(colleague.account);
+    });
+
+    test('a sub-account has no sub-account menu, and is sent away from the page', {
+      tag: ['@R2.21', '@R2.25', '@R6.2'],
+    }, async ({ page, logIn, open, t }) => {
+      await logIn('sub');
+      await expect(page.getByRole('link', { name: t('user.nav.info') })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('user.nav.subAccounts') })).toBeHidden();
+      await open(paths.subAccounts());
+      await expect(page).toHaveURL(localize(paths.userInfo('A0403'), language));
+      await expect(page.getByText(t('common.apiMsg.A0403'))).toBeVisible();
+    });
+
+    test('the form checks every field by its rule', { tag: ['@R5.21', '@R5.22', '@R5.11'] }, async ({
+      page,
+      logIn,
+      open,
+      t,
+    }) => {
+      await logIn('main');
+      await open(paths.subAccountCreate());
+      await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
+      await expect(page.getByText(t('common.error.emailRequired'))).toBeVisible();
+      await expect(page.getByText(t('common.error.nameRequired'))).toBeVisible();
+      await expect(page.getByText(t('registerCard.info13'))).toBeVisible();
+      await expect(page.getByText(t('common.error.passwordRequired'))).toHaveCount(2);
+      await field(page, t('subAccount.create.mobile')).fill('123');
+      await expect(page.getByText(t('common.error.info9'))).toBeVisible();
+      await field(page, t('subAccount.create.mobile')).fill('12345678901');
+      await expect(page.getByText(t('common.error.info10'))).toBeVisible();
+      await field(page, t('subAccount.create.password')).fill('abcdefgh');
+      await expect(page.getByText(t('common.error.info17'))).toBeVisible();
+      await field(page, t('subAccount.create.password')).fill('abcdefg1');
+      await field(page, t('subAccount.create.confirmPassword')).fill('abcdefg2');
+      await expect(page.getByText(t('common.error.info20'))).toBeVisible();
+    });
+
+    test('a double click creates one sub-account', { tag: '@R3.8' }, async ({
+      page,
+      logIn,
+      open,
+      t,
+      backend,
+    }) => {
+      await logIn('main');
+      await backend.disturb('createSubUser', { delayMs: 600 });
+      await open(paths.subAccountCreate());
+      await fillForm(page, language);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: t('subAccount.create.submitting') }).click({ force: true });
+      await expect(page).toHaveURL(localize(paths.subAccounts(), language));
+      const calls = (await backend.journal()).filter(({ operationId }) => operationId === 'createSubUser');
+      expect(calls).toHaveLength(1);
+    });
+  });
+}
+
+test('the search is in the address', { tag: '@R2.15' }, async ({ page, logIn, t }) => {
+  await logIn('main');
+  await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
+  await page.getByRole('searchbox').fill(seededAccounts.sub.account);
+  await page.getByRole('button', { name: t('subAccount.list.search') }).click();
+  await expect(page).toHaveURL(/keyword=sub%40example\.com/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('searchbox').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('subAccount.list.noMatch', { keyword: 'nobody' }))).toBeVisible();
+});

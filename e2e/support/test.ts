@@ -1,0 +1,93 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import type { TextKey } from '../../src/i18n/namespaces.ts';
+import { paths } from '../../src/paths.ts';
+import { BackendSandbox } from './backend.ts';
+import { type Language, textIn } from './texts.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** The language of the pages under test. */
+  language: Language;
+  /** The test's own world, rules and journal. */
+  backend: BackendSandbox;
+  /** A text of the page, from the locale files. */
+  t: (key: TextKey, values?: Record<string, string | number>) => string;
+  /** Opens an unprefixed address in the test's language. */
+  open: (path: string) => Promise<void>;
+  /** Signs a seeded account in through the login page. */
+  logIn: (account: keyof typeof seededAccounts) => Promise<void>;
+  /** Errors of the page that this test expects; any other one fails it. */
+  expectedErrors: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
+  language: ['zh', { option: true }],
+  // Not a robot's: the first-visit rule passes robots by.
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  locale: async ({ language }, use) => use(language === 'zh' ? 'zh-CN' : 'en-GB'),
+  extraHTTPHeaders: async ({ backend }, use) => use({ 'X-Mock-Session': backend.name }),
+  expectedErrors: [[], { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  backend: async ({}, use, { testId, retry, config }) => {
+    const sandbox = new BackendSandbox(config.metadata.apiBase, `t-${testId}-${retry}`);
+    await use(sandbox);
+    const violations = (await sandbox.journal()).flatMap((entry) => entry.violations);
+    expect(violations, 'the fake backend keeps to the contract').toEqual([]);
+  },
+
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    watchErrors(page, errors);
+    await use(page);
+    const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
+    expect(unexpected, 'the page logs no error').toEqual([]);
+  },
+
+  t: async ({ language }, use) => use((key, values) => textIn(language, key, values)),
+
+  open: async ({ page, language }, use) =>
+    use(async (path) => {
+      await page.goto(localize(path, language));
+    }),
+
+  logIn: async ({ page, open, t }, use) =>
+    use(async (account) => {
+      await open(paths.login());
+      await fillPasswordLogin(page, t, seededAccounts[account].account, seededPassword);
+      await expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
+    }),
+});
+
+/** Collects what the page complains about. Failed API calls are the test's own business: it sees what they lead to. */
+export function watchErrors(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
+  });
+}
+
+/** Fills the password login and sends it. */
+export async function fillPasswordLogin(page: Page, t: Fixtures['t'], account: string, password: string) {
+  await field(page, t('form.email')).fill(account);
+  await field(page, t('form.password')).fill(password);
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+}
+
+/** A form field by its label; a required one has a mark behind it. */
+export function field(page: Page, label: string) {
+  return page.getByLabel(new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`));
+}
+
+/** A toast on the screen. */
+export function toast(page: Page, message: string) {
+  return page
+    .getByRole('dialog')
+    .filter({ hasText: message })
+    .or(page.getByRole('alertdialog').filter({ hasText: message }));
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import type { TextKey } from '../../src/i18n/namespaces.ts';
+
+export { type Language, languages };
+
+/** The expected text, from the locale files themselves; `{{values}}` are filled in. */
+export function textIn(
+  language: Language,
+  key: TextKey,
+  values: Record<string, string | number> = {},
+): string {
+  const [namespace = '', ...way] = key.split('.');
+  const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url);
+  let found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  for (const step of way)
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
+  if (typeof found !== 'string') throw new Error(`There is no text ${key} in ${language}`);
+  return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+}

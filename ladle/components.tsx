@@ -1,0 +1,107 @@
+import './style-order.ts';
+import '../src/ui/tokens.css';
+import '../src/ui/base.css';
+import './workbench.css';
+import { Provider as AtomProvider } from 'jotai';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { BootProvider } from '../src/boot.tsx';
+import { seedAllTexts } from '../src/i18n/all-texts.server.ts';
+import { isLanguage } from '../src/i18n/languages.ts';
+import { ServicesProvider } from '../src/services.tsx';
+import { whenCalm } from './activity.ts';
+import {
+  accountNames,
+  type Conditions,
+  type Environment,
+  EnvironmentContext,
+  prepare,
+} from './environment.ts';
+import { FragmentRouter } from './story-router.tsx';
+
+seedAllTexts();
+
+/** The controls that every story has. */
+export const args: Conditions = { language: 'zh', account: '', mock: '' };
+
+export const argTypes = {
+  language: { options: ['zh', 'en'], control: { type: 'inline-radio' } },
+  account: { options: accountNames, control: { type: 'select' } },
+};
+
+interface ProviderProps {
+  globalState: {
+    story: string;
+    theme: 'light' | 'dark' | 'auto';
+    controlInitialized: boolean;
+    control: Record<string, { value?: unknown } | undefined>;
+  };
+  /** `page`: the story brings its own router, with `Page`. */
+  storyMeta?: { page?: boolean };
+  children: ReactNode;
+}
+
+let current: { key: string; environment: Promise<Environment> } | undefined;
+
+/** The environment of the story that is shown; a new one as soon as anything about it changes. */
+function environmentOf(key: string, conditions: Conditions): Promise<Environment> {
+  if (current?.key !== key) current = { key, environment: prepare(conditions) };
+  return current.environment;
+}
+
+export const Provider = ({ globalState, storyMeta, children }: ProviderProps) => {
+  const { story, theme, control, controlInitialized } = globalState;
+
+  useEffect(() => {
+    document.documentElement.style.colorScheme = theme === 'auto' ? 'light dark' : theme;
+  }, [theme]);
+
+  // The story itself tells Ladle its controls; until then it draws nothing.
+  if (!controlInitialized) return children;
+
+  const text = (name: keyof Conditions) => String(control[name]?.value ?? '');
+  const language = text('language');
+  const conditions: Conditions = {
+    language: isLanguage(language) ? language : 'zh',
+    account: text('account'),
+    mock: text('mock'),
+  };
+  const key = JSON.stringify([story, conditions]);
+  return (
+    <Suspense>
+      <Stage key={key} id={key} environment={environmentOf(key, conditions)}>
+        {storyMeta?.page ? children : <FragmentRouter>{children}</FragmentRouter>}
+      </Stage>
+    </Suspense>
+  );
+};
+
+interface StageProps {
+  id: string;
+  environment: Promise<Environment>;
+  children: ReactNode;
+}
+
+function Stage({ id, environment: promise, children }: StageProps) {
+  const environment = use(promise);
+  const { language, config, services, store } = environment;
+  // Whoever looks at stories by program waits for this sign.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const stop = whenCalm(() => {
+      dataset.settled = id;
+    });
+    return () => {
+      stop();
+      delete dataset.settled;
+    };
+  }, [id]);
+  return (
+    <EnvironmentContext value={environment}>
+      <AtomProvider store={store}>
+        <BootProvider boot={{ config, user: services.session.user(), language, texts: {} }}>
+          <ServicesProvider value={services}>{children}</ServicesProvider>
+        </BootProvider>
+      </AtomProvider>
+    </EnvironmentContext>
+  );
+}

@@ -1,0 +1,92 @@
+import { createStore } from 'jotai';
+import { createContext, use } from 'react';
+import { RouterContextProvider } from 'react-router';
+import { type SeededAccount, seededAccounts, seededPassword } from '../mocks/world/accounts.ts';
+import { developmentPublicKey } from '../mocks/world/development-keys.ts';
+import { apiContext } from '../src/api/context.ts';
+import { data } from '../src/api/data.ts';
+import { createServices } from '../src/browser-services.ts';
+import type { PublicConfig } from '../src/config/config.ts';
+import type { Language } from '../src/i18n/languages.ts';
+import type { Services } from '../src/services.tsx';
+import { userAtom } from '../src/session/session-atoms.ts';
+import { sessionContext } from '../src/session/session-context.ts';
+import { begin } from './activity.ts';
+import { openSandbox } from './fake-api.ts';
+import { createMemorySession } from './memory-session.ts';
+import { applyRules } from './mock-rules.ts';
+
+/** What a story is shown with; its controls. */
+export interface Conditions {
+  language: Language;
+  /** Who is logged in: the name of a seeded account, or empty. */
+  account: string;
+  /** Replay rules for the fake backend. */
+  mock: string;
+}
+
+const accounts = new Map<string, SeededAccount>(Object.entries(seededAccounts));
+
+/** Accounts that a story can be shown as; the others cannot log in. */
+export const accountNames = ['', 'main', 'atLimit', 'sub', 'fresh'];
+
+/** The world around a story: a fake backend of its own, the services on it, and who is logged in. */
+export interface Environment {
+  language: Language;
+  config: PublicConfig;
+  services: Services;
+  store: ReturnType<typeof createStore>;
+  routerContext: RouterContextProvider;
+}
+
+/** Makes the world anew, so that no story sees what another one left. */
+export async function prepare({ language, account, mock }: Conditions): Promise<Environment> {
+  const end = begin();
+  try {
+    sessionStorage.clear();
+    const config: PublicConfig = {
+      apiBaseUrl: openSandbox(),
+      rsaPublicKey: developmentPublicKey,
+      cookieDomain: null,
+      siteOrigin: null,
+      contact: { salesEmail: 'sales@example.com', servicePhone: '400-000-0000' },
+      features: { register: false },
+    };
+    const services = createServices(config, createMemorySession());
+    await logIn(services, accounts.get(account));
+    await applyRules(config.apiBaseUrl, mock);
+
+    const store = createStore();
+    store.set(userAtom, services.session.user());
+    return { language, config, services, store, routerContext: createRouterContext(services) };
+  } finally {
+    end();
+  }
+}
+
+async function logIn({ api, session }: Services, account: SeededAccount | undefined): Promise<void> {
+  if (!account) return;
+  const body = { account: account.account, password: seededPassword };
+  session.keepTokens(await data(api.POST('/login', { body })));
+  session.keepUser(await data(api.GET('/v1/users/detail')));
+}
+
+/** What loaders and guards work with; it follows the session. */
+function createRouterContext({ api, session }: Services): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const follow = () => {
+    context.set(sessionContext, { isLoggedIn: session.tokens() !== undefined, user: session.user() });
+  };
+  context.set(apiContext, api);
+  follow();
+  session.subscribe(follow);
+  return context;
+}
+
+export const EnvironmentContext = createContext<Environment | null>(null);
+
+export function useEnvironment(): Environment {
+  const environment = use(EnvironmentContext);
+  if (!environment) throw new Error('useEnvironment needs the Provider of ladle/components.tsx above it');
+  return environment;
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import { FluentRoot } from '../src/ui/fluent/fluent-root.tsx';
+import styles from './in-form.module.css';
+
+/** A decorator for what stands in forms and in the user area. */
+export const inForm = (Story: ComponentType) => (
+  <FluentRoot className={styles.form}>
+    <Story />
+  </FluentRoot>
+);

@@ -1,0 +1,32 @@
+import type { BrowserSession, SessionListener } from '../src/session/browser-session.ts';
+import { parseExpired, summarise, type Tokens, type UserSummary } from '../src/session/cookies.ts';
+
+/** A session that no cookie keeps: cookies are shared by every port of a host, and so with the site in development. */
+export function createMemorySession(): BrowserSession {
+  const listeners = new Set<SessionListener>();
+  let tokens: Tokens | undefined;
+  let user: UserSummary | null = null;
+
+  return {
+    tokens: () => tokens,
+    user: () => user,
+    tokenLifeMs: () => undefined,
+    keepTokens({ token, refreshToken, expired }) {
+      tokens = { token, refreshToken, expired: parseExpired(expired) };
+    },
+    keepUser(detail) {
+      user = summarise(detail);
+      for (const listener of listeners) listener('logged-in', 'here');
+    },
+    end(change) {
+      if (!tokens) return;
+      tokens = undefined;
+      user = null;
+      for (const listener of listeners) listener(change, 'here');
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

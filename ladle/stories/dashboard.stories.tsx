@@ -1,0 +1,17 @@
+import { paths } from '../../src/paths.ts';
+import { Page } from '../page.tsx';
+
+export default { meta: { page: true } };
+
+export const Full = () => <Page path={paths.user()} />;
+Full.args = { account: 'main' };
+
+export const SubAccount = () => <Page path={paths.user()} />;
+SubAccount.args = { account: 'sub' };
+
+export const NothingOpened = () => <Page path={paths.user()} />;
+NothingOpened.args = { account: 'fresh' };
+
+/** The frame stays when a page of it cannot be loaded. */
+export const Failed = () => <Page path={paths.user()} />;
+Failed.args = { account: 'main', mock: 'listMyProducts:B0001' };

@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { type DefaultValues, useForm } from 'react-hook-form';
+import { CodeField } from '../../src/forms/fields/code-field.tsx';
+import { PasswordField } from '../../src/forms/fields/password-field.tsx';
+import { SubmitButton } from '../../src/forms/fields/submit-button.tsx';
+import { TextField } from '../../src/forms/fields/text-field.tsx';
+import { storageKey } from '../../src/forms/fields/use-countdown.ts';
+import { email } from '../../src/forms/rules/email.ts';
+import { loginPassword, subAccountPassword } from '../../src/forms/rules/password.ts';
+import { useText } from '../../src/i18n/use-text.ts';
+import { inForm } from '../in-form.tsx';
+
+export default { decorators: [inForm] };
+
+interface Values {
+  account: string;
+  password: string;
+  code: string;
+}
+
+/** A form with those values; `complains` checks it right away. */
+function useStoryForm(defaultValues: DefaultValues<Values>, complains = false) {
+  const form = useForm<Values>({ defaultValues });
+  useEffect(() => {
+    if (complains) form.trigger();
+  }, [form, complains]);
+  return form;
+}
+
+function Email({ value = '', complains }: { value?: string; complains?: boolean }) {
+  const t = useText('form');
+  const form = useStoryForm({ account: value }, complains);
+  return <TextField form={form} name="account" label={t('form.email')} rule={email} type="email" />;
+}
+
+export const TextEmpty = () => <Email />;
+export const TextFilled = () => <Email value="main@example.com" />;
+export const TextComplaint = () => <Email value="main@" complains />;
+
+export const TextDisabled = () => {
+  const t = useText('form');
+  const form = useStoryForm({ account: 'main@example.com' });
+  return <TextField form={form} name="account" label={t('form.email')} rule={email} disabled />;
+};
+
+export const Password = () => {
+  const t = useText('form');
+  const form = useStoryForm({ password: 'Demo2026!' });
+  return (
+    <PasswordField
+      form={form}
+      name="password"
+      label={t('form.password')}
+      rule={loginPassword}
+      autoComplete="current-password"
+    />
+  );
+};
+
+export const PasswordComplaint = () => {
+  const t = useText('form', 'subAccount');
+  const form = useStoryForm({ password: 'short' }, true);
+  return (
+    <PasswordField
+      form={form}
+      name="password"
+      label={t('form.password')}
+      hint={t('subAccount.create.passwordHint')}
+      rule={subAccountPassword}
+      autoComplete="new-password"
+    />
+  );
+};
+
+/** `sentAgo`: how long ago a code was sent, in milliseconds. */
+function Code({ sentAgo }: { sentAgo?: number }) {
+  const form = useStoryForm({ code: '' });
+  const countdownKey = `story:${sentAgo}`;
+  if (sentAgo !== undefined && !sessionStorage.getItem(storageKey(countdownKey))) {
+    sessionStorage.setItem(storageKey(countdownKey), `${Date.now() - sentAgo}`);
+  }
+  return <CodeField form={form} name="code" countdownKey={countdownKey} send={async () => true} />;
+}
+
+export const CodeIdle = () => <Code />;
+export const CodeCounting = () => <Code sentAgo={0} />;
+export const CodeResend = () => <Code sentAgo={61_000} />;
+
+/** `isBusy`: sends the form, and never hears of it again. */
+function Submit({ isBusy = false }: { isBusy?: boolean }) {
+  const t = useText('login');
+  const form = useStoryForm({});
+  const { handleSubmit } = form;
+  useEffect(() => {
+    if (isBusy) handleSubmit(() => new Promise(() => {}))();
+  }, [handleSubmit, isBusy]);
+  return <SubmitButton form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />;
+}
+
+export const SubmitReady = () => <Submit />;
+export const SubmitBusy = () => <Submit isBusy />;

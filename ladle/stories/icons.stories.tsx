@@ -1,0 +1,15 @@
+import * as icons from '../../src/ui/icons.tsx';
+import styles from './tokens.module.css';
+
+export const All = () => (
+  <ul className={styles.grid}>
+    {Object.entries(icons).map(([name, Icon]) => (
+      <li key={name}>
+        <span style={{ fontSize: 'var(--font-size-6)' }}>
+          <Icon />
+        </span>
+        <code>{name}</code>
+      </li>
+    ))}
+  </ul>
+);

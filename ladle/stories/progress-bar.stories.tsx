@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { StoryRouter } from '../story-router.tsx';
+
+export default { meta: { page: true } };
+
+/** Sets out for a page that never arrives; the bar belongs to the frame of every story. */
+function Leaving() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate('/never');
+  }, [navigate]);
+  return <Outlet />;
+}
+
+const never = () => new Promise(() => {});
+
+export const Busy = () => (
+  <StoryRouter
+    path="/"
+    routes={[
+      { path: '/', Component: Leaving },
+      { path: '/en', Component: Leaving },
+      { path: '/never', loader: never },
+    ]}
+  />
+);

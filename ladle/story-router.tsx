@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { createRoutesStub, Outlet } from 'react-router';
+import { htmlLanguages } from '../src/i18n/languages.ts';
+import { localize } from '../src/i18n/localized-path.ts';
+import { useLanguage } from '../src/i18n/use-language.ts';
+import { useText } from '../src/i18n/use-text.ts';
+import { SessionWatcher } from '../src/session/session-watcher.tsx';
+import { ProgressBar } from '../src/ui/progress/progress-bar.tsx';
+import { ToastHost } from '../src/ui/toast/toast-host.tsx';
+import { useEnvironment } from './environment.ts';
+
+export type StoryRoute = Parameters<typeof createRoutesStub>[0][number];
+
+/** What the root puts around every page. */
+function Frame() {
+  const t = useText('site');
+  const language = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = htmlLanguages[language];
+  }, [language]);
+  return (
+    <>
+      <SessionWatcher />
+      <ProgressBar />
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <ToastHost label={t('site.toast.region')} dismissLabel={t('site.toast.dismiss')} />
+    </>
+  );
+}
+
+interface StoryRouterProps {
+  /** Where the story begins, unprefixed. */
+  path: string;
+  routes: StoryRoute[];
+}
+
+const Nothing = () => null;
+
+/** Shows `routes` inside the frame, on a router of its own that leaves the address bar alone. */
+export function StoryRouter({ path, routes }: StoryRouterProps) {
+  const { language, routerContext } = useEnvironment();
+  const [Stub] = useState(() =>
+    createRoutesStub(
+      [{ id: 'frame', Component: Frame, HydrateFallback: Nothing, children: routes }],
+      routerContext,
+    ),
+  );
+  return <Stub initialEntries={[localize(path, language)]} />;
+}
+
+const FragmentContext = createContext<ReactNode>(null);
+
+const Fragment = () => use(FragmentContext);
+
+const fragmentRoutes: StoryRoute[] = [{ path: '*', Component: Fragment }];
+
+/** A story that is no page: whatever link is followed, it stays. */
+export function FragmentRouter({ children }: { children: ReactNode }) {
+  return (
+    <FragmentContext value={children}>
+      <StoryRouter path="/" routes={fragmentRoutes} />
+    </FragmentContext>
+  );
+}

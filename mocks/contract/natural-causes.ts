@@ -1,0 +1,41 @@
+import type { OperationCodes } from '../../openapi/generated/operation-facts.ts';
+import type { OperationId } from '../engine/operation.ts';
+import type { Departures } from './caller.ts';
+import { accountCauses } from './causes/account.ts';
+import { applicationCauses } from './causes/application.ts';
+import { authCauses } from './causes/auth.ts';
+import { codeCauses } from './causes/codes.ts';
+import { contentCauses } from './causes/content.ts';
+import { productCauses } from './causes/products.ts';
+import { subUserCauses } from './causes/sub-users.ts';
+import type { ExampleCall } from './example-calls.ts';
+
+/** What a person does to meet a code, and the calls this comes down to on a fresh world. */
+export interface NaturalCause<Id extends OperationId = OperationId>
+  extends ExampleCall<Id>,
+    Pick<Departures, 'query' | 'unencrypted'> {
+  cause: string;
+}
+
+/** A code that only a replay rule produces, and why nothing else does. */
+export interface ReplayOnly {
+  replay: string;
+}
+
+/** A way to each code that the contract lists for an operation; a missing or an extra one does not compile. */
+type Ways<Id extends OperationId> = [OperationCodes[Id]] extends [never]
+  ? Record<string, never>
+  : { [Code in OperationCodes[Id]]: NaturalCause<Id> | ReplayOnly };
+
+export type WaysOf<Ids extends OperationId> = { [Id in Ids]: Ways<Id> };
+
+/** For every operation the way to each of its own codes. The codes that all operations share are in generic-causes.ts. */
+export const naturalCauses: WaysOf<OperationId> = {
+  ...contentCauses,
+  ...applicationCauses,
+  ...authCauses,
+  ...codeCauses,
+  ...productCauses,
+  ...accountCauses,
+  ...subUserCauses,
+};

@@ -1,0 +1,56 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, findBrowser } from './e2e/support/browser.ts';
+import { developmentPublicKey } from './mocks/world/development-keys.ts';
+
+const apiPort = 4110;
+const sitePort = 4111;
+const devPort = 4112;
+
+/** The production build, on another origin than the fake backend it talks to. */
+const site = `http://localhost:${sitePort}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'site', testDir: 'e2e/site', use: { baseURL: site } },
+    { name: 'dev', testDir: 'e2e/dev', use: { baseURL: `http://localhost:${devPort}` } },
+  ],
+  metadata: { apiBase: `http://localhost:${apiPort}` },
+  webServer: [
+    {
+      command: 'npm run --silent mock',
+      url: `http://localhost:${apiPort}/__mock__/accounts`,
+      env: { PORT: `${apiPort}` },
+    },
+    {
+      command: 'npm run --silent start',
+      url: `${site}/login`,
+      env: {
+        PORT: `${sitePort}`,
+        NODE_ENV: 'production',
+        API_BASE_URL: `http://localhost:${apiPort}`,
+        RSA_PUBLIC_KEY: developmentPublicKey,
+        FORWARDED_HEADERS: 'X-Mock, X-Mock-Session',
+        SITE_ORIGIN: 'https://www.example.com',
+        SALES_EMAIL: 'sales@example.com',
+        SERVICE_PHONE: '400-000-0000',
+      },
+    },
+    {
+      command: `npm run --silent dev -- --port ${devPort}`,
+      url: `http://localhost:${devPort}/login`,
+      timeout: 120_000,
+    },
+  ],
+});

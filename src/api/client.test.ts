@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { fakeBackendForTests } from '../../mocks/hosts/vitest.ts';
+import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { developmentPublicKey } from '../../mocks/world/development-keys.ts';
+import { ApiError } from './api-error.ts';
+import { createApi } from './client.ts';
+import { data } from './data.ts';
+
+const baseUrl = 'http://api.example.com/base';
+const { server, violations } = fakeBackendForTests(baseUrl);
+const sent: Request[] = [];
+server.events.on('request:start', ({ request }) => void sent.push(request.clone()));
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+afterEach(() => {
+  sent.length = 0;
+  expect(violations).toEqual([]);
+});
+
+const client = (options: Partial<Parameters<typeof createApi>[0]> = {}) =>
+  createApi({ baseUrl, rsaPublicKey: developmentPublicKey, ...options });
+const credentials = { account: seededAccounts.main.account, password: seededPassword };
+
+/** The failures that a call is told about, and what it rejects with. */
+async function failureOf(call: (api: ReturnType<typeof client>) => Promise<unknown>) {
+  const told: ApiError[] = [];
+  const error = await call(client({ onFailure: (failure) => told.push(failure) })).catch((reason) => reason);
+  if (!(error instanceof ApiError)) throw new Error('The call did not fail');
+  expect(told).toEqual([error]);
+  return error;
+}
+
+describe('every request', () => {
+  test('lies below the base address and carries the time', { tags: ['R7.1', 'R7.3'] }, async () => {
+    const before = Date.now();
+    await data(client().GET('/v1/news/list'));
+    await data(client().POST('/login', { body: credentials }));
+    for (const request of sent) {
+      expect(request.url.startsWith(`${baseUrl}/`)).toBe(true);
+      expect(Number(new URL(request.url).searchParams.get('_t'))).toBeGreaterThanOrEqual(before);
+    }
+    expect(sent).toHaveLength(2);
+  });
+
+  test('repeats the key of an array', { tags: ['R7.5', 'R7.20'] }, async () => {
+    const types: ('gender' | 'age')[] = ['gender', 'age'];
+    const params = { query: { types } };
+    const attributes = await data(client().GET('/v1/match/population', { params }));
+    expect(attributes.map(({ type }) => type)).toEqual(['gender', 'age']);
+    expect(sent[0]?.url).toContain('types=gender&types=age');
+  });
+});
+
+describe('the token', () => {
+  const getToken = () => 'some-token';
+
+  test('goes out with a call that needs the login', { tags: ['R7.2', 'R6.8'] }, async () => {
+    await client({ getToken })
+      .GET('/v1/users/detail')
+      .catch(() => {});
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer some-token');
+  });
+
+  test('stays at home with public calls and the refresh', { tags: ['R7.2', 'R6.8'] }, async () => {
+    await data(client({ getToken }).GET('/v1/news/list'));
+    await client({ getToken })
+      .POST('/token/refresh', { body: { token: 'a', refreshToken: 'b' } })
+      .catch(() => {});
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
+  });
+});
+
+describe('a password', () => {
+  test('is encrypted, and nothing else is', { tags: ['R7.4'] }, async () => {
+    const session = await data(client().POST('/login', { body: credentials }));
+    expect(session.token).toBeTruthy();
+    const body = await sent[0]?.json();
+    expect(body.account).toBe(credentials.account);
+    expect(body.password).toMatch(/^[\w+/]{300,}=*$/);
+  });
+
+  test('that cannot be decrypted is answered with A0202', { tags: ['R7.4'] }, async () => {
+    const call = createApi({ baseUrl, rsaPublicKey: null }).POST('/login', { body: credentials });
+    await expect(call).rejects.toMatchObject({ code: 'A0202' });
+  });
+});
+
+describe('a failure is told once and rejects', () => {
+  test('in an envelope', { tags: ['R8.4'] }, async () => {
+    const error = await failureOf((api) =>
+      api.POST('/login', { body: { ...credentials, password: 'wrong-1' } }),
+    );
+    expect(error).toMatchObject({ code: 'A0102', status: 200, reaction: { toastMs: 4000 } });
+  });
+
+  test('as an HTTP error', { tags: ['R8.1', 'R8.7'] }, async () => {
+    const error = await failureOf((api) => api.GET('/v1/news/list', { params: { query: { size: 0 } } }));
+    expect(error).toMatchObject({ code: 'A0417', status: 400, reaction: { toastMs: 5000 } });
+  });
+
+  test('on a lost connection', { tags: ['R8.7'] }, async () => {
+    const headers = { 'X-Mock': 'fault=network' };
+    const error = await failureOf((api) => api.GET('/v1/news/list', { headers }));
+    expect(error).toMatchObject({ status: 0, reaction: { toastMs: 5000, endsSession: false } });
+  });
+
+  test('on a broken answer', { tags: ['R8.7'] }, async () => {
+    const headers = { 'X-Mock': 'fault=malformed' };
+    const error = await failureOf((api) => api.GET('/v1/news/list', { headers }));
+    expect(error).toMatchObject({ status: 200, reaction: { toastMs: 5000 } });
+  });
+});
+
+test('a call that its caller gave up is nobody else’s concern', async () => {
+  const told: ApiError[] = [];
+  const giveUp = new AbortController();
+  const headers = { 'X-Mock': 'delay=1000' };
+  const call = client({ onFailure: (error) => told.push(error) }).GET('/v1/news/list', {
+    headers,
+    signal: giveUp.signal,
+  });
+  giveUp.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(told).toEqual([]);
+});
