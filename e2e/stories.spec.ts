@@ -5,7 +5,7 @@ import { watchErrors } from './support/test.ts';
 
 /** The stories of the build that the tests look at; `npm run ladle:build` makes it. */
 const { stories }: { stories: Record<string, object> } = JSON.parse(
-  readFileSync(new URL('../build/ladle/meta.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../ladle/build/meta.json', import.meta.url), 'utf8'),
 );
 
 const looks = [
@@ -14,6 +14,13 @@ const looks = [
 ];
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+declare global {
+  interface Window {
+    /** How Ladle's own list and `linkTo` change the story. */
+    ladleDispatch: (action: { type: 'update-story'; value: string }) => void;
+  }
+}
 
 interface Stage {
   page: Page;
@@ -34,6 +41,22 @@ const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
+/** Opens a story: the first one loads the workbench, the next ones are chosen in it as in its list. */
+async function show(page: Page, url: string, story: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(url);
+  else {
+    await page.evaluate(
+      ([address, value]) => {
+        delete document.documentElement.dataset.settled;
+        history.replaceState(null, '', address);
+        window.ladleDispatch({ type: 'update-story', value });
+      },
+      [url, story] as const,
+    );
+  }
+  await page.locator('html[data-settled]').waitFor();
+}
+
 for (const { theme, width } of looks) {
   for (const language of ['zh', 'en']) {
     test.describe(`${language}, ${theme}, ${width} px`, () => {
@@ -43,8 +66,7 @@ for (const { theme, width } of looks) {
           errors.length = 0;
           await page.setViewportSize({ width, height: 900 });
           const query = new URLSearchParams({ story, theme, mode: 'preview', 'arg-language': language });
-          await page.goto(`${baseURL}/?${query}`);
-          await page.locator('html[data-settled]').waitFor();
+          await show(page, `${baseURL}/?${query}`, story);
 
           const { violations } = await new AxeBuilder({ page }).withTags(wcag).setLegacyMode().analyze();
           const barriers = violations.flatMap(({ id, nodes }) =>

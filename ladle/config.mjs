@@ -2,7 +2,7 @@
 export default {
   stories: 'ladle/stories/*.stories.tsx',
   viteConfig: 'ladle/vite.config.ts',
-  outDir: 'build/ladle',
+  outDir: 'ladle/build',
   defaultStory: 'pages--home',
   addons: {
     // Styles that scripts insert do not reach its frame; the browser's own device mode shows any width.

@@ -19,19 +19,20 @@ export interface Reply {
 /** What a call does otherwise than a client that keeps to the contract. */
 export interface Departures {
   method?: string;
-  /** Replaces or adds query values. */
-  query?: Record<string, string>;
+  /** Replaces, adds or (undefined) leaves out query values. */
+  query?: Record<string, string | undefined>;
   /** Stands behind the operation's path. */
   suffix?: string;
   /** Replaces the body's text. */
   text?: string;
   contentType?: string;
-  /** Sends passwords as they are written instead of encrypted. */
-  unencrypted?: boolean;
+  /** Fields that go into the body as they are written, past the encryption. */
+  asWritten?: Record<string, string>;
+  /** Replaces the login's token. */
+  token?: string;
 }
 
 interface CallOptions extends Departures {
-  token?: string;
   headers?: Record<string, string>;
 }
 
@@ -51,13 +52,11 @@ export function createCaller(backend: FakeBackend, sandbox = 'default') {
   async function call<Id extends OperationId>(
     operationId: Id,
     input: Partial<Input<Id>>,
-    { token, headers = {}, unencrypted = false, ...departures }: CallOptions = {},
+    { token, headers = {}, ...departures }: CallOptions = {},
   ): Promise<Reply> {
     const operation = operations.find((candidate) => candidate.operationId === operationId);
     if (!operation) throw new Error(`The contract has no ${operationId}`);
-    const body =
-      departures.text ??
-      (input.body && (await toText(input.body, unencrypted ? null : developmentPublicKey)));
+    const body = departures.text ?? (input.body && (await toText(input.body, departures.asWritten)));
     const path = fillIn(operation.path, Object.entries(input.path ?? {})) + (departures.suffix ?? '');
     const query = toQuery({ ...input.query, ...departures.query });
     const response = await send(`${path}?${query}`, {
@@ -107,10 +106,8 @@ export function createCaller(backend: FakeBackend, sandbox = 'default') {
         earlier[step.id] = (await call<OperationId>(step.id, step.input(earlier), { token })).data;
       }
     }
-    return call(operationId, input(earlier), {
-      ...departures,
-      token: withLogin ? await tokenOf(as) : undefined,
-    });
+    const token = withLogin ? (departures.token ?? (await tokenOf(as))) : undefined;
+    return call(operationId, input(earlier), { ...departures, token });
   }
 
   /** Carries out the example call of an operation. */
@@ -121,10 +118,10 @@ export function createCaller(backend: FakeBackend, sandbox = 'default') {
   return { call, logIn, wait, carryOut, callExample };
 }
 
-/** Writes a body, its passwords encrypted when there is a key. */
-async function toText(body: object, publicKey: string | null): Promise<string> {
-  const text = JSON.stringify(body);
-  return publicKey === null ? text : encryptPasswords(text, publicKey);
+/** Writes a body with its passwords encrypted, then puts in what shall not be. */
+async function toText(body: object, asWritten: Record<string, string> | undefined): Promise<string> {
+  const text = await encryptPasswords(JSON.stringify(body), developmentPublicKey);
+  return asWritten ? JSON.stringify({ ...JSON.parse(text), ...asWritten }) : text;
 }
 
 function fillIn(path: string, values: [name: string, value: unknown][]): string {
@@ -134,8 +131,10 @@ function fillIn(path: string, values: [name: string, value: unknown][]): string 
 
 function toQuery(values: object): URLSearchParams {
   return new URLSearchParams(
-    Object.entries(values).flatMap(([name, value]) =>
-      (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)]),
-    ),
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .flatMap(([name, value]) =>
+        (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)]),
+      ),
   );
 }

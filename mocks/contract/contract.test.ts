@@ -44,12 +44,14 @@ test.each(operations.filter(({ security }) => security === 'required').map(({ op
 
 describe('whatever a client sends, the answer is one that the contract names', () => {
   const backend = fresh();
-  let token: string;
+  const tokens = new Map<string, string>();
 
   /** Sends a request and checks the answer; the pipeline itself checks successful envelopes. */
   async function expectNamedAnswer(operation: Operation, path: string, init: RequestInit) {
-    token ??= await createCaller(backend).logIn('main');
-    const headers = { Authorization: `Bearer ${token}`, 'X-Mock-Session': 'fuzz', ...init.headers };
+    const sandbox = operation.operationId;
+    const token = tokens.get(sandbox) ?? (await createCaller(backend, sandbox).logIn('main'));
+    tokens.set(sandbox, token);
+    const headers = { Authorization: `Bearer ${token}`, 'X-Mock-Session': sandbox, ...init.headers };
     const response = await backend.fetch(new Request(`http://test/api${path}`, { ...init, headers }));
     const { code } = await response.json();
     expect(response.status).toBeLessThan(500);

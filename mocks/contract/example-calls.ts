@@ -23,6 +23,7 @@ export interface Answer {
   token?: string;
   refreshToken?: string;
   id?: string;
+  list?: { id: string }[];
 }
 
 const { main, sub } = seededAccounts;

@@ -13,7 +13,7 @@ import type { ExampleCall } from './example-calls.ts';
 /** What a person does to meet a code, and the calls this comes down to on a fresh world. */
 export interface NaturalCause<Id extends OperationId = OperationId>
   extends ExampleCall<Id>,
-    Pick<Departures, 'query' | 'unencrypted'> {
+    Pick<Departures, 'query' | 'asWritten'> {
   cause: string;
 }
 
@@ -39,3 +39,9 @@ export const naturalCauses: WaysOf<OperationId> = {
   ...accountCauses,
   ...subUserCauses,
 };
+
+/** The codes of an operation, each with its way. */
+export const listWays = (operationId: OperationId) =>
+  Object.entries<NaturalCause | ReplayOnly>(naturalCauses[operationId]);
+
+export const isNatural = (way: NaturalCause | ReplayOnly): way is NaturalCause => 'cause' in way;

@@ -99,7 +99,7 @@ export const authCauses: WaysOf<
     },
     A0202: {
       cause: 'Logs in from a page that does not encrypt with the right public key.',
-      unencrypted: true,
+      asWritten: { password: seededPassword },
       input: () => ({ body: { account: main.account, password: seededPassword } }),
     },
     A2010: { replay: 'No captcha provider stands behind the fake backend that could refuse a proof.' },

@@ -1,7 +1,8 @@
 import { seededAccounts, seededCode } from '../../world/accounts.ts';
-import { hourMs, limits, minuteMs } from '../../world/limits.ts';
+import { limits } from '../../world/limits.ts';
 import type { WaysOf } from '../natural-causes.ts';
 import {
+  everyCodeOfADay,
   everyCodeOfAMinute,
   everyCodeOfAnHour,
   everyWrongTry,
@@ -37,9 +38,6 @@ const asksAfterTooManyWrong = `Asks for a new code after ${limits.codeTries} wro
 const entersWrong = 'Enters a code other than the one received.';
 const entersLate = 'Enters the code more than five minutes after it was sent, or a second time.';
 const goesOnTrying = `Goes on trying after ${limits.codeTries} wrong codes.`;
-
-/** What is left of an hour after its codes have been used up a minute apart. */
-const restOfTheHour = wait(hourMs - limits.codesPerHour * minuteMs);
 
 /** Verification codes: asking for them and entering them. */
 export const codeCauses: WaysOf<
@@ -83,7 +81,7 @@ export const codeCauses: WaysOf<
     },
     A5006: {
       cause: asksTooOftenADay,
-      after: times(2, () => [...everyCodeOfAnHour(sendLoginCode(main.mobile)), restOfTheHour]),
+      after: everyCodeOfADay(sendLoginCode(main.mobile)),
       input: () => toMain,
     },
   },
@@ -113,13 +111,7 @@ export const codeCauses: WaysOf<
     A5012: {
       cause: asksTooOftenADay,
       as: 'main',
-      after: [
-        ...verifyCurrentMobile,
-        ...everyCodeOfAnHour(sendNewCode(newMobile)),
-        restOfTheHour,
-        ...verifyCurrentMobile,
-        ...everyCodeOfAnHour(sendNewCode(newMobile)),
-      ],
+      after: everyCodeOfADay(sendNewCode(newMobile), verifyCurrentMobile),
       input: toNewMobile(newMobile),
     },
     A5015: {
@@ -172,7 +164,7 @@ export const codeCauses: WaysOf<
     A5006: {
       cause: asksTooOftenADay,
       as: 'main',
-      after: times(2, () => [...everyCodeOfAnHour(sendOwnCode('password')), restOfTheHour]),
+      after: everyCodeOfADay(sendOwnCode('password')),
       input: () => ownCode,
     },
   },
@@ -189,7 +181,7 @@ export const codeCauses: WaysOf<
     A5006: {
       cause: asksTooOftenADay,
       as: 'main',
-      after: times(2, () => [...everyCodeOfAnHour(sendCodeByEmail), restOfTheHour]),
+      after: everyCodeOfADay(sendCodeByEmail),
       input: () => ownCode,
     },
     A5013: {

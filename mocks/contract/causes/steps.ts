@@ -1,5 +1,5 @@
 import { seededAccounts, seededCode, seededPassword } from '../../world/accounts.ts';
-import { limits, minuteMs } from '../../world/limits.ts';
+import { hourMs, limits, minuteMs } from '../../world/limits.ts';
 import type { ExampleCall, Step } from '../example-calls.ts';
 
 export const newMobile = '13700000001';
@@ -70,6 +70,17 @@ export const everyCodeOfAMinute = times(limits.codesPerAddressAndMinute, (index)
 
 /** As many sends as an hour allows, a minute apart. */
 export const everyCodeOfAnHour = (send: Step) => times(limits.codesPerHour, () => [send, wait(minuteMs)]);
+
+/** As many sends as a day allows; `before` is done again in every hour. */
+export function everyCodeOfADay(send: Step, before: Step[] = []): Step[] {
+  const restOfTheHour = wait(hourMs - limits.codesPerHour * minuteMs);
+  const hours = limits.codesPerDay / limits.codesPerHour;
+  return times(hours, (hour) => [
+    ...(hour > 0 ? [restOfTheHour] : []),
+    ...before,
+    ...everyCodeOfAnHour(send),
+  ]);
+}
 
 /** As many wrong codes as one code allows. */
 export const everyWrongTry = (attempt: Step) => times(limits.codeTries, () => [attempt]);

@@ -1,0 +1,12 @@
+import { fixedClock } from '../engine/clock.ts';
+import { createProductBackend } from '../fake-backend.ts';
+import { seedTime } from '../world/world.ts';
+import { createCaller } from './caller.ts';
+
+/** Calls a backend on a fresh world whose clock stands still; an answer that departs from the contract fails the call. */
+export function createFreshCaller() {
+  const onViolation = (violation: string) => {
+    throw new Error(violation);
+  };
+  return createCaller(createProductBackend({ base: '/api', clock: () => fixedClock(seedTime), onViolation }));
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { Step } from '../contract/example-calls.ts';
+import { createFreshCaller } from '../contract/fresh-caller.ts';
+import { seededAccounts, seededPassword } from '../world/accounts.ts';
+
+const { sub } = seededAccounts;
+const password = 'MyOwn2027!';
+const details = {
+  name: '新同事',
+  mobile: '13700000002',
+  productIds: ['p-brand'],
+  serviceIds: [],
+  de: 0 as const,
+};
+const colleague = { ...details, account: 'Colleague@example.com', password, confirmPassword: password };
+const subLogin = { body: { account: sub.account, password: seededPassword } };
+
+test('a created sub-account is in the list, can be read and can log in', {
+  tags: ['R6.3', 'R7.19'],
+}, async () => {
+  const { call, logIn } = createFreshCaller();
+  const token = await logIn('main');
+  const { data: before } = await call('listSubUsers', {}, { token });
+  expect(before).toMatchObject({ total: 6, limit: 10 });
+
+  const { data: created } = await call('createSubUser', { body: colleague }, { token });
+  const id = created.id ?? '';
+  const asSeen = { id, account: 'colleague@example.com', name: '新同事', status: 1, lastLoginTime: null };
+  expect(await call('listSubUsers', {}, { token })).toMatchObject({
+    data: { total: 7, list: [asSeen, {}, {}, {}, {}, {}, {}] },
+  });
+  expect(await call('getSubUser', { path: { id } }, { token })).toMatchObject({ data: asSeen });
+  expect(
+    await call('loginByPassword', { body: { account: 'colleague@example.com', password } }),
+  ).toMatchObject({ code: '00000' });
+});
+
+test('a deleted sub-account makes room for another', { tags: ['R6.3', 'R6.5'] }, async () => {
+  const { call, logIn } = createFreshCaller();
+  const token = await logIn('atLimit');
+  const mine = { body: { ...colleague, productIds: [] } };
+  expect(await call('createSubUser', mine, { token })).toMatchObject({ code: 'A2012' });
+  const { data } = await call('listSubUsers', { query: { size: 1 } }, { token });
+  await call('deleteSubUser', { path: { id: data.list?.[0]?.id ?? '' } }, { token });
+  expect(await call('createSubUser', mine, { token })).toMatchObject({ code: '00000' });
+});
+
+describe('the logins of a sub-account end at once', () => {
+  const ways: { way: string; step: Step; login: string }[] = [
+    {
+      way: 'closing it',
+      step: { id: 'setSubUserDisabled', input: () => ({ body: { id: sub.id, disabled: 1 } }) },
+      login: 'A3001',
+    },
+    {
+      way: 'closing it by its state',
+      step: { id: 'changeUserState', input: () => ({ path: { id: sub.id }, query: { state: 0 } }) },
+      login: 'A3001',
+    },
+    {
+      way: 'cancelling it',
+      step: { id: 'changeUserState', input: () => ({ path: { id: sub.id }, query: { state: 2 } }) },
+      login: 'A3001',
+    },
+    {
+      way: 'deleting it',
+      step: { id: 'deleteSubUser', input: () => ({ path: { id: sub.id } }) },
+      login: 'A0101',
+    },
+    {
+      way: 'resetting its password',
+      step: {
+        id: 'resetSubUserPassword',
+        input: () => ({ body: { id: sub.id, password, confirmPassword: password } }),
+      },
+      login: 'A0102',
+    },
+  ];
+
+  test.each(ways)('by $way', { tags: ['R4.15', 'R3.9'] }, async ({ step, login }) => {
+    const { call, carryOut, logIn } = createFreshCaller();
+    const token = await logIn('sub');
+    const afterwards = await carryOut('loginByPassword', {
+      as: 'main',
+      after: [step],
+      input: () => subLogin,
+    });
+    expect(afterwards).toMatchObject({ code: login });
+    expect(await call('getUserDetail', {}, { token })).toMatchObject({ status: 401, code: 'A0104' });
+  });
+});
+
+test('a closed sub-account that is opened again can log in', { tags: ['R4.15', 'R7.16'] }, async () => {
+  const { call, logIn } = createFreshCaller();
+  const token = await logIn('main');
+  await call('setSubUserDisabled', { body: { id: sub.id, disabled: 1 } }, { token });
+  await call('setSubUserDisabled', { body: { id: sub.id, disabled: 0 } }, { token });
+  expect(await call('loginByPassword', subLogin)).toMatchObject({ code: '00000' });
+});
+
+test('a cancelled sub-account keeps its data and can be restored', { tags: ['R3.9', 'R4.16'] }, async () => {
+  const { call, logIn } = createFreshCaller();
+  const token = await logIn('main');
+  const { data: before } = await call('getSubUser', { path: { id: sub.id } }, { token });
+  await call('changeUserState', { path: { id: sub.id }, query: { state: 2 } }, { token });
+  expect(await call('getSubUser', { path: { id: sub.id } }, { token })).toMatchObject({
+    data: { ...before, status: 2 },
+  });
+  await call('changeUserState', { path: { id: sub.id }, query: { state: 1 } }, { token });
+  expect(await call('loginByPassword', subLogin)).toMatchObject({ code: '00000' });
+});
+
+test('the permissions of a sub-account decide what it may open', { tags: ['R6.4', 'R7.18'] }, async () => {
+  const { call, logIn } = createFreshCaller();
+  const main = await logIn('main');
+  const token = await logIn('sub');
+  const products = ['p-brand', 'p-product', 'p-service', 'p-employee', 'p-survey', 'p-community'];
+  const only = (...ids: string[]) => ({
+    data: products.map((id) => ({ id, opened: ids.includes(id) ? 1 : 0 })),
+  });
+  expect(await call('listMyProducts', {}, { token })).toMatchObject(only('p-brand', 'p-survey'));
+
+  const changed = {
+    ...details,
+    id: sub.id,
+    productIds: ['p-product'],
+    serviceIds: ['s-data-cleaning'],
+    de: 0 as const,
+  };
+  await call('updateSubUser', { body: changed }, { token: main });
+  expect(await call('listMyProducts', {}, { token })).toMatchObject(only('p-product'));
+  expect(await call('listMyProducts', { query: { userId: sub.id } }, { token: main })).toEqual(
+    await call('listMyProducts', {}, { token }),
+  );
+  expect(await call('listMyServices', {}, { token })).toMatchObject({
+    data: [{ opened: 0 }, { opened: 0 }, { opened: 0 }, { id: 's-data-cleaning', opened: 1 }],
+  });
+  expect(await call('getProductLoginUrl', { query: { productId: 'p-product' } }, { token })).toMatchObject({
+    code: '00000',
+  });
+});
+
+test('the DE permission that is set is the one the user reads', { tags: ['R6.4', 'R7.16'] }, async () => {
+  const { call, logIn } = createFreshCaller();
+  const token = await logIn('sub');
+  expect(await call('getUserDetail', {}, { token })).toMatchObject({ data: { de: 1 } });
+  await call('setSubUserDe', { body: { id: sub.id, de: 0 } }, { token: await logIn('main') });
+  expect(await call('getUserDetail', {}, { token })).toMatchObject({ data: { de: 0 } });
+});
+
+test('a sub-account edited without a password keeps the old one and its logins', {
+  tags: ['R5.23'],
+}, async () => {
+  const { call, logIn } = createFreshCaller();
+  const token = await logIn('sub');
+  await call('updateSubUser', { body: { ...details, id: sub.id } }, { token: await logIn('main') });
+  expect(await call('getUserDetail', {}, { token })).toMatchObject({ data: { name: '新同事' } });
+  expect(await call('loginByPassword', subLogin)).toMatchObject({ code: '00000' });
+});
