@@ -5,6 +5,7 @@ import { developmentPublicKey } from './mocks/world/development-keys.ts';
 const apiPort = 4110;
 const sitePort = 4111;
 const devPort = 4112;
+const storiesPort = 4113;
 
 /** The production build, on another origin than the fake backend it talks to. */
 const site = `http://localhost:${sitePort}`;
@@ -24,6 +25,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'e2e/site', use: { baseURL: site } },
+    { name: 'stories', testDir: 'e2e/stories', use: { baseURL: `http://localhost:${storiesPort}` } },
     { name: 'dev', testDir: 'e2e/dev', use: { baseURL: `http://localhost:${devPort}` } },
   ],
   metadata: { apiBase: `http://localhost:${apiPort}` },
@@ -51,6 +53,10 @@ export default defineConfig({
       command: `npm run --silent dev -- --port ${devPort}`,
       url: `http://localhost:${devPort}/login`,
       timeout: 120_000,
+    },
+    {
+      command: `npx --no-install ladle preview --config ladle --port ${storiesPort}`,
+      url: `http://localhost:${storiesPort}/meta.json`,
     },
   ],
 });

@@ -24,6 +24,7 @@ export default function UserLayout() {
   const t = useText('user');
   const language = useLanguage();
   const user = useAtomValue(userAtom);
+  const userName = user?.name ?? t('user.layout.centre');
 
   return (
     <FluentRoot className={styles.frame}>
@@ -31,8 +32,12 @@ export default function UserLayout() {
         <LocalLink to={paths.home()}>{t('user.layout.home')}</LocalLink>
         <Menu>
           <MenuTrigger disableButtonEnhancement>
-            <Button appearance="subtle" icon={<PersonCircleRegular />} aria-label={t('user.layout.menu')}>
-              <span className={styles.userName}>{user?.name ?? t('user.layout.centre')}</span>
+            <Button
+              appearance="subtle"
+              icon={<PersonCircleRegular />}
+              aria-label={`${userName} ${t('user.layout.menu')}`}
+            >
+              <span className={styles.userName}>{userName}</span>
               <ChevronDownRegular />
             </Button>
           </MenuTrigger>

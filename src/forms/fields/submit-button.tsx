@@ -22,7 +22,7 @@ export function SubmitButton<Values extends FieldValues>({
       size="large"
       disabled={!useHydrated()}
       disabledFocusable={isBusy}
-      icon={isBusy ? <Spinner size="tiny" /> : undefined}
+      icon={isBusy ? <Spinner size="tiny" aria-hidden /> : undefined}
     >
       {isBusy ? busyLabel : label}
     </Button>

@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { useBoot } from '../../boot.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import styles from './limit-dialog.module.css';
 
 interface LimitDialogProps {
   isOpen: boolean;
@@ -25,7 +26,7 @@ export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{t('subAccount.create.limitTitle')}</DialogTitle>
-          <DialogContent>
+          <DialogContent className={styles.contact}>
             <p>{t('common.apiMsg.A2012')}</p>
             {salesEmail && (
               <p>

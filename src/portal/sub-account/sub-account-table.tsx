@@ -24,7 +24,8 @@ const statusColors = ['warning', 'success', 'informative'] as const;
 export function SubAccountTable({ rows }: { rows: SubUser[] }) {
   const t = useText('subAccount');
   return (
-    <section className={styles.scroller} aria-label={t('subAccount.list.tableLabel')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard
+    <section className={styles.scroller} aria-label={t('subAccount.list.tableLabel')} tabIndex={0}>
       <Table aria-label={t('subAccount.list.tableLabel')} className={styles.table}>
         <TableHeader>
           <TableRow>

@@ -20,8 +20,9 @@ export function FluentRoot({ children, className }: { children: ReactNode; class
   if (!renderer) throw new Error('FluentRoot needs a StyleRendererContext on the server');
   return (
     <RendererProvider renderer={renderer}>
-      <FluentProvider theme={theme} className={className}>
-        {children}
+      {/* Fluent copies its provider's class to every portal, so the page's own class stands below it. */}
+      <FluentProvider theme={theme}>
+        <div className={className}>{children}</div>
       </FluentProvider>
     </RendererProvider>
   );

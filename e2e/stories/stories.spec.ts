@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { watchErrors } from '../support/test.ts';
+
+/** The stories of the build that the tests look at; `npm run ladle:build` makes it. */
+const { stories }: { stories: Record<string, object> } = JSON.parse(
+  readFileSync(new URL('../../ladle/build/meta.json', import.meta.url), 'utf8'),
+);
+
+/** Wide in both languages; narrow and dark in the one whose words are longer. */
+const looks = [
+  { language: 'zh', theme: 'light', width: 1440 },
+  { language: 'en', theme: 'light', width: 1440 },
+  { language: 'en', theme: 'dark', width: 390 },
+];
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+declare global {
+  interface Window {
+    /** How Ladle's own list and `linkTo` change the story. */
+    ladleDispatch: (action: { type: 'update-story'; value: string }) => void;
+  }
+}
+
+interface Stage {
+  page: Page;
+  errors: string[];
+}
+
+/** One page for all stories of a worker: they have a world each, and nothing else to share. */
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const errors: string[] = [];
+      watchErrors(page, errors);
+      await use({ page, errors });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens a story: the first one of a look loads the workbench, the next ones are chosen in it as in its list. */
+async function show(page: Page, url: string, story: string): Promise<void> {
+  const theme = new URL(url).searchParams.get('theme');
+  if (theme !== (await page.locator('html').getAttribute('data-theme'))) await page.goto(url);
+  else {
+    await page.evaluate(
+      ([address, value]) => {
+        delete document.documentElement.dataset.settled;
+        history.replaceState(null, '', address);
+        window.ladleDispatch({ type: 'update-story', value });
+      },
+      [url, story] as const,
+    );
+  }
+  await page.locator('html[data-settled]').waitFor();
+}
+
+/** Looks for barriers in what a visitor can reach. */
+function barriersOf(page: Page): AxeBuilder {
+  return (
+    new AxeBuilder({ page })
+      .withTags(wcag)
+      // Fluent UI's focus guards: they hand the focus on at once, and so are hidden and focusable on purpose.
+      .exclude('[data-tabster-dummy]')
+      // What lies behind a modal dialog; those guards keep the focus from going there.
+      .exclude('#ladle-root[aria-hidden=true]')
+      // Every frame of a story is of its own origin; without this mode each result opens a second page.
+      .setLegacyMode()
+  );
+}
+
+for (const { language, theme, width } of looks) {
+  test.describe(`${language}, ${theme}, ${width} px`, () => {
+    for (const story of Object.keys(stories)) {
+      test(`${story} is drawn without errors and without barriers`, async ({ stage, baseURL }) => {
+        const { page, errors } = stage;
+        errors.length = 0;
+        await page.setViewportSize({ width, height: 900 });
+        const query = new URLSearchParams({ story, theme, mode: 'preview', 'arg-language': language });
+        await show(page, `${baseURL}/?${query}`, story);
+
+        const { violations } = await barriersOf(page).analyze();
+        const barriers = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+        );
+        expect.soft(barriers).toEqual([]);
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
