@@ -1,5 +1,5 @@
 /** How long nothing may happen before a story counts as settled. */
-const calmMs = 100;
+const calmMs = 60;
 
 let running = 0;
 let lastChange = 0;

@@ -3,7 +3,7 @@ import '../src/ui/tokens.css';
 import '../src/ui/base.css';
 import './workbench.css';
 import { Provider as AtomProvider } from 'jotai';
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { BootProvider } from '../src/boot.tsx';
 import { seedAllTexts } from '../src/i18n/all-texts.server.ts';
 import { isLanguage } from '../src/i18n/languages.ts';
@@ -40,14 +40,6 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-let current: { key: string; environment: Promise<Environment> } | undefined;
-
-/** The environment of the story that is shown; a new one as soon as anything about it changes. */
-function environmentOf(key: string, conditions: Conditions): Promise<Environment> {
-  if (current?.key !== key) current = { key, environment: prepare(conditions) };
-  return current.environment;
-}
-
 export const Provider = ({ globalState, storyMeta, children }: ProviderProps) => {
   const { story, theme, control, controlInitialized } = globalState;
 
@@ -67,25 +59,39 @@ export const Provider = ({ globalState, storyMeta, children }: ProviderProps) =>
   };
   const key = JSON.stringify([story, conditions]);
   return (
-    <Suspense>
-      <Stage key={key} id={key} environment={environmentOf(key, conditions)}>
-        {storyMeta?.page ? children : <FragmentRouter>{children}</FragmentRouter>}
-      </Stage>
-    </Suspense>
+    <Stage key={key} id={key} conditions={conditions}>
+      {storyMeta?.page ? children : <FragmentRouter>{children}</FragmentRouter>}
+    </Stage>
   );
 };
 
 interface StageProps {
   id: string;
-  environment: Promise<Environment>;
+  conditions: Conditions;
   children: ReactNode;
 }
 
-function Stage({ id, environment: promise, children }: StageProps) {
-  const environment = use(promise);
-  const { language, config, services, store } = environment;
+/** Draws a story once its world is ready. What is wrong with the conditions, such as an unknown code, is shown instead. */
+function Stage({ id, conditions, children }: StageProps) {
+  const [environment, setEnvironment] = useState<Environment>();
+  const [problem, setProblem] = useState<string>();
+  const open = useEffectEvent(() => prepare(conditions));
+
+  // No Suspense: React holds back what comes out of it for a third of a second.
+  useEffect(() => {
+    let isGone = false;
+    open().then(
+      (ready) => isGone || setEnvironment(ready),
+      (error: unknown) => isGone || setProblem(String(error)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
   // Whoever looks at stories by program waits for this sign.
   useEffect(() => {
+    if (!environment) return;
     const { dataset } = document.documentElement;
     const stop = whenCalm(() => {
       dataset.settled = id;
@@ -94,7 +100,11 @@ function Stage({ id, environment: promise, children }: StageProps) {
       stop();
       delete dataset.settled;
     };
-  }, [id]);
+  }, [id, environment]);
+
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!environment) return null;
+  const { language, config, services, store } = environment;
   return (
     <EnvironmentContext value={environment}>
       <AtomProvider store={store}>

@@ -52,7 +52,7 @@ export async function prepare({ language, account, mock }: Conditions): Promise<
       contact: { salesEmail: 'sales@example.com', servicePhone: '400-000-0000' },
       features: { register: false },
     };
-    const services = createServices(config, createMemorySession());
+    const services = createServices(config, { session: createMemorySession(), language: () => language });
     await logIn(services, accounts.get(account));
     await applyRules(config.apiBaseUrl, mock);
 

@@ -2,7 +2,7 @@ import { createApi } from './api/client.ts';
 import { data } from './api/data.ts';
 import { messageOf } from './api/message.ts';
 import type { PublicConfig } from './config/config.ts';
-import { languageOf } from './i18n/languages.ts';
+import { type Language, languageOf } from './i18n/languages.ts';
 import type { Services } from './services.tsx';
 import { type BrowserSession, createBrowserSession } from './session/browser-session.ts';
 import { createRefreshCheck } from './session/refresh.ts';
@@ -11,10 +11,17 @@ import { showToast } from './ui/toast/toast-store.ts';
 /** Whatever the server says to a logout, the user has left: its failure is nobody's concern. */
 const logoutCall = 'POST /v1/logout';
 
+/** What a browser tab has of itself, and the component workbench brings along. */
+interface Surroundings {
+  session?: BrowserSession;
+  /** The language that messages are shown in. */
+  language?: () => Language;
+}
+
 /** Puts the browser's services together: the API client with the session behind it and the toasts in front. */
 export function createServices(
   { apiBaseUrl, rsaPublicKey }: PublicConfig,
-  session: BrowserSession = createBrowserSession(),
+  { session = createBrowserSession(), language = () => languageOf(location.pathname) }: Surroundings = {},
 ): Services {
   const api = createApi({
     baseUrl: new URL(apiBaseUrl, location.origin).href,
@@ -29,7 +36,7 @@ export function createServices(
     onFailure(error, call) {
       if (call === logoutCall) return;
       const { toastMs, endsSession } = error.reaction;
-      const message = messageOf(error, languageOf(location.pathname));
+      const message = messageOf(error, language());
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
       if (endsSession) session.end('expired');
     },

@@ -90,16 +90,23 @@ describe('the logins of a sub-account end at once', () => {
   });
 });
 
-test('a closed sub-account that is opened again can log in', { tags: ['R4.15', 'R7.16'] }, async () => {
+test('a closed sub-account that is opened again can log in, its old logins stay ended', {
+  tags: ['R4.15', 'R7.16'],
+}, async () => {
   const { call, logIn } = createFreshCaller();
+  const before = await logIn('sub');
   const token = await logIn('main');
   await call('setSubUserDisabled', { body: { id: sub.id, disabled: 1 } }, { token });
   await call('setSubUserDisabled', { body: { id: sub.id, disabled: 0 } }, { token });
+  expect(await call('getUserDetail', {}, { token: before })).toMatchObject({ code: 'A0104' });
   expect(await call('loginByPassword', subLogin)).toMatchObject({ code: '00000' });
 });
 
-test('a cancelled sub-account keeps its data and can be restored', { tags: ['R3.9', 'R4.16'] }, async () => {
+test('a cancelled sub-account keeps its data and can be restored, its old logins stay ended', {
+  tags: ['R3.9', 'R4.16'],
+}, async () => {
   const { call, logIn } = createFreshCaller();
+  const ended = await logIn('sub');
   const token = await logIn('main');
   const { data: before } = await call('getSubUser', { path: { id: sub.id } }, { token });
   await call('changeUserState', { path: { id: sub.id }, query: { state: 2 } }, { token });
@@ -107,6 +114,7 @@ test('a cancelled sub-account keeps its data and can be restored', { tags: ['R3.
     data: { ...before, status: 2 },
   });
   await call('changeUserState', { path: { id: sub.id }, query: { state: 1 } }, { token });
+  expect(await call('getUserDetail', {}, { token: ended })).toMatchObject({ code: 'A0104' });
   expect(await call('loginByPassword', subLogin)).toMatchObject({ code: '00000' });
 });
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import {
+  everyCodeOfAMinute,
+  everyWrongTry,
+  newMobile,
+  newMobileWith,
+  sendCodeByEmail,
+  sendLoginCode,
+  sendNewCode,
+  toNewMobile,
+  tryNewCode,
+  tryOwnCode,
+  verifyCurrentMobile,
+  wait,
+  wrongCode,
+} from '../contract/causes/steps.ts';
+import { createFreshCaller } from '../contract/fresh-caller.ts';
+import { seededCode } from '../world/accounts.ts';
+import { limits, minuteMs } from '../world/limits.ts';
+
+const codeByEmail = () => ({ body: { scene: 'password' as const } });
+
+test('five codes a minute go out to one network address', { tags: ['R8.19'] }, async () => {
+  const { carryOut } = createFreshCaller();
+  const codeToAnother = () => ({ body: { mobile: newMobile, scene: 'register' as const } });
+  expect(await carryOut('sendLoginSms', { after: everyCodeOfAMinute, input: codeToAnother })).toMatchObject({
+    code: 'A5004',
+  });
+  expect(await carryOut('sendLoginSms', { after: [wait(minuteMs)], input: codeToAnother })).toMatchObject({
+    code: '00000',
+  });
+});
+
+test('a new number that was just sent a code for something else has to wait', {
+  tags: ['R8.19'],
+}, async () => {
+  const after = [...verifyCurrentMobile, sendLoginCode(newMobile, 'register')];
+  const call = { as: 'main' as const, after, input: toNewMobile(newMobile) };
+  expect(await createFreshCaller().carryOut('sendNewMobileSms', call)).toMatchObject({ code: 'A5009' });
+});
+
+test('wrong codes for a new number keep the next one back', { tags: ['R8.19'] }, async () => {
+  const after = [
+    ...verifyCurrentMobile,
+    sendNewCode(newMobile),
+    ...everyWrongTry(tryNewCode(wrongCode)),
+    wait(minuteMs),
+  ];
+  const call = { as: 'main' as const, after, input: toNewMobile(newMobile) };
+  expect(await createFreshCaller().carryOut('sendNewMobileSms', call)).toMatchObject({ code: 'A5009' });
+});
+
+test('wrong codes from an e-mail keep the next one back', { tags: ['R8.19'] }, async () => {
+  const after = [sendCodeByEmail, ...everyWrongTry(tryOwnCode(wrongCode, 'password')), wait(minuteMs)];
+  const call = { as: 'main' as const, after, input: codeByEmail };
+  expect(await createFreshCaller().carryOut('sendEmailCode', call)).toMatchObject({ code: 'A5003' });
+});
+
+test('a code to a new number ends after five minutes', { tags: ['R9.6', 'R8.19'] }, async () => {
+  const after = [...verifyCurrentMobile, sendNewCode(newMobile), wait(limits.codeMs)];
+  const call = { as: 'main' as const, after, input: newMobileWith(seededCode) };
+  expect(await createFreshCaller().carryOut('verifyNewMobileCode', call)).toMatchObject({ code: 'A5007' });
+});
