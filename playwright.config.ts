@@ -26,7 +26,8 @@ export default defineConfig({
   projects: [
     { name: 'site', testDir: 'e2e/site', use: { baseURL: site } },
     { name: 'stories', testDir: 'e2e/stories', use: { baseURL: `http://localhost:${storiesPort}` } },
-    { name: 'dev', testDir: 'e2e/dev', use: { baseURL: `http://localhost:${devPort}` } },
+    // The development server prepares each module when it is first asked for.
+    { name: 'dev', testDir: 'e2e/dev', timeout: 90_000, use: { baseURL: `http://localhost:${devPort}` } },
   ],
   metadata: { apiBase: `http://localhost:${apiPort}` },
   webServer: [

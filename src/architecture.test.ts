@@ -38,7 +38,13 @@ const allowed: Record<string, string[]> = {
   'mocks/engine': ['openapi'],
   'mocks/world': ['mocks/engine', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
   'mocks/handlers': ['mocks/engine', 'mocks/world', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
-  'mocks/hosts': ['mocks/engine', 'mocks/world', 'mocks/fake-backend.ts', 'openapi'],
+  'mocks/hosts': [
+    'src/session/cookies.ts',
+    'mocks/engine',
+    'mocks/world',
+    'mocks/fake-backend.ts',
+    'openapi',
+  ],
   'mocks/contract': ['mocks', 'openapi', 'src/api/encryption.ts'],
 };
 

@@ -28,9 +28,40 @@ test('the development server is a site of its own, fake backend included', { tag
 test('an error is replayed with one rule', { tag: '@R8.5' }, async ({ request }) => {
   const rule = { operationId: 'createSubUser', code: 'A2012', times: 1 };
   const headers = { 'X-Mock-Session': 'replay' };
-  expect((await request.post('/api/__mock__/rules', { data: rule, headers })).status()).toBe(201);
+  expect((await request.post('/api/__mock__/rules', { data: rule, headers })).status()).toBe(200);
   const first = await request.post('/api/v1/users/sub', { data: {}, headers });
   expect(await first.json()).toMatchObject({ code: 'A2012' });
   const second = await request.post('/api/v1/users/sub', { data: {}, headers });
   expect(await second.json()).toMatchObject({ code: 'A0407' });
+});
+
+test.describe('a replay link', () => {
+  test.use({ extraHTTPHeaders: { 'X-Mock-Session': 'link' } });
+
+  test('signs in, sets its rules and cleans the address, for the first view and after a reload', async ({
+    page,
+  }) => {
+    await page.goto(`${paths.userInfo()}?mock=getUserDetail:B0001&as=main`);
+    await expect(page).toHaveURL(paths.userInfo());
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(textIn('zh', 'user.failed.title'));
+    await page.reload();
+    await expect(title).toHaveText(textIn('zh', 'user.failed.title'));
+    await page.request.delete('/api/__mock__/rules');
+    await page.reload();
+    await expect(title).toHaveText(textIn('zh', 'user.info.title'));
+  });
+
+  test('holds for a page that the server renders', async ({ page }) => {
+    await page.goto(`${paths.newsList()}?mock=listNews:B0001@1`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('zh', 'error.server.title'));
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(10);
+  });
+
+  test('that cannot be meant says so, with what is nearest', async ({ page }) => {
+    const response = await page.goto(`${paths.home()}?mock=createSubUsr:A2012`);
+    expect(response?.status()).toBe(400);
+    await expect(page.getByText('Nearest: createSubUser')).toBeVisible();
+  });
 });

@@ -26,6 +26,11 @@ export class BackendSandbox {
     return this.#send('POST', '/rules', { operationId, code, ...options });
   }
 
+  /** The same for a code that the contract does not list for the operation. */
+  failUnchecked(operationId: OperationId | '*', code: ErrorCode, options: RuleOptions = {}) {
+    return this.#send('POST', '/rules', { operationId, code, ...options });
+  }
+
   /** Breaks the transport of an operation's calls, or slows them down. */
   disturb(operationId: OperationId | '*', rule: Pick<ReplayRule, 'fault' | 'delayMs' | 'times'>) {
     return this.#send('POST', '/rules', { operationId, ...rule });

@@ -34,25 +34,30 @@ function isList(value: unknown): value is Schema[] {
   return Array.isArray(value);
 }
 
+function isObject(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null;
+}
+
 const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+  isObject(value) ? new Map(Object.entries(value)).get(name) : undefined;
 
 /** The fields of a schema; those of objects and array items as far as the value has them. */
 export function fieldsOf(schema: Schema, value: unknown, path: readonly string[] = []): Field[] {
-  const { properties = {}, required = [], items } = flatten(schema);
-  const inItems =
-    Array.isArray(value) && value.length > 0 ? fieldsOf(Object(items), value[0], [...path, '0']) : [];
-  const own = Object.entries<Schema>(Object(properties)).flatMap(([name, property]) => {
+  const { properties, required, items } = flatten(schema);
+  const own = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, property]) => {
+    if (!isObject(property)) return [];
     const isRequired = Array.isArray(required) && required.includes(name);
     const field = { path: [...path, name], schema: flatten(property), isRequired };
     return [field, ...fieldsOf(property, memberOf(value, name), field.path)];
   });
-  return [...own, ...inItems];
+  const hasItems = isObject(items) && Array.isArray(value) && value.length > 0;
+  return hasItems ? [...own, ...fieldsOf(items, value[0], [...path, '0'])] : own;
 }
 
 /** A copy of a value in which one field is another. */
 export function withField(value: unknown, [name, ...rest]: readonly string[], field: unknown): unknown {
   if (name === undefined) return field;
   const changed = withField(memberOf(value, name), rest, field);
-  return Array.isArray(value) ? value.with(Number(name), changed) : { ...Object(value), [name]: changed };
+  if (Array.isArray(value)) return value.with(Number(name), changed);
+  return { ...(isObject(value) ? value : {}), [name]: changed };
 }

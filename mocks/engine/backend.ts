@@ -2,10 +2,10 @@ import { encryptedFields } from '../../openapi/generated/call-facts.ts';
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import type { Clock } from './clock.ts';
 import { type ContractDocument, readOperations } from './contract.ts';
-import { answerControl, controlPrefix } from './control.ts';
+import { type Account, answerControl, controlPrefix, type SignedIn } from './control.ts';
 import { type Answer, failure, success, successCode, toResponse } from './envelope.ts';
 import type { Call, Handlers, OperationId } from './operation.ts';
-import { parseMockHeader, type ReplayRule, RuleError } from './replay.ts';
+import { type Fault, parseMockHeader, type ReplayRule, RuleError } from './replay.ts';
 import { createRouter } from './router.ts';
 import { type Sandbox, Sandboxes } from './sandbox.ts';
 import { createValidation, type OperationOf } from './validation.ts';
@@ -20,7 +20,9 @@ export interface Product<World extends { clock: Clock }, User> {
   /** Decrypts a field marked as encrypted in the contract; undefined when it cannot. */
   decrypt(cipherText: string): string | undefined;
   /** The accounts that a person can sign in with, for the control plane. */
-  listAccounts(world: World): unknown[];
+  listAccounts(world: World): Account[];
+  /** Opens a session without a password, whatever state the account is in; undefined for an unknown key. */
+  signInAs(world: World, key: string): SignedIn | undefined;
 }
 
 export interface BackendOptions {
@@ -99,8 +101,10 @@ export function createFakeBackend<World extends { clock: Clock }, User>(
       return answerControl(pathname.slice(controlPrefix.length), request, {
         sandbox,
         known,
+        operations,
         reset: () => sandboxes.reset(sandboxName),
         accounts: () => product.listAccounts(sandbox.world),
+        signInAs: (key) => product.signInAs(sandbox.world, key),
       });
     }
 
@@ -210,12 +214,20 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 /** Longest time that a call without an answer is held open. */
 const timeoutFaultMs = 60_000;
 
-async function commit(fault: NonNullable<ReplayRule['fault']>, signal: AbortSignal): Promise<Response> {
-  if (fault === 'malformed') {
-    return new Response('{"code":"00000","msg":"Ok","data":{"lis', {
-      headers: { 'Content-Type': 'application/json' },
-    });
+async function commit(fault: Fault, signal: AbortSignal): Promise<Response> {
+  switch (fault) {
+    case 'network':
+      return Response.error();
+    case 'timeout':
+      await pause(timeoutFaultMs, signal);
+      return Response.error();
+    case 'malformed':
+      return new Response('{"code":"00000","msg":"Ok","data":{"lis', {
+        headers: { 'Content-Type': 'application/json' },
+      });
+    case 'no-code':
+      return Response.json({ data: null });
+    case 'unknown-code':
+      return Response.json({ code: 'X9999', msg: 'A code that nobody knows', data: null });
   }
-  if (fault === 'timeout') await pause(timeoutFaultMs, signal);
-  return Response.error();
 }

@@ -1,8 +1,10 @@
 import type { OperationId } from './operation.ts';
 
 /** What a replay rule can do to the transport instead of answering. */
-export type Fault = 'network' | 'timeout' | 'malformed';
-export const faults: readonly Fault[] = ['network', 'timeout', 'malformed'];
+export type Fault = (typeof faults)[number];
+
+/** A cut connection, no answer at all, broken JSON, an envelope without a code, and one whose code nobody knows. */
+export const faults = ['network', 'timeout', 'malformed', 'no-code', 'unknown-code'] as const;
 
 /** One instruction to answer calls otherwise than the fake backend would by itself. */
 export interface ReplayRule {
@@ -49,7 +51,10 @@ export function parseRule(candidate: unknown, known: Known): ReplayRule {
     times,
     after,
     note,
+    ...others
   } = Object.fromEntries(Object.entries(candidate));
+  const [stranger] = Object.keys(others);
+  if (stranger !== undefined) throw new RuleError(`A rule has no ${JSON.stringify(stranger)}`);
   if (!isOperation(operationId, known)) {
     throw new RuleError(
       `Unknown operation ${JSON.stringify(operationId)}.${nearest(operationId, known.operations)}`,
@@ -106,7 +111,8 @@ function wholeNumber(name: string, value: unknown, least: number, most = Number.
   throw new RuleError(`"${name}" is a whole number from ${least} to ${most}, not ${JSON.stringify(value)}`);
 }
 
-function nearest(wanted: unknown, known: readonly string[]): string {
+/** The three known names that are nearest to what was written, as the end of a message. */
+export function nearest(wanted: unknown, known: readonly string[]): string {
   const ranked = known
     .map((name) => ({ name, distance: editDistance(String(wanted).toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);

@@ -1,22 +1,25 @@
 import { fail, ok } from '../engine/operation.ts';
-import { closeSessions } from '../world/sessions.ts';
+import { closeSessions, type User } from '../world/sessions.ts';
 import { readTicket } from '../world/tickets.ts';
 import { checkCode, hasNoTriesLeft } from '../world/verification.ts';
+import type { World } from '../world/world.ts';
 import { countWrongPassword, isLocked } from '../world/wrong-passwords.ts';
 import type { HandlersOf } from './handler.ts';
 import { isNewPassword } from './password-policy.ts';
 
+/** The user record that a login leads to. */
+export const toUserDetail = (world: World, user: User) => ({
+  id: user.id,
+  name: user.name,
+  email: user.account,
+  mobile: user.mobile,
+  lastLoginTime: user.lastLoginTime ?? world.clock.now(),
+  parentId: user.parentId,
+  de: user.de,
+});
+
 export const userHandlers: HandlersOf<'getUserDetail' | 'modifyMobile' | 'changePassword'> = {
-  getUserDetail: ({ world, user }) =>
-    ok({
-      id: user.id,
-      name: user.name,
-      email: user.account,
-      mobile: user.mobile,
-      lastLoginTime: user.lastLoginTime ?? world.clock.now(),
-      parentId: user.parentId,
-      de: user.de,
-    }),
+  getUserDetail: ({ world, user }) => ok(toUserDetail(world, user)),
 
   modifyMobile({ world, user, body: { mobile, ticket } }) {
     if (mobile === '') return fail('A5015');

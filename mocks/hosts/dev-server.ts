@@ -4,6 +4,7 @@ import type * as FakeBackendModule from '../fake-backend.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
 import { createNodeListener } from './node-listener.ts';
+import { answerReplayLink } from './replay-link.ts';
 
 /** Where the dev server answers API calls. */
 export const devApiBase = '/api';
@@ -38,9 +39,14 @@ export function fakeBackend(): Plugin {
       }
 
       server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith(`${devApiBase}/`)) return next();
+        const isApi = request.url?.startsWith(`${devApiBase}/`);
+        const isLink = /[?&](mock|as)=/.test(request.url ?? '');
+        if (!isApi && !isLink) return next();
         load()
-          .then((backend) => createNodeListener(backend)(request, response))
+          .then(async (backend) => {
+            if (isApi) await createNodeListener(backend)(request, response);
+            else if (!(await answerReplayLink(backend, devApiBase, request, response))) next();
+          })
           .catch(next);
       });
 

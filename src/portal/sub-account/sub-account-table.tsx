@@ -29,7 +29,7 @@ export function SubAccountTable({ rows }: { rows: SubUser[] }) {
       <Table aria-label={t('subAccount.list.tableLabel')} className={styles.table}>
         <TableHeader>
           <TableRow>
-            <TableHeaderCell>{t('subAccount.list.account')}</TableHeaderCell>
+            <TableHeaderCell className={styles.account}>{t('subAccount.list.account')}</TableHeaderCell>
             <TableHeaderCell>{t('subAccount.list.name')}</TableHeaderCell>
             <TableHeaderCell>{t('subAccount.list.mobile')}</TableHeaderCell>
             <TableHeaderCell>{t('subAccount.list.status')}</TableHeaderCell>
