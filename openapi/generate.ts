@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { type Security, securityOf } from './security.ts';
 
 const here = new URL('./', import.meta.url);
 const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
@@ -73,7 +74,7 @@ ${operations
 
 /** Whether each operation needs a login. */
 export interface OperationSecurity {
-${operations.map((operation) => `  ${operation.operationId}: '${securityOf(operation)}';\n`).join('')}}
+${operations.map((operation) => `  ${operation.operationId}: '${securityOf(operation.security)}';\n`).join('')}}
 `,
   'call-facts.ts': `${header}
 /** Calls, as "METHOD path", that never carry the bearer token. */
@@ -90,18 +91,9 @@ ${list([...encryptedFieldNames(contract.components.schemas)])}]);
 `,
 };
 
-type Security = 'none' | 'optional' | 'required';
-
-/** The contract's default is a required login; `[]` means none, an empty scheme among others makes it optional. */
-function securityOf({ security }: Operation): Security {
-  if (!security) return 'required';
-  if (security.length === 0) return 'none';
-  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
-}
-
 function callsThat(security: Security): string[] {
   return operations
-    .filter((operation) => securityOf(operation) === security)
+    .filter((operation) => securityOf(operation.security) === security)
     .map(({ method, path }) => `${method} ${path}`);
 }
 

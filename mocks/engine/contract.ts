@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
+import { type Security, securityOf } from '../../openapi/security.ts';
 import type { OperationId } from './operation.ts';
 
 /** JSON Schema as the contract writes it; Ajv is the one that reads it in depth. */
@@ -24,7 +25,7 @@ export interface Operation {
   response: Schema;
   /** Every code the operation may answer with, the common ones included. */
   codes: ReadonlySet<string>;
-  security: 'none' | 'optional' | 'required';
+  security: Security;
 }
 
 /** The bundled OpenAPI document (`openapi/generated/contract.json`), as far as the engine reads it. */
@@ -88,12 +89,6 @@ export function readOperations(document: ContractDocument): Operation[] {
 
 function isOperation(value: unknown): value is OperationObject {
   return typeof value === 'object' && value !== null && 'operationId' in value;
-}
-
-function securityOf(security: OperationObject['security']): Operation['security'] {
-  if (!security) return 'required';
-  if (security.length === 0) return 'none';
-  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
 /** Follows the references of a parameter, and of its schema: its type tells how the text of a query is read. */

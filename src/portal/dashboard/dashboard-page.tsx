@@ -1,23 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
-import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/data.ts';
-import { languageOf } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import { loadEntitlements } from '../load-entitlements.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 import styles from './dashboard-page.module.css';
 import { EntitlementCard } from './entitlement-card.tsx';
 
-export async function clientLoader({ context, request }: LoadArgs) {
-  const api = context.get(apiContext);
-  const params = { query: { lang: languageOf(new URL(request.url).pathname) } };
-  const [products, services] = await Promise.all([
-    data(api.GET('/v1/user-products/my', { params })),
-    data(api.GET('/v1/user-services/my', { params })),
-  ]);
+export async function clientLoader(args: LoadArgs) {
+  const { products, services } = await loadEntitlements(args);
   return { products, services, now: Date.now() };
 }
 

@@ -2,7 +2,6 @@ import { Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useLoaderData, useNavigate } from 'react-router';
-import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
 import type { PageHandle } from '../../boot.tsx';
 import { PasswordField } from '../../forms/fields/password-field.tsx';
@@ -16,7 +15,6 @@ import { subAccountName } from '../../forms/rules/name.ts';
 import { confirmPassword, subAccountPassword } from '../../forms/rules/password.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { languageOf } from '../../i18n/languages.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -26,6 +24,7 @@ import { paths } from '../../paths.ts';
 import { useServices } from '../../services.tsx';
 import { guard } from '../../session/guards.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { loadEntitlements } from '../load-entitlements.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 import styles from './create-page.module.css';
@@ -37,13 +36,8 @@ export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 
 /** What the company has opened, and can therefore be assigned. */
-export async function clientLoader({ context, request }: LoadArgs) {
-  const api = context.get(apiContext);
-  const params = { query: { lang: languageOf(new URL(request.url).pathname) } };
-  const [products, services] = await Promise.all([
-    data(api.GET('/v1/user-products/my', { params })),
-    data(api.GET('/v1/user-services/my', { params })),
-  ]);
+export async function clientLoader(args: LoadArgs) {
+  const { products, services } = await loadEntitlements(args);
   const isOpen = ({ opened }: { opened: 0 | 1 }) => opened === 1;
   return {
     products: products.filter(isOpen).map(({ id, productName }) => ({ id, name: productName })),

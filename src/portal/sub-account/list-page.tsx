@@ -25,12 +25,14 @@ export async function clientLoader({ context, request }: LoadArgs) {
   const { searchParams } = new URL(request.url);
   const keyword = searchParams.get('keyword') ?? '';
   const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1);
-  const query = { page, size: pageSize, keyword: keyword || undefined };
+  const list = (query: { page?: number; size: number; keyword?: string }) =>
+    data(context.get(apiContext).GET('/v1/users/sub', { params: { query } }));
+  // Seats are counted over all sub-accounts, which only a search makes a question of its own.
   const [rows, all] = await Promise.all([
-    data(context.get(apiContext).GET('/v1/users/sub', { params: { query } })),
-    data(context.get(apiContext).GET('/v1/users/sub', { params: { query: { size: 1 } } })),
+    list({ page, size: pageSize, keyword: keyword || undefined }),
+    keyword ? list({ size: 1 }) : undefined,
   ]);
-  return { rows, used: all.total, keyword };
+  return { rows, used: (all ?? rows).total, keyword };
 }
 
 export function HydrateFallback() {
