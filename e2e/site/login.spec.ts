@@ -77,6 +77,16 @@ for (const language of languages) {
       await expect(page).toHaveURL(localize(paths.user(), language));
     });
 
+    test('the login fits a phone, whichever way one signs in', async ({ page, open, t }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const mode of ['password', 'sms']) {
+        await open(`${paths.login()}?mode=${mode}`);
+        await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeEnabled();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBe(0);
+      }
+    });
+
     test('the countdown starts only when the code was sent', { tag: '@R2.38' }, async ({ page, open, t }) => {
       await open(`${paths.login()}?mode=sms`);
       await field(page, t('form.mobile')).fill('13911112222');
