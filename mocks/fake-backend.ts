@@ -1,23 +1,38 @@
+import en from '../locales/en/common.json' with { type: 'json' };
+import zh from '../locales/zh/common.json' with { type: 'json' };
 import contract from '../openapi/generated/contract.json' with { type: 'json' };
 import { type BackendOptions, createFakeBackend, type FakeBackend } from './engine/backend.ts';
 import { type Clock, runningClock } from './engine/clock.ts';
+import { ControlError } from './engine/control-error.ts';
 import { handlers } from './handlers/handlers.ts';
 import { toUserDetail } from './handlers/users.ts';
+import { scenarios } from './scenarios/scenarios.ts';
 import { seededAccounts, seededPassword } from './world/accounts.ts';
 import { decrypt } from './world/decrypt.ts';
 import { authenticate, openSession, type User } from './world/sessions.ts';
-import { World } from './world/world.ts';
+import { isSavedWorld, World, type WorldOptions, worldVersion } from './world/world.ts';
 
-export interface ProductOptions extends BackendOptions {
+export interface ProductOptions extends BackendOptions, Omit<WorldOptions, 'clock'> {
   /** Makes the clock of each sandbox; by default it runs with the machine's. */
   clock?: () => Clock;
-  seed?: number;
 }
+
+const accounts = Object.entries(seededAccounts).map(([key, account]) => ({
+  key,
+  ...account,
+  password: seededPassword,
+}));
+
+const messages = {
+  zh: new Map(Object.entries(zh.apiMsg)),
+  en: new Map(Object.entries(en.apiMsg)),
+};
 
 /** The product's backend, faked: the contract, the handlers and the seeded world in one. */
 export function createProductBackend({
   clock = runningClock,
   seed,
+  subAccounts,
   ...options
 }: ProductOptions = {}): FakeBackend {
   return createFakeBackend<World, User>(
@@ -26,16 +41,16 @@ export function createProductBackend({
       handlers,
       decrypt,
       authenticate,
-      createWorld: () => new World({ clock: clock(), seed }),
-      listAccounts: () =>
-        Object.entries(seededAccounts).map(([key, account]) => ({
-          key,
-          ...account,
-          password: seededPassword,
-        })),
+      scenarios,
+      accounts,
+      worldVersion,
+      createWorld(saved) {
+        if (saved && !isSavedWorld(saved)) throw new ControlError('The snapshot does not hold a world');
+        return new World({ clock: clock(), seed, subAccounts }, saved);
+      },
+      textOf: (code) => ({ zh: messages.zh.get(code) ?? code, en: messages.en.get(code) ?? code }),
       signInAs(world, key) {
-        const seeded = Object.entries(seededAccounts).find(([name]) => name === key)?.[1];
-        const user = seeded && world.users.get(seeded.id);
+        const user = world.users.get(accounts.find((account) => account.key === key)?.id ?? '');
         if (!user) return undefined;
         const session = openSession(world, user);
         return { ...session, user: toUserDetail(world, user) };

@@ -27,13 +27,22 @@ interface ErrorCode {
   httpStatus: number;
 }
 
-const { bundle: bundled } = await bundle({
-  ref: fileURLToPath(new URL('openapi.yaml', here)),
-  config: await createConfig({}),
-  dereference: false,
-});
-const contract: Contract = bundled.parsed;
+const contract = await readDescription('openapi.yaml');
+const control = await readDescription('mock-control.yaml');
 const catalogue: Record<string, ErrorCode> = parse(await readFile(new URL('error-codes.yaml', here), 'utf8'));
+
+/** Reads an OpenAPI description with its parts put together. */
+async function readDescription(file: string): Promise<Contract> {
+  const { bundle: bundled } = await bundle({
+    ref: fileURLToPath(new URL(file, here)),
+    config: await createConfig({}),
+    dereference: false,
+  });
+  return bundled.parsed;
+}
+
+const typesOf = async (description: Contract) =>
+  header + astToString(await openapiTS(structuredClone(description) as never, { alphabetize: false }));
 
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
@@ -54,8 +63,9 @@ const list = (values: string[]) => values.map((value) => `  '${value}',\n`).join
 
 const files: Record<string, string> = {
   'contract.json': `${JSON.stringify(contract, null, 2)}\n`,
-  'schema.d.ts':
-    header + astToString(await openapiTS(structuredClone(contract) as never, { alphabetize: false })),
+  'schema.d.ts': await typesOf(contract),
+  'control.json': `${JSON.stringify(control, null, 2)}\n`,
+  'control.d.ts': await typesOf(control),
   'error-codes.ts': `${header}
 /** The error catalogue: what each code means, and the HTTP status the fake backend gives with it. */
 export const errorCodes = ${JSON.stringify(catalogue, null, 2)} as const;
@@ -87,7 +97,11 @@ ${list(callsThat('optional'))}]);
 
 /** Body fields that travel encrypted with the RSA public key. */
 export const encryptedFields: ReadonlySet<string> = new Set([
-${list([...encryptedFieldNames(contract.components.schemas)])}]);
+${list([...fieldNames(contract.components.schemas, isEncrypted)])}]);
+
+/** Fields that open an account to whoever reads them: passwords, tokens, tickets. No log shows them. */
+export const secretFields: ReadonlySet<string> = new Set([
+${list([...fieldNames(contract, isSecret)])}]);
 `,
 };
 
@@ -97,16 +111,29 @@ function callsThat(security: Security): string[] {
     .map(({ method, path }) => `${method} ${path}`);
 }
 
-/** Names of the properties that are an EncryptedPassword, in any schema. */
-function encryptedFieldNames(node: unknown, names = new Set<string>()): Set<string> {
+/** Names of the properties, in any schema below a node, whose schema is of a kind. */
+function fieldNames(
+  node: unknown,
+  isKind: (schema: unknown) => boolean,
+  names = new Set<string>(),
+): Set<string> {
   if (typeof node !== 'object' || node === null) return names;
   for (const [key, value] of Object.entries(node)) {
     if (key === 'properties') {
-      for (const [name, property] of Object.entries(value)) if (isEncrypted(property)) names.add(name);
+      for (const [name, property] of Object.entries(value)) if (isKind(property)) names.add(name);
     }
-    encryptedFieldNames(value, names);
+    fieldNames(value, isKind, names);
   }
   return names;
+}
+
+/** Whether a property, or the schema that it refers to, is marked as nothing to be shown. */
+function isSecret(property: unknown): boolean {
+  if (typeof property !== 'object' || property === null) return false;
+  if ('x-secret' in property) return property['x-secret'] === true;
+  if ('allOf' in property && Array.isArray(property.allOf)) return property.allOf.some(isSecret);
+  if (!('$ref' in property) || typeof property.$ref !== 'string') return false;
+  return isSecret(contract.components.schemas[property.$ref.split('/').at(-1) ?? '']);
 }
 
 /** Whether a property is the reference itself, plain or beside a description in `allOf`. */

@@ -38,6 +38,7 @@ const allowed: Record<string, string[]> = {
   'mocks/engine': ['openapi'],
   'mocks/world': ['mocks/engine', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
   'mocks/handlers': ['mocks/engine', 'mocks/world', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
+  'mocks/scenarios': ['mocks/engine', 'mocks/world', 'src/forms/rules', 'src/paths.ts'],
   'mocks/hosts': [
     'src/session/cookies.ts',
     'mocks/engine',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { controlPrefix } from '../../mocks/engine/control.ts';
+import { controlPrefix } from '../../mocks/engine/control-prefix.ts';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { developmentPrivateKey } from '../../mocks/world/development-keys.ts';
 

@@ -41,7 +41,7 @@ interface CallOptions extends Departures {
  *
  * @param sandbox the world that it calls; a new name is a fresh one
  */
-export function createCaller(backend: FakeBackend, sandbox = 'default') {
+export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'default') {
   const tokens = new Map<Account, string>();
 
   async function send(path: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) {
@@ -88,7 +88,12 @@ export function createCaller(backend: FakeBackend, sandbox = 'default') {
 
   /** Moves the sandbox's clock. Whoever comes back after the life of a token signs in again. */
   async function wait(advanceMs: number): Promise<void> {
-    await send('/__mock__/clock', { method: 'POST', headers: {}, body: JSON.stringify({ advanceMs }) });
+    const { ok } = await send('/__mock__/clock', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ advanceMs }),
+    });
+    if (!ok) throw new Error(`The clock does not advance by ${advanceMs} ms`);
     if (advanceMs >= limits.tokenMs) tokens.clear();
   }
 

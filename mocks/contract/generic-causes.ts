@@ -21,7 +21,7 @@ export interface GenericCause {
   /** What a person, or a client out of step with the contract, does to meet the code. */
   cause: string;
   /** The ways to meet the code on an operation; none where it cannot be met there. */
-  attempts(operation: Operation): Attempt[];
+  attempts(operation: Operation<OperationId>): Attempt[];
 }
 
 /** The input of an operation's example call, its tickets and tokens made up: it fits the contract, nothing more. */
@@ -34,13 +34,17 @@ export function fittingInput(operationId: OperationId): Partial<Input<OperationI
   });
 }
 
-const bodyOf = ({ operationId }: Operation): unknown => fittingInput(operationId).body;
-const bodyFields = (operation: Operation) =>
+const bodyOf = ({ operationId }: Operation<OperationId>): unknown => fittingInput(operationId).body;
+const bodyFields = (operation: Operation<OperationId>) =>
   operation.body ? fieldsOf(operation.body, bodyOf(operation)) : [];
 const parametersIn = ({ parameters }: Operation, where: 'query' | 'path') =>
   parameters.filter((parameter) => parameter.in === where);
 
-const withBodyField = (operation: Operation, path: readonly string[], value: unknown): Attempt => ({
+const withBodyField = (
+  operation: Operation<OperationId>,
+  path: readonly string[],
+  value: unknown,
+): Attempt => ({
   what: `${path.join('.')}: ${JSON.stringify(value) ?? 'left out'}`,
   text: JSON.stringify(withField(bodyOf(operation), path, value)),
 });
@@ -50,7 +54,7 @@ const withQuery = (name: string, value: string | undefined): Attempt => ({
   query: { [name]: value },
 });
 
-const withText = (operation: Operation, departures: Departures & { what: string }): Attempt[] =>
+const withText = (operation: Operation<OperationId>, departures: Departures & { what: string }): Attempt[] =>
   operation.body ? [{ text: JSON.stringify(bodyOf(operation)), ...departures }] : [];
 
 /** Values of the right type that a schema does not take. */

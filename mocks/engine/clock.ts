@@ -3,6 +3,8 @@ export interface Clock {
   now(): number;
   /** Moves the clock forward. */
   advance(ms: number): void;
+  /** Puts the clock to a time, as a snapshot was taken at. */
+  set(time: number): void;
 }
 
 /** A clock that stands still until it is advanced. */
@@ -12,6 +14,9 @@ export function fixedClock(start: number): Clock {
     now: () => now,
     advance: (ms) => {
       now += ms;
+    },
+    set: (time) => {
+      now = time;
     },
   };
 }
@@ -23,6 +28,9 @@ export function runningClock(): Clock {
     now: () => Date.now() + offset,
     advance: (ms) => {
       offset += ms;
+    },
+    set: (time) => {
+      offset = time - Date.now();
     },
   };
 }

@@ -12,8 +12,8 @@ export interface Parameter {
   schema: Schema;
 }
 
-export interface Operation {
-  operationId: OperationId;
+export interface Operation<Id extends string = string> {
+  operationId: Id;
   method: string;
   path: string;
   tag: string;
@@ -28,7 +28,7 @@ export interface Operation {
   security: Security;
 }
 
-/** The bundled OpenAPI document (`openapi/generated/contract.json`), as far as the engine reads it. */
+/** A bundled OpenAPI document (`openapi/generated/*.json`), as far as the engine reads it. */
 export interface ContractDocument {
   paths: Record<string, Record<string, unknown>>;
   components: {
@@ -36,18 +36,22 @@ export interface ContractDocument {
     parameters?: Record<string, unknown>;
     responses?: Record<string, unknown>;
   };
-  'x-common-error-codes': { always: string[]; authorised: string[]; encrypted: string[] };
+  'x-common-error-codes'?: { always: string[]; authorised: string[]; encrypted: string[] };
 }
 
-interface OperationObject {
-  operationId: OperationId;
+interface OperationObject<Id extends string> {
+  operationId: Id;
   summary: string;
-  tags: string[];
+  tags?: string[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
-  responses: { 200: { content: { 'application/json': { schema: Schema } } } };
+  responses: { 200: JsonResponse | { $ref: string } };
   security?: Record<string, string[]>[];
-  'x-error-codes': ErrorCode[];
+  'x-error-codes'?: ErrorCode[];
+}
+
+interface JsonResponse {
+  content: { 'application/json': { schema: Schema } };
 }
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'];
@@ -57,26 +61,26 @@ const methods = ['get', 'post', 'put', 'delete', 'patch'];
  *
  * @param document the contract after bundling; linted before, so its shape is taken as given
  */
-export function readOperations(document: ContractDocument): Operation[] {
-  const common = document['x-common-error-codes'];
+export function readOperations<Id extends string = OperationId>(document: ContractDocument): Operation<Id>[] {
+  const common = document['x-common-error-codes'] ?? { always: [], authorised: [], encrypted: [] };
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods
-      .filter((method) => isOperation(item[method]))
-      .map((method): Operation => {
+      .filter((method) => isOperation<Id>(item[method]))
+      .map((method): Operation<Id> => {
         const operation = item[method];
-        if (!isOperation(operation)) throw new Error(`${method} ${path} has no operationId`);
+        if (!isOperation<Id>(operation)) throw new Error(`${method} ${path} has no operationId`);
         const security = securityOf(operation.security);
         return {
           operationId: operation.operationId,
           method: method.toUpperCase(),
           path,
-          tag: operation.tags[0] ?? '',
+          tag: operation.tags?.[0] ?? '',
           summary: operation.summary,
           parameters: (operation.parameters ?? []).map((parameter) => resolve(document, parameter)),
           body: operation.requestBody?.content['application/json'].schema,
-          response: operation.responses[200].content['application/json'].schema,
+          response: resolveResponse(document, operation.responses[200]),
           codes: new Set([
-            ...operation['x-error-codes'],
+            ...(operation['x-error-codes'] ?? []),
             ...common.always,
             ...(security === 'none' ? [] : common.authorised),
             ...(operation.requestBody ? common.encrypted : []),
@@ -87,23 +91,38 @@ export function readOperations(document: ContractDocument): Operation[] {
   );
 }
 
-function isOperation(value: unknown): value is OperationObject {
+/** The operations' names are the ones that the types were made from, in the same run. */
+function isOperation<Id extends string>(value: unknown): value is OperationObject<Id> {
   return typeof value === 'object' && value !== null && 'operationId' in value;
 }
 
 /** Follows the references of a parameter, and of its schema: its type tells how the text of a query is read. */
 function resolve(document: ContractDocument, parameter: Parameter | { $ref: string }): Parameter {
-  const found = '$ref' in parameter ? lookUp(document.components.parameters, parameter.$ref) : parameter;
+  const found = '$ref' in parameter ? lookUp(document, parameter.$ref) : parameter;
   if (!isParameter(found)) throw new Error(`${JSON.stringify(parameter)} is no parameter`);
   const { schema } = found;
   if (typeof schema.$ref !== 'string') return found;
-  const target = lookUp(document.components.schemas, schema.$ref);
+  const target = lookUp(document, schema.$ref);
   if (!isSchema(target)) throw new Error(`The contract does not define ${schema.$ref}`);
   return { ...found, schema: target };
 }
 
-function lookUp(components: Record<string, unknown> | undefined, reference: string): unknown {
-  return components?.[reference.split('/').at(-1) ?? ''];
+/** Gives the schema of a response's JSON. */
+function resolveResponse(document: ContractDocument, response: JsonResponse | { $ref: string }): Schema {
+  const found = '$ref' in response ? lookUp(document, response.$ref) : response;
+  if (!isJsonResponse(found)) throw new Error(`${JSON.stringify(response)} is no JSON response`);
+  return found.content['application/json'].schema;
+}
+
+/** What a reference such as `#/components/schemas/Sub` points at. */
+function lookUp({ components }: ContractDocument, reference: string): unknown {
+  const [, , kind, name = ''] = reference.split('/');
+  if (kind !== 'schemas' && kind !== 'parameters' && kind !== 'responses') return undefined;
+  return components[kind]?.[name];
+}
+
+function isJsonResponse(value: unknown): value is JsonResponse {
+  return isSchema(value) && isSchema(value.content) && 'application/json' in value.content;
 }
 
 function isSchema(value: unknown): value is Schema {

@@ -1,112 +1,252 @@
+import type { components, operations as controlOperations } from '../../openapi/generated/control.d.ts';
+import controlDocument from '../../openapi/generated/control.json' with { type: 'json' };
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
-import type { Clock } from './clock.ts';
-import type { Operation } from './contract.ts';
-import { faults, nearest, parseRule, RuleError } from './replay.ts';
+import { type Operation, readOperations } from './contract.ts';
+import { ControlError, nearest } from './control-error.ts';
+import { type Incoming, jsonReply, type Reply } from './exchange.ts';
+import { faults } from './faults.ts';
+import type { InputOf, OperationId, OutputOf } from './operation.ts';
+import type { EngineWorld, Product } from './product.ts';
+import { readJson } from './read-json.ts';
+import { type ActiveRule, checkRule, type ReplayRule, RuleBook } from './replay.ts';
+import { createRouter } from './router.ts';
 import { readRuleText, writeRuleText } from './rule-text.ts';
 import type { Sandbox } from './sandbox.ts';
+import { createValidation } from './validation.ts';
 
-/** Where the control plane lies, below the API's base. */
-export const controlPrefix = '/__mock__';
+type Schemas = components['schemas'];
+type ControlId = keyof controlOperations & string;
 
-/** A seeded account, under the key by which links name it. */
-export interface Account {
-  key: string;
-  account: string;
+/** What the control plane steers. */
+interface Steered<World> {
+  operations: readonly Operation<OperationId>[];
+  codes: readonly string[];
+  reset(sandbox: Sandbox<World>): void;
 }
 
-/** A session that was opened without a password. */
-export interface SignedIn {
-  token: string;
-  refreshToken: string;
-  expired: number;
-  /** The user record, as the product's own call gives it. */
-  user: object;
+export interface ControlPlane<World> {
+  /** Answers a request to a path of `openapi/mock-control.yaml`; what cannot be meant with status 400 and the reason. */
+  answer(path: string, incoming: Incoming, sandbox: Sandbox<World>): Promise<Reply>;
+  /**
+   * Checks a rule from outside.
+   *
+   * @throws ControlError naming what is wrong, and the nearest that is right
+   */
+  readRule(candidate: object): ReplayRule;
 }
 
-interface Control {
-  sandbox: Sandbox<{ clock: Clock }>;
-  known: { operations: readonly string[]; codes: readonly string[] };
-  operations: readonly Operation[];
-  reset(): void;
-  accounts(): Account[];
-  signInAs(key: string): SignedIn | undefined;
-}
+/** Puts the control plane around a product; its requests are routed and checked by the same code as the product's. */
+export function createControlPlane<World extends EngineWorld, User>(
+  product: Product<World, User>,
+  { operations, codes, reset }: Steered<World>,
+): ControlPlane<World> {
+  const controls = readOperations<ControlId>(controlDocument);
+  const route = createRouter(controls);
+  const validation = createValidation<controlOperations>(controlDocument);
+  const known = { operations: operations.map(({ operationId }) => operationId), codes };
+  const addRule = controls.find(
+    (operation): operation is Operation<'addRule'> => operation.operationId === 'addRule',
+  );
 
-/** Answers a request to the control plane. What cannot be meant is refused with status 400 and the reason. */
-export async function answerControl(path: string, request: Request, control: Control): Promise<Response> {
-  try {
-    const answer = await act(`${request.method} ${path}`, request, control);
-    if (answer !== undefined) return Response.json(answer);
-    return Response.json({ error: `The control plane has no ${request.method} ${path}` }, { status: 404 });
-  } catch (error) {
-    if (error instanceof RuleError) return Response.json({ error: error.message }, { status: 400 });
-    if (error instanceof SyntaxError)
-      return Response.json({ error: 'The body is not valid JSON' }, { status: 400 });
-    throw error;
+  function readRule(candidate: object): ReplayRule {
+    if (!addRule) throw new Error('The control plane has no addRule');
+    const input = validation.request(addRule, {
+      path: {},
+      query: new URLSearchParams(),
+      body: candidate,
+    });
+    if ('code' in input) throw new ControlError(input.msg);
+    return checkRule(input.body, known);
   }
-}
 
-async function act(action: string, request: Request, control: Control): Promise<object | undefined> {
-  const { sandbox, known } = control;
-  const { rules, journal } = sandbox;
-  const { clock } = sandbox.world;
-  switch (action) {
-    case 'GET /catalogue':
-      return catalogue(control.operations);
-    case 'GET /rules':
-      return rules.list().map((rule) => ({ ...rule, text: writeRuleText(rule) }));
-    case 'POST /rules':
-      return rules.add(parseRule(await request.json(), known));
-    case 'DELETE /rules':
-      return { removed: rules.remove() };
-    case 'POST /link':
-      return applyLink(await request.json(), control);
-    case 'GET /log':
-      return journal.list();
-    case 'GET /accounts':
-      return control.accounts();
-    case 'GET /clock':
-      return { now: clock.now() };
-    case 'POST /clock': {
-      const { advanceMs } = await request.json();
-      const isMeant = Number.isInteger(advanceMs) && advanceMs >= 0;
-      if (!isMeant) throw new RuleError('"advanceMs" is a whole number of milliseconds');
-      clock.advance(advanceMs);
-      return { now: clock.now() };
+  /** Sets what a link says. Nothing is set when a part of it cannot be meant. */
+  function apply(
+    { mock = '', scenario: name, as }: Schemas['Link'],
+    sandbox: Sandbox<World>,
+  ): Schemas['LinkResult'] {
+    const written = readRuleText(mock).map(readRule);
+    const scenario = name === undefined ? undefined : find('scenario', name, product.scenarios, 'name');
+    const key = as ?? scenario?.as;
+    const account = key === undefined ? undefined : find('account', key, product.accounts, 'key', 'account');
+
+    if (scenario) {
+      reset(sandbox);
+      sandbox.scenario = scenario.name;
+      scenario.prepare?.(sandbox.world);
     }
-    case 'POST /reset':
-      control.reset();
-      return {};
+    const rules = [...(scenario?.rules ?? []), ...written].map((rule) => sandbox.rules.add(rule));
+    return {
+      scenario: scenario && describe(scenario),
+      rules: rules.map(toActiveRule),
+      signedIn: account && product.signInAs(sandbox.world, account.key),
+    };
   }
-  const [, rule] = action.match(/^DELETE \/rules\/(\d+)$/) ?? [];
-  return rule === undefined ? undefined : { removed: rules.remove(Number(rule)) };
-}
 
-/** What can be replayed: every operation with its codes, every code with its meaning, the faults. */
-function catalogue(operations: readonly Operation[]): object {
+  const handlers: {
+    [Id in ControlId]: (
+      input: InputOf<controlOperations[Id]>,
+      sandbox: Sandbox<World>,
+    ) => OutputOf<controlOperations[Id]>;
+  } = {
+    getCatalogue: () => ({
+      operations: operations.map(({ operationId, method, path, tag, summary, codes: own }) => ({
+        operationId,
+        method,
+        path,
+        tag,
+        summary,
+        codes: [...own],
+      })),
+      codes: Object.entries(errorCodes).map(([code, facts]) => ({
+        code,
+        ...facts,
+        text: product.textOf(code),
+      })),
+      faults: [...faults],
+    }),
+
+    getState: (_, { name, scenario, world, rules, journal }) => ({
+      sandbox: name,
+      scenario,
+      now: world.clock.now(),
+      rules: rules.list().map(toActiveRule),
+      lastCallId: journal.lastId,
+    }),
+
+    listRules: (_, { rules }) => rules.list().map(toActiveRule),
+    addRule: ({ body }, { rules }) => toActiveRule(rules.add(checkRule(body, known))),
+    clearRules(_, { rules }) {
+      rules.clear();
+      return {};
+    },
+    removeRule({ path: { id } }, { rules }) {
+      if (!rules.remove(Number(id))) throw new ControlError(`There is no rule ${id}`);
+      return {};
+    },
+
+    applyLink: ({ body }, sandbox) => apply(body, sandbox),
+    listScenarios: () => product.scenarios.map(describe),
+    startScenario: ({ body: { name, as } }, sandbox) => apply({ scenario: name, as }, sandbox),
+
+    getLog: ({ query: { after } }, { journal }) => journal.list(after),
+    clearLog(_, { journal }) {
+      journal.clear();
+      return {};
+    },
+
+    getClock: (_, { world }) => ({ now: world.clock.now() }),
+    advanceClock({ body: { advanceMs } }, { world }) {
+      world.clock.advance(advanceMs);
+      return { now: world.clock.now() };
+    },
+
+    listAccounts: () => [...product.accounts],
+    signInAs({ path: { key } }, { world }) {
+      const account = find('account', key, product.accounts, 'key', 'account');
+      const signedIn = product.signInAs(world, account.key);
+      if (!signedIn) throw new ControlError(`The account ${account.key} is not in this world any more`);
+      return signedIn;
+    },
+
+    saveSnapshot: (_, { scenario, world, rules }) => ({
+      version: product.worldVersion,
+      scenario,
+      world: { ...world.save() },
+      rules: rules.list().map(toActiveRule),
+    }),
+    loadSnapshot({ body: { version, scenario, world, rules } }, sandbox) {
+      if (version !== product.worldVersion) {
+        throw new ControlError(
+          `The snapshot is of version ${version}, this fake backend reads ${product.worldVersion}`,
+        );
+      }
+      const book = new RuleBook();
+      for (const { rule, seen, applied } of [...rules].reverse())
+        book.add(checkRule(rule, known), { seen, applied });
+      sandbox.world = product.createWorld(world);
+      sandbox.rules = book;
+      sandbox.scenario = scenario;
+      return {};
+    },
+
+    reset(_, sandbox) {
+      reset(sandbox);
+      return {};
+    },
+  };
+
+  async function act(path: string, incoming: Incoming, sandbox: Sandbox<World>): Promise<Reply> {
+    const found = route(incoming.method, path);
+    if (found.found !== 'operation') {
+      const names = controls.map((operation) => `${operation.method} ${operation.path}`);
+      const wanted = `${incoming.method} ${path}`;
+      return refuse(`The control plane has no ${wanted}.${nearest(wanted, names)}`, 404);
+    }
+    const read = found.operation.body ? await readJson(incoming) : { body: undefined };
+    if ('code' in read) throw new ControlError(read.msg);
+    const { operation } = found;
+    const raw = { path: found.path, query: new URLSearchParams(incoming.search), body: read.body };
+    return jsonReply(JSON.stringify(handle(operation, raw, sandbox)));
+  }
+
+  function handle<Id extends ControlId>(
+    operation: Operation<Id>,
+    raw: Parameters<typeof validation.request>[1],
+    sandbox: Sandbox<World>,
+  ): OutputOf<controlOperations[Id]> {
+    const input = validation.request(operation, raw);
+    if ('code' in input) throw new ControlError(input.msg);
+    const output = handlers[operation.operationId](input, sandbox);
+    const [violation] = validation.response(operation, output);
+    if (violation)
+      throw new Error(
+        `The control plane's ${operation.operationId} answers against its contract: ${violation}`,
+      );
+    return output;
+  }
+
   return {
-    operations: operations.map(({ operationId, method, path, tag, summary, codes }) => ({
-      operationId,
-      method,
-      path,
-      tag,
-      summary,
-      codes: [...codes],
-    })),
-    codes: Object.entries(errorCodes).map(([code, facts]) => ({ code, ...facts })),
-    faults,
+    readRule,
+    async answer(path, incoming, sandbox) {
+      try {
+        return await act(path, incoming, sandbox);
+      } catch (error) {
+        if (error instanceof ControlError) return refuse(error.message, 400);
+        throw error;
+      }
+    },
   };
 }
 
-/** Sets what a link says: the rules of `?mock=`, and the login of `?as=`. Nothing is set when a part cannot be meant. */
-function applyLink({ mock = '', as }: { mock?: string; as?: string }, control: Control): object {
-  const parsed = readRuleText(mock).map((rule) => parseRule(rule, control.known));
-  const accounts = control.accounts();
-  const account = accounts.find(({ key, account: name }) => key === as || name === as);
-  if (as !== undefined && !account) {
-    const names = accounts.map(({ key }) => key);
-    throw new RuleError(`Unknown account ${JSON.stringify(as)}.${nearest(as, names)}`);
-  }
-  const rules = parsed.map((rule) => control.sandbox.rules.add(rule));
-  return { rules, signedIn: account && control.signInAs(account.key) };
+const refuse = (error: string, status: number): Reply => jsonReply(JSON.stringify({ error }), status);
+
+const toActiveRule = (active: ActiveRule): Schemas['ActiveRule'] => ({
+  ...active,
+  text: writeRuleText(active.rule),
+});
+
+/** A scenario without what only the engine needs. */
+const describe = ({ name, title, description, look, as }: Schemas['Scenario']): Schemas['Scenario'] => ({
+  name,
+  title,
+  description,
+  look,
+  as,
+});
+
+/**
+ * Finds what one of its names is written for.
+ *
+ * @throws ControlError naming the nearest
+ */
+function find<Row, Name extends keyof Row>(
+  kind: string,
+  wanted: string,
+  rows: readonly (Row & Record<Name, string>)[],
+  ...names: Name[]
+): Row {
+  const found = rows.find((row) => names.some((name) => row[name] === wanted));
+  if (found) return found;
+  const all = rows.flatMap((row) => names.map((name): string => row[name]));
+  throw new ControlError(`Unknown ${kind} ${JSON.stringify(wanted)}.${nearest(wanted, all)}`);
 }

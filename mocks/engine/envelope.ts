@@ -33,10 +33,6 @@ export function failure(code: string, msg?: string, status?: number): Answer {
   };
 }
 
-export function toResponse({ status, envelope }: Answer): Response {
-  return Response.json(envelope, { status, headers: { 'Cache-Control': 'no-store' } });
-}
-
 function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorCodes, code);
 }

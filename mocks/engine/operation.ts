@@ -5,31 +5,33 @@ import type { operations } from '../../openapi/generated/schema.d.ts';
 /** The name of one of the contract's operations. */
 export type OperationId = keyof operations & keyof OperationCodes;
 
-type PathParameters<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer P }
-  ? P
-  : object;
-type QueryParameters<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Q }
+type PathParameters<Operation> = Operation extends { parameters: { path: infer P } } ? P : object;
+type QueryParameters<Operation> = Operation extends { parameters: { query?: infer Q } }
   ? NonNullable<Q>
   : object;
-type RequestBody<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer B } };
-}
+type RequestBody<Operation> = Operation extends { requestBody: { content: { 'application/json': infer B } } }
   ? B
   : undefined;
 
-/** What a request to the operation carries, once it has passed the contract. */
-export interface Input<Id extends OperationId> {
-  path: PathParameters<Id>;
-  query: QueryParameters<Id>;
-  body: RequestBody<Id>;
+/** What a request to an operation of a contract's types carries, once it has passed the contract. */
+export interface InputOf<Operation> {
+  path: PathParameters<Operation>;
+  query: QueryParameters<Operation>;
+  body: RequestBody<Operation>;
 }
 
-/** What the operation answers with inside a successful envelope. */
-export type Data<Id extends OperationId> = operations[Id]['responses'] extends {
-  200: { content: { 'application/json': { data: infer D } } };
+/** The JSON that an operation of a contract's types succeeds with. */
+export type OutputOf<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': infer O } } };
 }
-  ? D
+  ? O
   : never;
+
+/** What a request to one of the product's operations carries. */
+export type Input<Id extends OperationId> = InputOf<operations[Id]>;
+
+/** What the operation answers with inside a successful envelope. */
+export type Data<Id extends OperationId> = OutputOf<operations[Id]> extends { data: infer D } ? D : never;
 
 /**
  * The codes an operation's own handler may answer with. The generic ones come from the pipeline, but for those that
@@ -49,7 +51,7 @@ export const ok = <D>(data: D) => ({ data });
 export const fail = <C extends ErrorCode>(code: C, msg?: string) => ({ code, msg });
 
 /** Everything a handler gets to see of a call. `User` is there whenever the contract requires a login. */
-export interface Call<Id extends OperationId, World, User> extends Input<Id> {
+export interface Call<Id extends OperationId, World, User> extends InputOf<operations[Id]> {
   world: World;
   user: OperationSecurity[Id] extends 'required' ? User : User | undefined;
   /** The bearer token as sent. */

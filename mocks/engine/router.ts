@@ -1,13 +1,13 @@
 import type { Operation } from './contract.ts';
 
-export type Route =
-  | { found: 'operation'; operation: Operation; path: Record<string, string> }
+export type Route<Id extends string> =
+  | { found: 'operation'; operation: Operation<Id>; path: Record<string, string> }
   | { found: 'path' }
   | { found: 'nothing' };
 
-interface Entry {
+interface Entry<Id extends string> {
   segments: string[];
-  operations: Map<string, Operation>;
+  operations: Map<string, Operation<Id>>;
 }
 
 /**
@@ -15,9 +15,11 @@ interface Entry {
  *
  * Literal segments win over parameters, so that `/v1/news/list` never reaches `/v1/news/{id}`.
  */
-export function createRouter(operations: Operation[]): (method: string, pathname: string) => Route {
-  const literal = new Map<string, Entry>();
-  const byLength = new Map<number, Entry[]>();
+export function createRouter<Id extends string>(
+  operations: Operation<Id>[],
+): (method: string, pathname: string) => Route<Id> {
+  const literal = new Map<string, Entry<Id>>();
+  const byLength = new Map<number, Entry<Id>[]>();
   for (const operation of operations) {
     const segments = operation.path.split('/');
     const isLiteral = !operation.path.includes('{');
@@ -50,7 +52,8 @@ export function createRouter(operations: Operation[]): (method: string, pathname
   };
 }
 
-const parameterCount = ({ segments }: Entry) => segments.filter((segment) => segment.startsWith('{')).length;
+const parameterCount = ({ segments }: Entry<string>) =>
+  segments.filter((segment) => segment.startsWith('{')).length;
 
 function match(template: string[], segments: string[]): Record<string, string> | undefined {
   const path: Record<string, string> = {};

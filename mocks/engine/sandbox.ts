@@ -3,40 +3,73 @@ import { RuleBook } from './replay.ts';
 
 /** One isolated world with its own data, rules and journal. */
 export interface Sandbox<World> {
-  name: string;
+  readonly name: string;
   world: World;
   rules: RuleBook;
-  journal: Journal;
+  readonly journal: Journal;
+  /** The scenario that was started last. */
+  scenario?: string;
 }
 
-/** The sandboxes of one fake backend. The least recently used one is dropped when there are too many. */
-export class Sandboxes<World> {
-  readonly #byName = new Map<string, Sandbox<World>>();
-  readonly #createWorld: () => World;
-  readonly #limit: number;
+interface Limits {
+  /** How many sandboxes there may be; the one that was used least recently makes room. */
+  count?: number;
+  /** How long a sandbox may lie unused, in milliseconds. */
+  idleMs?: number;
+  /** A clock of the host's, in milliseconds. */
+  now?: () => number;
+}
 
-  constructor(createWorld: () => World, limit = 200) {
+/** The sandbox of whoever names none. It is never dropped: a developer's session outlives a lunch break. */
+export const defaultSandbox = 'default';
+
+/** The sandboxes of one fake backend. Those that lie idle are dropped, so that memory stays flat. */
+export class Sandboxes<World> {
+  /** In the order of their last use. */
+  readonly #used = new Map<string, { sandbox: Sandbox<World>; usedAt: number }>();
+  readonly #createWorld: () => World;
+  readonly #limits: Required<Limits>;
+
+  constructor(
+    createWorld: () => World,
+    { count = 200, idleMs = 30 * 60_000, now = () => performance.now() }: Limits = {},
+  ) {
     this.#createWorld = createWorld;
-    this.#limit = limit;
+    this.#limits = { count, idleMs, now };
+  }
+
+  get count(): number {
+    return this.#used.size;
   }
 
   /** Gives the sandbox of that name, a fresh one if there is none. */
   open(name: string): Sandbox<World> {
-    const sandbox = this.#byName.get(name) ?? {
+    const sandbox = this.#used.get(name)?.sandbox ?? {
       name,
       world: this.#createWorld(),
       rules: new RuleBook(),
       journal: new Journal(),
     };
-    this.#byName.delete(name);
-    this.#byName.set(name, sandbox);
-    const [oldest] = this.#byName.keys();
-    if (this.#byName.size > this.#limit && oldest !== undefined) this.#byName.delete(oldest);
+    const usedAt = this.#limits.now();
+    this.#used.delete(name);
+    this.#used.set(name, { sandbox, usedAt });
+    this.#dropUnused(usedAt);
     return sandbox;
   }
 
-  /** Forgets what happened in a sandbox; its next call meets the seeds again. */
-  reset(name: string): void {
-    this.#byName.delete(name);
+  /** Lets a sandbox begin anew: a fresh world, no rules, an empty journal. */
+  reset(sandbox: Sandbox<World>): void {
+    sandbox.world = this.#createWorld();
+    sandbox.rules = new RuleBook();
+    sandbox.scenario = undefined;
+    sandbox.journal.clear();
+  }
+
+  #dropUnused(now: number): void {
+    for (const [name, { usedAt }] of this.#used) {
+      const isTooMany = this.#used.size > this.#limits.count;
+      if (!isTooMany && now - usedAt < this.#limits.idleMs) return;
+      if (name !== defaultSandbox) this.#used.delete(name);
+    }
   }
 }

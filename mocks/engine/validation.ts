@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Parameter, Schema } from './contract.ts';
-import type { Input, OperationId } from './operation.ts';
+import type { InputOf } from './operation.ts';
 
 /** Why a request does not fit the contract: a generic code, and the field that it is about. */
 export interface Refusal {
@@ -15,18 +15,19 @@ export interface RawInput {
   body: unknown;
 }
 
-/** An operation whose id is known to the types. */
-export type OperationOf<Id extends OperationId> = Operation & { operationId: Id };
-
-export interface Validation {
+/** `Operations` are the types that were made from the contract. */
+export interface Validation<Operations> {
   /** Checks a request; gives the typed input, or the code the real backend would refuse it with. */
-  request<Id extends OperationId>(operation: OperationOf<Id>, raw: RawInput): Input<Id> | Refusal;
+  request<Id extends keyof Operations & string>(
+    operation: Operation<Id>,
+    raw: RawInput,
+  ): InputOf<Operations[Id]> | Refusal;
   /** Checks a successful envelope; gives the contract violations, none if it fits. */
   response(operation: Operation, envelope: unknown): string[];
 }
 
 /** Checks requests and responses against the contract. Schemas are compiled at their first use. */
-export function createValidation(document: ContractDocument): Validation {
+export function createValidation<Operations>(document: ContractDocument): Validation<Operations> {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true, inlineRefs: false });
   addFormats.default(ajv, ['int32', 'int64', 'double', 'date-time', 'uri']);
   ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
@@ -39,12 +40,15 @@ export function createValidation(document: ContractDocument): Validation {
   }
 
   /** The one place where unknown input becomes typed input: the schema that the type is made from has been met. */
-  function isInput<Id extends OperationId>(validate: ValidateFunction, input: unknown): input is Input<Id> {
+  function isInput<Id extends keyof Operations>(
+    validate: ValidateFunction,
+    input: unknown,
+  ): input is InputOf<Operations[Id]> {
     return validate(input);
   }
 
   return {
-    request<Id extends OperationId>(operation: OperationOf<Id>, raw: RawInput) {
+    request<Id extends keyof Operations & string>(operation: Operation<Id>, raw: RawInput) {
       const query: Record<string, unknown> = {};
       for (const parameter of operation.parameters) {
         if (parameter.in !== 'query') continue;
@@ -108,6 +112,12 @@ function refusal(error: ErrorObject | undefined): Refusal {
       return { code: 'A0407', msg: `Parameter "${name}" is missing` };
     }
     case 'enum':
+      return {
+        code: 'A0417',
+        msg: `Parameter "${at}" must be one of ${error.params.allowedValues.join(', ')}`,
+      };
+    case 'additionalProperties':
+      return { code: 'A0460', msg: `Field "${error.params.additionalProperty}" is not known` };
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':

@@ -1,6 +1,6 @@
 import { fail, ok } from '../engine/operation.ts';
 import { seo } from '../world/content/seo.ts';
-import { dayMs, limits } from '../world/limits.ts';
+import { dayMs } from '../world/limits.ts';
 import type { Row } from '../world/models.ts';
 import type { World } from '../world/world.ts';
 import type { HandlersOf } from './handler.ts';
@@ -13,10 +13,11 @@ function keep(
   const now = world.clock.now();
   const ofKind = (row: Row<'application'>) => row.kind === kind && now - row.time < dayMs;
   const fromEmail = world.applications.where('email', email).filter(ofKind);
-  if (fromEmail.some((row) => row.body === body && now - row.time < limits.repeatMs)) return fail('B003');
+  if (fromEmail.some((row) => row.body === body && now - row.time < world.limits.repeatMs))
+    return fail('B003');
   const fromAddress = world.applications.where('address', address).filter(ofKind);
-  if (fromAddress.length >= limits.applicationsPerAddressAndDay) return fail('A5022');
-  if (fromEmail.length >= limits.applicationsPerEmailAndDay) return fail('A5023');
+  if (fromAddress.length >= world.limits.applicationsPerAddressAndDay) return fail('A5022');
+  if (fromEmail.length >= world.limits.applicationsPerEmailAndDay) return fail('A5023');
   return ok(world.applications.insert({ id: world.nextId('a'), kind, email, address, body, time: now }));
 }
 

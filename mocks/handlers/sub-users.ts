@@ -1,5 +1,4 @@
 import { fail, ok } from '../engine/operation.ts';
-import { limits } from '../world/limits.ts';
 import { closeSessions, isMainAccount, type User } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
 import { type HandlersOf, mentions, paginate } from './handler.ts';
@@ -44,6 +43,10 @@ const toSubUser = ({
   de,
   lastLoginTime,
 });
+
+/** How many sub-accounts a main account may have: what its company has agreed on, or the usual number. */
+const subAccountLimit = (world: World, user: User) =>
+  world.companies.get(user.companyId)?.subAccountLimit ?? world.limits.subAccounts;
 
 type SortColumn = 'createTime' | 'account' | 'name' | 'lastLoginTime';
 
@@ -102,25 +105,31 @@ export const subUserHandlers: HandlersOf<
     return ok(null);
   },
 
-  listSubUsers({ world, user, query: { keyword, status, productId, sort = '-createTime', ...paging } }) {
+  listSubUsers({ world, user, query: { keyword, status, productId, de, sort = '-createTime', ...paging } }) {
     if (!isMainAccount(user)) return fail('A0403');
-    const rows = world.users
-      .where('parentId', user.id)
-      .filter((row) => mentions(keyword, row.account, row.name, row.mobile))
-      .filter((row) => status === undefined || row.status === status)
-      .filter((row) => !productId || row.productIds.includes(productId))
-      .sort(bySort(sort));
+    const all = world.users.ordered('parentId', user.id, sort, bySort(sort));
+    const isFiltered = keyword || status !== undefined || productId || de !== undefined;
+    const rows = isFiltered
+      ? all.filter(
+          (row) =>
+            mentions(keyword, row.account, row.name, row.mobile) &&
+            (status === undefined || row.status === status) &&
+            (!productId || row.productIds.includes(productId)) &&
+            (de === undefined || row.de === de),
+        )
+      : all;
     const page = paginate(rows, paging);
-    return ok({ ...page, list: page.list.map(toSubUser), limit: limits.subAccounts });
+    return ok({ ...page, list: page.list.map(toSubUser), limit: subAccountLimit(world, user) });
   },
 
   createSubUser({ world, user, body }) {
     if (!isMainAccount(user)) return fail('A0403');
-    if (world.users.count('parentId', user.id) >= limits.subAccounts) return fail('A2012');
+    if (world.users.count('parentId', user.id) >= subAccountLimit(world, user)) return fail('A2012');
     const account = body.account.toLowerCase();
     const [namesake] = world.users.where('account', account);
     if (namesake) return fail(namesake.companyId === user.companyId ? 'A2001' : 'A5014');
-    if (world.users.where('parentId', user.id).some(({ name }) => name === body.name)) return fail('A2013');
+    if (world.users.where('name', body.name).some(({ parentId }) => parentId === user.id))
+      return fail('A2013');
     if (world.users.count('mobile', body.mobile) > 0) return fail('A5018');
     if (body.password !== body.confirmPassword) return fail('A5019');
     if (!isSubAccountPassword(body.password)) return fail('A5020');

@@ -4,7 +4,7 @@ import type * as FakeBackendModule from '../fake-backend.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
 import { createNodeListener } from './node-listener.ts';
-import { answerReplayLink } from './replay-link.ts';
+import { answerReplayLink, isReplayLink } from './replay-link.ts';
 
 /** Where the dev server answers API calls. */
 export const devApiBase = '/api';
@@ -40,11 +40,11 @@ export function fakeBackend(): Plugin {
 
       server.middlewares.use((request, response, next) => {
         const isApi = request.url?.startsWith(`${devApiBase}/`);
-        const isLink = /[?&](mock|as)=/.test(request.url ?? '');
+        const isLink = isReplayLink(request.url);
         if (!isApi && !isLink) return next();
         load()
           .then(async (backend) => {
-            if (isApi) await createNodeListener(backend)(request, response);
+            if (isApi) await createNodeListener(backend.answer)(request, response);
             else if (!(await answerReplayLink(backend, devApiBase, request, response))) next();
           })
           .catch(next);

@@ -1,15 +1,50 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import type { FakeBackend } from '../engine/backend.ts';
+import type { Incoming, Reply } from '../engine/exchange.ts';
 
-/** Answers Node's requests from a fake backend. A network fault cuts the connection, as a broken network would. */
-export function createNodeListener(backend: Pick<FakeBackend, 'fetch'>) {
-  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const response = await backend.fetch(createRequest(incoming, outgoing), incoming.socket.remoteAddress);
-    if (response.type === 'error') {
-      outgoing.destroy();
+/** Longest body that is read; the product's forms stay far below. */
+const bodyLimit = 1_000_000;
+
+/** Answers Node's requests from a fake backend. A cut connection is cut, as a broken network would. */
+export function createNodeListener(answer: (incoming: Incoming) => Promise<Reply>) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const reply = await answer(readIncoming(request, response));
+    if (reply === 'cut') {
+      response.destroy();
       return;
     }
-    await sendResponse(outgoing, response);
+    response.writeHead(reply.status, reply.headers).end(reply.body);
   };
+}
+
+function readIncoming(request: IncomingMessage, response: ServerResponse): Incoming {
+  const url = request.url ?? '/';
+  const queryAt = url.indexOf('?');
+  return {
+    method: request.method ?? 'GET',
+    pathname: queryAt < 0 ? url : url.slice(0, queryAt),
+    search: queryAt < 0 ? '' : url.slice(queryAt),
+    header(name) {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    text: () => readText(request),
+    address: request.socket.remoteAddress ?? '',
+    // Made when it is asked for: most calls are answered at once.
+    get signal() {
+      const controller = new AbortController();
+      response.once('close', () => controller.abort());
+      return controller.signal;
+    },
+  };
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > bodyLimit) throw new Error(`The body is longer than ${bodyLimit} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

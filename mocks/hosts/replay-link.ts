@@ -1,18 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stringifySetCookie } from 'cookie';
-import type { components } from '../../openapi/generated/schema.d.ts';
+import type { components } from '../../openapi/generated/control.d.ts';
 import { sessionCookies, summarise } from '../../src/session/cookies.ts';
 import type { FakeBackend } from '../engine/backend.ts';
-import { controlPrefix } from '../engine/control.ts';
+import { controlPrefix } from '../engine/control-prefix.ts';
 
-interface LinkResult {
-  error?: string;
-  signedIn?: components['schemas']['Session'] & { user: components['schemas']['UserDetail'] };
-}
+type LinkResult = components['schemas']['LinkResult'] | components['schemas']['Refusal'];
+
+/** What a link may carry beside the page's own parameters. */
+const linkParameters = ['mock', 'scenario', 'as'] as const;
+
+/** Whether an address, path and query, carries something to replay. */
+export const isReplayLink = (url = ''): boolean =>
+  linkParameters.some((name) => url.includes(`?${name}=`) || url.includes(`&${name}=`));
 
 /**
- * Answers a page's address that carries `?mock=` or `?as=`: sets the rules, signs the account in, and sends the browser
- * on to the address without them. Gives false for every other request.
+ * Answers a page's address that carries `?mock=`, `?scenario=` or `?as=`: starts the scenario, sets the rules, signs the account in,
+ * and sends the browser on to the address without them. Gives false for every other request.
  *
  * The rules are in place before the page is rendered, so that they hold for its first view, too.
  */
@@ -24,28 +28,36 @@ export async function answerReplayLink(
 ): Promise<boolean> {
   const url = new URL(request.url ?? '/', 'http://site');
   const { searchParams } = url;
-  const isLink = searchParams.has('mock') || searchParams.has('as');
-  if (!isLink || request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return false;
+  if (
+    !isReplayLink(request.url) ||
+    request.method !== 'GET' ||
+    !request.headers.accept?.includes('text/html')
+  )
+    return false;
 
   const session = request.headers['x-mock-session'];
   const answer = await backend.fetch(
     new Request(new URL(`${apiBase}${controlPrefix}/link`, url), {
       method: 'POST',
-      headers: typeof session === 'string' ? { 'X-Mock-Session': session } : {},
-      body: JSON.stringify({
-        mock: searchParams.get('mock') ?? undefined,
-        as: searchParams.get('as') ?? undefined,
-      }),
+      headers: {
+        'Content-Type': 'application/json',
+        ...(typeof session === 'string' ? { 'X-Mock-Session': session } : {}),
+      },
+      body: JSON.stringify(
+        Object.fromEntries(
+          linkParameters.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])),
+        ),
+      ),
     }),
   );
-  const { error, signedIn }: LinkResult = await answer.json();
-  if (error !== undefined) {
-    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error);
+  const result: LinkResult = await answer.json();
+  if ('error' in result) {
+    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end(result.error);
     return true;
   }
+  const { signedIn } = result;
   if (signedIn) response.setHeader('Set-Cookie', sessionCookiesOf(signedIn));
-  searchParams.delete('mock');
-  searchParams.delete('as');
+  for (const name of linkParameters) searchParams.delete(name);
   response.writeHead(302, { Location: url.pathname + url.search }).end();
   return true;
 }
@@ -55,7 +67,7 @@ function sessionCookiesOf({
   refreshToken,
   expired,
   user,
-}: NonNullable<LinkResult['signedIn']>): string[] {
+}: components['schemas']['SignedIn']): string[] {
   const values = {
     [sessionCookies.token]: token,
     [sessionCookies.refreshToken]: refreshToken,

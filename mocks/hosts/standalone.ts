@@ -6,7 +6,7 @@ import { withCors } from './cors.ts';
 import { createNodeListener } from './node-listener.ts';
 
 const port = Number(process.env.PORT ?? 4010);
-const server = createServer(createNodeListener(withCors(createProductBackend())));
+const server = createServer(createNodeListener(withCors(createProductBackend().answer)));
 
 server.listen(port, '127.0.0.1', () => {
   const base = `http://localhost:${port}`;

@@ -8,6 +8,7 @@ export const unsavedInfo = {
   postcode: '',
   telephone: '',
   website: '',
+  subAccountLimit: null,
 } as const satisfies Partial<Row<'company'>>;
 
 /** Whether the company's information has ever been saved; a province is always part of it. */

@@ -1,9 +1,9 @@
-/** Every limit that the fake backend enforces. The real backend's values are not known; these are ours. */
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Every limit that the fake backend enforces. The real backend's values are not known; these are ours. */
 export const limits = {
   /** Sub-accounts that a main account may have. */
   subAccounts: 10,
@@ -30,7 +30,10 @@ export const limits = {
   applicationsPerEmailAndDay: 3,
   /** The same request again within this time is a repeated operation. */
   repeatMs: 10 * second,
-} as const;
+};
+
+/** A world's own limits: a scenario may tighten them. */
+export type Limits = typeof limits;
 
 export const minuteMs = minute;
 export const hourMs = hour;

@@ -39,6 +39,8 @@ export function createModels() {
       postcode: String,
       telephone: String,
       website: String,
+      /** Its own number of sub-accounts, instead of the usual one. */
+      subAccountLimit: nullable<number>(() => null),
     },
     /** What a company has bought: a product or a service, until when. */
     entitlement: {
@@ -95,7 +97,7 @@ export function createModels() {
   });
 }
 
-type Models = ReturnType<typeof createModels>;
+export type Models = Omit<ReturnType<typeof createModels>, symbol>;
 
 /** One row of a table. */
 export type Row<Name extends keyof Models> = Omit<ReturnType<Models[Name]['create']>, symbol>;

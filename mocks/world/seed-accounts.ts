@@ -2,7 +2,7 @@ import { seededAccounts, seededPassword } from './accounts.ts';
 import { unsavedInfo } from './companies.ts';
 import { demoCompanies, demoPeople } from './content/people.ts';
 import { products, services } from './content/products.ts';
-import { dayMs, limits } from './limits.ts';
+import { dayMs } from './limits.ts';
 import type { Row } from './models.ts';
 import { seedTime, type World } from './world.ts';
 
@@ -11,14 +11,19 @@ type Named = Pick<User, 'id' | 'companyId' | 'parentId' | 'account' | 'name' | '
 
 const monthMs = 30 * dayMs;
 
-/** Fills a fresh world: six companies, the seeded accounts, and the sub-accounts of two of them. */
-export function seedAccounts(world: World): void {
+/**
+ * Fills a fresh world: six companies, the seeded accounts, and the sub-accounts of two of them.
+ *
+ * @param subAccounts how many the first main account has beside the one with a name
+ */
+export function seedAccounts(world: World, subAccounts: number): void {
   for (const [index, company] of demoCompanies.entries()) {
     world.companies.insert({
       ...company,
       id: `c-${index + 1}`,
       name: company.name.zh,
       address: company.address.zh,
+      subAccountLimit: null,
     });
   }
 
@@ -28,7 +33,7 @@ export function seedAccounts(world: World): void {
   addUser(world, fresh, {});
   world.companies.update(fresh.companyId, unsavedInfo);
   addUser(world, cancelled, { status: 2 });
-  addUser(world, locked, { lockedUntil: world.clock.now() + limits.lockMs });
+  addUser(world, locked, { lockedUntil: world.clock.now() + world.limits.lockMs });
   addUser(world, firstLogin, { mustChangePassword: true });
 
   entitle(world, main.companyId, [
@@ -47,8 +52,8 @@ export function seedAccounts(world: World): void {
   for (const company of [cancelled, locked, firstLogin]) entitle(world, company.companyId, ['p-survey']);
 
   addUser(world, sub, { de: 1, productIds: ['p-brand', 'p-survey'], serviceIds: ['s-sample'] });
-  addSubUsers(world, main, 5);
-  addSubUsers(world, atLimit, limits.subAccounts);
+  addSubUsers(world, main, subAccounts);
+  addSubUsers(world, atLimit, world.limits.subAccounts);
 }
 
 function addUser(world: World, named: Named, more: Partial<User>): void {
@@ -76,11 +81,12 @@ function entitle(world: World, companyId: string, itemIds: string[]): void {
   }
 }
 
-function addSubUsers(world: World, parent: Named, count: number): void {
+/** Adds generated sub-accounts. A company that comes to have more than usual agrees on more, with room for others. */
+export function addSubUsers(world: World, parent: Pick<Named, 'id' | 'companyId'>, count: number): void {
   const { faker } = world;
   const bought = world.entitlements.where('companyId', parent.companyId).map(({ itemId }) => itemId);
   for (let index = 0; index < count; index += 1) {
-    const number = world.users.all().length;
+    const number = world.users.size;
     const person = demoPeople[number % demoPeople.length];
     if (!person) throw new Error('There are no demo people');
     const isFirstRound = number < demoPeople.length;
@@ -108,4 +114,7 @@ function addSubUsers(world: World, parent: Named, count: number): void {
       },
     );
   }
+  const total = world.users.count('parentId', parent.id);
+  if (total > world.limits.subAccounts)
+    world.companies.update(parent.companyId, { subAccountLimit: total + world.limits.subAccounts });
 }

@@ -1,4 +1,3 @@
-import { limits } from './limits.ts';
 import type { Row } from './models.ts';
 import type { World } from './world.ts';
 
@@ -11,9 +10,10 @@ export function openSession(world: World, user: User) {
     id: world.nextSecret(),
     userId: user.id,
     refreshToken: world.nextSecret(),
-    expired: now + limits.tokenMs,
-    refreshExpired: now + limits.refreshTokenMs,
+    expired: now + (world.nextTokenMs ?? world.limits.tokenMs),
+    refreshExpired: now + world.limits.refreshTokenMs,
   });
+  world.nextTokenMs = null;
   world.users.update(user.id, { lastLoginTime: now, wrongPasswords: 0 });
   return { token: session.id, refreshToken: session.refreshToken, expired: session.expired };
 }

@@ -1,4 +1,3 @@
-import { limits } from './limits.ts';
 import type { Row } from './models.ts';
 import type { World } from './world.ts';
 
@@ -6,7 +5,7 @@ type Purpose = Row<'ticket'>['purpose'];
 
 /** Gives the proof that a user has verified a mobile. */
 export function issueTicket(world: World, userId: string, purpose: Purpose, mobile: string): string {
-  const expired = world.clock.now() + limits.ticketMs;
+  const expired = world.clock.now() + world.limits.ticketMs;
   return world.tickets.insert({ id: world.nextSecret(), userId, purpose, mobile, expired }).id;
 }
 

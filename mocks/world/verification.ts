@@ -1,5 +1,5 @@
 import { seededCode } from './accounts.ts';
-import { dayMs, hourMs, limits, minuteMs } from './limits.ts';
+import { dayMs, hourMs, minuteMs } from './limits.ts';
 import type { World } from './world.ts';
 
 /** Why a verification code is not sent. */
@@ -25,9 +25,9 @@ interface Target {
 export function sendCode(world: World, { scene, target }: Target, address: string): SendRefusal | undefined {
   const now = world.clock.now();
   const own = world.verificationCodes.get(`${scene}:${target}`);
-  const isAlive = (sentTime: number) => now - sentTime < limits.codeMs;
-  if (own && isAlive(own.sentTime) && own.wrongTries >= limits.codeTries) return 'too-many-wrong-tries';
-  const isRecent = (sentTime: number) => now - sentTime < limits.codePauseMs;
+  const isAlive = (sentTime: number) => now - sentTime < world.limits.codeMs;
+  if (own && isAlive(own.sentTime) && own.wrongTries >= world.limits.codeTries) return 'too-many-wrong-tries';
+  const isRecent = (sentTime: number) => now - sentTime < world.limits.codePauseMs;
   if (own && isRecent(own.sentTime)) return 'too-soon';
   const others = world.verificationCodes.where('target', target);
   if (others.some(({ sentTime }) => isRecent(sentTime))) return 'too-soon-after-another-scene';
@@ -53,10 +53,10 @@ function limitReached(world: World, target: string, address: string) {
   const fromAddress = world.sentCodes.where('address', address);
   const countOf = (sent: { time: number }[], ms: number) =>
     sent.filter(({ time }) => time > since(ms)).length;
-  if (countOf(toTarget, dayMs) >= limits.codesPerDay) return 'daily-limit';
-  if (countOf(fromAddress, dayMs) >= limits.codesPerAddressAndDay) return 'daily-limit';
-  if (countOf(toTarget, hourMs) >= limits.codesPerHour) return 'hourly-limit';
-  if (countOf(fromAddress, minuteMs) >= limits.codesPerAddressAndMinute) return 'minute-limit';
+  if (countOf(toTarget, dayMs) >= world.limits.codesPerDay) return 'daily-limit';
+  if (countOf(fromAddress, dayMs) >= world.limits.codesPerAddressAndDay) return 'daily-limit';
+  if (countOf(toTarget, hourMs) >= world.limits.codesPerHour) return 'hourly-limit';
+  if (countOf(fromAddress, minuteMs) >= world.limits.codesPerAddressAndMinute) return 'minute-limit';
   return undefined;
 }
 
@@ -69,7 +69,7 @@ export function lastTarget(world: World, scene: string, [first, second]: readonl
 /** Whether the last code sent has been tried too often. */
 export function hasNoTriesLeft(world: World, { scene, target }: Target): boolean {
   const sent = world.verificationCodes.get(`${scene}:${target}`);
-  return sent !== undefined && sent.wrongTries >= limits.codeTries;
+  return sent !== undefined && sent.wrongTries >= world.limits.codeTries;
 }
 
 /** Checks a code and uses it up, unless it is only looked at (`consume: false`); says why it is refused. */
@@ -82,8 +82,8 @@ export function checkCode(
   const id = `${scene}:${target}`;
   const sent = world.verificationCodes.get(id);
   if (!sent) return 'wrong';
-  if (sent.wrongTries >= limits.codeTries) return 'too-many-tries';
-  if (world.clock.now() - sent.sentTime >= limits.codeMs) return 'expired';
+  if (sent.wrongTries >= world.limits.codeTries) return 'too-many-tries';
+  if (world.clock.now() - sent.sentTime >= world.limits.codeMs) return 'expired';
   if (sent.code !== code) {
     world.verificationCodes.update(id, { wrongTries: sent.wrongTries + 1 });
     return 'wrong';

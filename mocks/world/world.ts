@@ -1,9 +1,10 @@
 import { en, Faker, zh_CN } from '@faker-js/faker';
 import type { Clock } from '../engine/clock.ts';
-import { advances } from './content/advances.ts';
-import { news } from './content/news.ts';
-import { createModels, type Row } from './models.ts';
-import { seedAccounts } from './seed-accounts.ts';
+import { seededAccounts } from './accounts.ts';
+import { type ContentName, contents } from './content/contents.ts';
+import { type Limits, limits } from './limits.ts';
+import { createModels, type Models, type Row } from './models.ts';
+import { addSubUsers, seedAccounts } from './seed-accounts.ts';
 import { Table } from './table.ts';
 
 /** The day the seeded data is told from: 2026-11-02 09:00 in Beijing. */
@@ -13,7 +14,27 @@ export interface WorldOptions {
   clock: Clock;
   /** The same seed gives the same world. */
   seed?: number;
+  /** How many generated sub-accounts the first main account has beside the one with a name. */
+  subAccounts?: number;
 }
+
+/** A world as plain JSON. */
+export interface SavedWorld extends Counters {
+  now: number;
+  limits: Limits;
+  contentName: ContentName;
+  nextTokenMs: number | null;
+  tables: { [Name in keyof Models]: Row<Name>[] };
+}
+
+interface Counters {
+  seed: number;
+  lastId: number;
+  lastSecret: number;
+}
+
+/** Names the form of a saved world; whoever changes the tables changes it. */
+export const worldVersion = '1';
 
 /** The whole state of the fake backend: what one call writes, the next one reads. */
 export class World {
@@ -28,16 +49,20 @@ export class World {
   readonly sentCodes: Table<Row<'sentCode'>>;
   readonly tickets: Table<Row<'ticket'>>;
   readonly applications: Table<Row<'application'>>;
-  /** What the public calls read; replaced as a whole by scenarios. */
-  content = { news, advances };
-  #lastId = 10_000;
+  limits: Limits = { ...limits };
+  /** Which of the contents the public calls read. */
+  contentName: ContentName = 'seeded';
+  /** How long the token of the next login lives, in milliseconds; null for as long as usual. */
+  nextTokenMs: number | null = null;
+  #counters: Counters;
 
-  constructor({ clock, seed = 1 }: WorldOptions) {
+  constructor({ clock, seed = 1, subAccounts = 5 }: WorldOptions, saved?: SavedWorld) {
     this.clock = clock;
     this.faker = new Faker({ locale: [zh_CN, en], seed });
     this.faker.setDefaultRefDate(seedTime);
+    this.#counters = { seed, lastId: 10_000, lastSecret: 0 };
     const models = createModels();
-    this.users = new Table<Row<'user'>>(models.user, ['account', 'mobile', 'companyId', 'parentId']);
+    this.users = new Table<Row<'user'>>(models.user, ['account', 'mobile', 'name', 'companyId', 'parentId']);
     this.deletedSubUsers = new Table<Row<'deletedSubUser'>>(models.deletedSubUser);
     this.companies = new Table<Row<'company'>>(models.company);
     this.entitlements = new Table<Row<'entitlement'>>(models.entitlement, ['companyId']);
@@ -46,17 +71,73 @@ export class World {
     this.sentCodes = new Table<Row<'sentCode'>>(models.sentCode, ['target', 'address']);
     this.tickets = new Table<Row<'ticket'>>(models.ticket);
     this.applications = new Table<Row<'application'>>(models.application, ['email', 'address']);
-    seedAccounts(this);
+    if (saved) this.#load(saved);
+    else seedAccounts(this, subAccounts);
+  }
+
+  get content() {
+    return contents[this.contentName];
   }
 
   /** The next id of a kind, as `u-10001`. */
   nextId(prefix: string): string {
-    this.#lastId += 1;
-    return `${prefix}-${this.#lastId}`;
+    this.#counters.lastId += 1;
+    return `${prefix}-${this.#counters.lastId}`;
   }
 
   /** An unguessable-looking text that is the same for the same seed and the same calls. */
   nextSecret(): string {
+    this.#counters.lastSecret += 1;
+    this.faker.seed([this.#counters.seed, this.#counters.lastSecret]);
     return this.faker.string.alphanumeric(40);
   }
+
+  /** Gives the first main account more sub-accounts, and the right to have them. */
+  addSubAccounts(count: number): void {
+    addSubUsers(this, seededAccounts.main, count);
+  }
+
+  /** Gives everything that the world holds; a new world takes it back. */
+  save(): SavedWorld {
+    return {
+      ...this.#counters,
+      now: this.clock.now(),
+      limits: this.limits,
+      contentName: this.contentName,
+      nextTokenMs: this.nextTokenMs,
+      tables: {
+        user: this.users.all(),
+        deletedSubUser: this.deletedSubUsers.all(),
+        company: this.companies.all(),
+        entitlement: this.entitlements.all(),
+        session: this.sessions.all(),
+        verificationCode: this.verificationCodes.all(),
+        sentCode: this.sentCodes.all(),
+        ticket: this.tickets.all(),
+        application: this.applications.all(),
+      },
+    };
+  }
+
+  #load({ now, limits: own, contentName, nextTokenMs, tables, ...counters }: SavedWorld): void {
+    this.clock.set(now);
+    this.limits = own;
+    this.contentName = contentName;
+    this.nextTokenMs = nextTokenMs;
+    this.#counters = counters;
+    this.users.fill(tables.user);
+    this.deletedSubUsers.fill(tables.deletedSubUser);
+    this.companies.fill(tables.company);
+    this.entitlements.fill(tables.entitlement);
+    this.sessions.fill(tables.session);
+    this.verificationCodes.fill(tables.verificationCode);
+    this.sentCodes.fill(tables.sentCode);
+    this.tickets.fill(tables.ticket);
+    this.applications.fill(tables.application);
+  }
+}
+
+/** Whether an object from outside has the parts of a saved world. Its version has been compared before. */
+export function isSavedWorld(value: object): value is SavedWorld {
+  return 'tables' in value && 'limits' in value && 'now' in value && 'seed' in value;
 }

@@ -1,4 +1,3 @@
-import { limits } from './limits.ts';
 import type { User } from './sessions.ts';
 import type { World } from './world.ts';
 
@@ -8,10 +7,10 @@ export const isLocked = (world: World, user: User) => user.lockedUntil > world.c
 /** Counts a wrong password, given at login or as the old one of a change; says whether it locks the account. */
 export function countWrongPassword(world: World, user: User): boolean {
   const wrongPasswords = user.wrongPasswords + 1;
-  const locks = wrongPasswords >= limits.wrongPasswords;
+  const locks = wrongPasswords >= world.limits.wrongPasswords;
   world.users.update(user.id, {
     wrongPasswords: locks ? 0 : wrongPasswords,
-    lockedUntil: locks ? world.clock.now() + limits.lockMs : 0,
+    lockedUntil: locks ? world.clock.now() + world.limits.lockMs : 0,
   });
   return locks;
 }

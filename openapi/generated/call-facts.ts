@@ -37,3 +37,15 @@ export const encryptedFields: ReadonlySet<string> = new Set([
   'oldPassword',
   'newPassword',
 ]);
+
+/** Fields that open an account to whoever reads them: passwords, tokens, tickets. No log shows them. */
+export const secretFields: ReadonlySet<string> = new Set([
+  'token',
+  'refreshToken',
+  'password',
+  'ticket',
+  'confirmPassword',
+  'url',
+  'oldPassword',
+  'newPassword',
+]);

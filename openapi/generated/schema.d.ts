@@ -2168,6 +2168,8 @@ export interface components {
          * @example p-brand
          */
         ProductIdFilter: string;
+        /** @description Keeps those with (1) or without (0) the data-cleaning permission. */
+        DeFilter: components["schemas"]["Flag"];
         /**
          * @description The field to sort by, with a leading hyphen for descending order. Left out, the newest sub-account comes first.
          * @example -createTime
@@ -3663,6 +3665,8 @@ export interface operations {
                  * @example p-brand
                  */
                 productId?: components["parameters"]["ProductIdFilter"];
+                /** @description Keeps those with (1) or without (0) the data-cleaning permission. */
+                de?: components["parameters"]["DeFilter"];
                 /**
                  * @description The field to sort by, with a leading hyphen for descending order. Left out, the newest sub-account comes first.
                  * @example -createTime

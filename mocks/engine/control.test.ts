@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { createProductBackend } from '../fake-backend.ts';
+
+function open(options: Parameters<typeof createProductBackend>[0] = {}, address?: string) {
+  const backend = createProductBackend(options);
+  return async (method: string, path: string, body?: unknown) => {
+    const request = new Request(`http://test${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const response = await backend.fetch(request, address);
+    return { status: response.status, body: await response.json() };
+  };
+}
+
+test.each([
+  [
+    { operationId: 'createSubUsr', code: 'A2012' },
+    'Unknown operation "createSubUsr". Nearest: createSubUser',
+  ],
+  [{ operationId: 'createSubUser', code: 'A20122' }, 'Unknown code "A20122". Nearest: A2012'],
+  [{ operationId: 'createSubUser', code: 'A2012', times: 'often' }, '"times" must be integer'],
+  [{ operationId: 'createSubUser', slow: 3 }, '"slow" is not known'],
+  [{ operationId: 'createSubUser', fault: 'flood' }, 'must be one of network, timeout'],
+  [{ operationId: 'createSubUser' }, 'needs at least one of'],
+  [{ code: 'A2012', fault: 'network' }, 'not both'],
+  [{ code: 'A2012', delayMs: -1 }, '"delayMs" must be >= 0'],
+])('refuses the rule %j in words', { tags: ['R7.22'] }, async (rule, message) => {
+  const { status, body } = await open()('POST', '/__mock__/rules', rule);
+  expect(status).toBe(400);
+  expect(body.error).toContain(message);
+});
+
+test.each([
+  ['POST', '/__mock__/scenarios', { name: 'sub-acount-limit' }, 'Nearest: sub-account-limit'],
+  ['POST', '/__mock__/link', { as: 'mian' }, 'Nearest: main'],
+  ['POST', '/__mock__/link', { mock: 'login:A0101' }, 'Unknown operation "login"'],
+  ['POST', '/__mock__/clock', {}, '"advanceMs" is missing'],
+  ['DELETE', '/__mock__/rules/7', undefined, 'There is no rule 7'],
+  ['POST', '/__mock__/snapshot', { version: 'x', world: {}, rules: [] }, 'of version x'],
+])('refuses %s %s %j in words', async (method, path, sent, message) => {
+  const { status, body } = await open()(method, path, sent);
+  expect(status).toBe(400);
+  expect(body.error).toContain(message);
+});
+
+test('an address that it does not have is answered with the nearest', async () => {
+  const { status, body } = await open()('GET', '/__mock__/rule');
+  expect(status).toBe(404);
+  expect(body.error).toContain('GET /rules');
+});
+
+test('nothing of a link is set when a part of it cannot be meant', async () => {
+  const call = open();
+  expect((await call('POST', '/__mock__/link', { mock: '*:A0401;nothing:A0401' })).status).toBe(400);
+  expect((await call('GET', '/__mock__/rules')).body).toEqual([]);
+});
+
+test('answers to this machine only, unless told otherwise', async () => {
+  expect((await open({}, '192.0.2.7')('GET', '/__mock__/rules')).status).toBe(403);
+  expect((await open({}, '::ffff:127.0.0.1')('GET', '/__mock__/rules')).status).toBe(200);
+  expect((await open({ controlFrom: 'anywhere' }, '192.0.2.7')('GET', '/__mock__/rules')).status).toBe(200);
+});
+
+test('a rule applies after some calls and for some calls, and then is gone', async () => {
+  const call = open();
+  await call('POST', '/__mock__/rules', { operationId: 'listNews', code: 'B0001', after: 1, times: 2 });
+  const codes: string[] = [];
+  for (let index = 0; index < 4; index += 1) codes.push((await call('GET', '/v1/news/list')).body.code);
+  expect(codes).toEqual(['00000', 'B0001', 'B0001', '00000']);
+  expect((await call('GET', '/__mock__/rules')).body).toEqual([]);
+});
+
+test('a rule with a chance picks the same calls every time', async () => {
+  async function codes() {
+    const call = open();
+    await call('POST', '/__mock__/rules', { code: 'B0001', chance: 0.3 });
+    const seen: string[] = [];
+    for (let index = 0; index < 20; index += 1) seen.push((await call('GET', '/v1/news/list')).body.code);
+    return seen;
+  }
+  const first = await codes();
+  expect(new Set(first)).toEqual(new Set(['00000', 'B0001']));
+  expect(await codes()).toEqual(first);
+});
+
+test('the journal holds what was sent and answered, without passwords and tokens', async () => {
+  const call = open();
+  await call('POST', '/__mock__/accounts/main/session');
+  await call('POST', '/token/refresh', { token: 'my-token', refreshToken: 'my-"refresh' });
+  await call('GET', '/v1/sms/check/code?ticket=my-ticket&code=123456');
+  const { body } = await call('GET', '/__mock__/log');
+  expect(body).toHaveLength(2);
+  expect(body[0]).toMatchObject({ operationId: 'refreshToken', code: 'A0401', violations: [] });
+  const text = JSON.stringify(body);
+  expect(text).not.toMatch(/my-/);
+  expect(text).toContain('code=123456');
+  expect((await call('GET', '/__mock__/log?after=1')).body).toHaveLength(1);
+});
+
+test('a snapshot brings back the world, its clock and its rules', async () => {
+  const call = open();
+  const { body: signedIn } = await call('POST', '/__mock__/accounts/main/session');
+  await call('POST', '/__mock__/rules', { operationId: 'listNews', code: 'B0001', times: 2 });
+  await call('GET', '/v1/news/list');
+  await call('POST', '/__mock__/clock', { advanceMs: 3_600_000 });
+  const { body: snapshot } = await call('GET', '/__mock__/snapshot');
+
+  const other = open();
+  expect((await other('POST', '/__mock__/snapshot', snapshot)).status).toBe(200);
+  const { body: refreshed } = await other('POST', '/token/refresh', {
+    token: signedIn.token,
+    refreshToken: signedIn.refreshToken,
+  });
+  expect(refreshed.code).toBe('00000');
+  expect(refreshed.data.expired).toBeGreaterThan(signedIn.expired);
+  expect((await other('GET', '/v1/news/list')).body.code).toBe('B0001');
+  expect((await other('GET', '/v1/news/list')).body.code).toBe('00000');
+});
+
+test('a scenario begins a fresh world with its own rules', async () => {
+  const call = open();
+  await call('POST', '/__mock__/rules', { operationId: 'getSeo', code: 'B0001' });
+  const { body } = await call('POST', '/__mock__/scenarios', { name: 'slow' });
+  expect(body).toMatchObject({ scenario: { name: 'slow' }, rules: [{ text: '*:delay=3000' }] });
+  expect(body.signedIn.user.email).toBe('main@example.com');
+  expect((await call('GET', '/__mock__/state')).body).toMatchObject({
+    scenario: 'slow',
+    rules: [{ text: '*:delay=3000' }],
+  });
+});

@@ -1,0 +1,69 @@
+import { encryptedFields } from '../../openapi/generated/call-facts.ts';
+import type { operations } from '../../openapi/generated/schema.d.ts';
+import type { Operation } from './contract.ts';
+import { type Answer, failure, success } from './envelope.ts';
+import type { Incoming } from './exchange.ts';
+import type { Call, OperationId } from './operation.ts';
+import type { EngineWorld, Product } from './product.ts';
+import { readJson } from './read-json.ts';
+import type { Validation } from './validation.ts';
+
+/** An operation that was called, with the values of its path. */
+export interface Called<Id extends OperationId> {
+  operation: Operation<Id>;
+  path: Record<string, string>;
+}
+
+/** Answers a call by the product's own handler: parse and validate, decrypt, log in, handle. */
+export function createPipeline<World extends EngineWorld, User>(
+  { authenticate, decrypt, handlers }: Pick<Product<World, User>, 'authenticate' | 'decrypt' | 'handlers'>,
+  validation: Validation<operations>,
+) {
+  /** Whether somebody is logged in where the contract requires it, which is what the type says. */
+  function isCall<Id extends OperationId>(
+    call: object & { user: User | undefined },
+    operation: Operation<Id>,
+  ): call is Call<Id, World, User> {
+    return operation.security !== 'required' || call.user !== undefined;
+  }
+
+  return async function answer<Id extends OperationId>(
+    { operation, path }: Called<Id>,
+    incoming: Incoming,
+    world: World,
+  ): Promise<Answer> {
+    const read = operation.body ? await readJson(incoming) : { body: undefined };
+    if ('code' in read) return failure(read.code, read.msg);
+
+    const query = new URLSearchParams(incoming.search);
+    const input = validation.request(operation, { path, query, body: read.body });
+    if ('code' in input) return failure(input.code, input.msg);
+    if (!decryptFields(input.body, decrypt)) return failure('A0202');
+
+    const token = tokenOf(incoming);
+    const login = token && operation.security !== 'none' ? authenticate(world, token) : undefined;
+    if (login && 'code' in login && operation.security === 'required') return failure(login.code);
+    const user = login && 'user' in login ? login.user : undefined;
+
+    const call = { ...input, world, user, token, address: incoming.address };
+    if (!isCall<Id>(call, operation)) return failure('A0401');
+    const outcome = handlers[operation.operationId](call);
+    return 'code' in outcome ? failure(outcome.code, outcome.msg) : success(outcome.data);
+  };
+}
+
+/** The bearer token that a request carries. */
+export const tokenOf = (incoming: Incoming): string | undefined =>
+  incoming.header('authorization')?.match(/^Bearer (.+)$/)?.[1];
+
+/** Replaces every encrypted field of a body by its plain text; false when one cannot be decrypted. */
+function decryptFields(body: unknown, decrypt: (cipherText: string) => string | undefined): boolean {
+  if (typeof body !== 'object' || body === null) return true;
+  for (const [field, value] of Object.entries(body)) {
+    if (!encryptedFields.has(field) || typeof value !== 'string' || value === '') continue;
+    const plainText = decrypt(value);
+    if (plainText === undefined) return false;
+    Object.assign(body, { [field]: plainText });
+  }
+  return true;
+}

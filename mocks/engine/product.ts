@@ -1,0 +1,35 @@
+import type { components } from '../../openapi/generated/control.d.ts';
+import type { Clock } from './clock.ts';
+import type { ContractDocument } from './contract.ts';
+import type { Handlers } from './operation.ts';
+import type { Scenario } from './scenario.ts';
+
+type ControlSchemas = components['schemas'];
+
+/** The state of one sandbox, as far as the engine has to do with it. */
+export interface EngineWorld {
+  readonly clock: Clock;
+  /** Gives everything that the world holds, as plain JSON. */
+  save(): object;
+}
+
+/** What the engine needs to know of the product it fakes. */
+export interface Product<World extends EngineWorld, User> {
+  contract: ContractDocument;
+  handlers: Handlers<World, User>;
+  /** A fresh world; with `saved`, the one that `save` gave that. */
+  createWorld(saved?: object): World;
+  /** Names the form of what `save` gives; a snapshot of another form is refused. */
+  worldVersion: string;
+  /** Finds who a bearer token belongs to. */
+  authenticate(world: World, token: string): { user: User } | { code: 'A0103' | 'A0104' | 'A0401' };
+  /** Decrypts a field marked as encrypted in the contract; undefined when it cannot. */
+  decrypt(cipherText: string): string | undefined;
+  /** What a user reads for a code. */
+  textOf(code: string): ControlSchemas['Bilingual'];
+  scenarios: readonly Scenario<World>[];
+  /** The accounts that a person can sign in with. */
+  accounts: readonly ControlSchemas['Account'][];
+  /** Opens a session without a password, whatever state the account is in; undefined for an unknown key. */
+  signInAs(world: World, key: string): ControlSchemas['SignedIn'] | undefined;
+}
