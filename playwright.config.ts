@@ -24,12 +24,23 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'site', testDir: 'e2e/site', use: { baseURL: site } },
+    {
+      name: 'site',
+      testDir: 'e2e/site',
+      use: { baseURL: site },
+      metadata: { apiBase: `http://localhost:${apiPort}` },
+    },
     { name: 'stories', testDir: 'e2e/stories', use: { baseURL: `http://localhost:${storiesPort}` } },
     // The development server prepares each module when it is first asked for.
-    { name: 'dev', testDir: 'e2e/dev', timeout: 90_000, use: { baseURL: `http://localhost:${devPort}` } },
+    {
+      name: 'dev',
+      testDir: 'e2e/dev',
+      timeout: 90_000,
+      expect: { timeout: 20_000 },
+      use: { baseURL: `http://localhost:${devPort}` },
+      metadata: { apiBase: `http://localhost:${devPort}/api` },
+    },
   ],
-  metadata: { apiBase: `http://localhost:${apiPort}` },
   webServer: [
     {
       command: 'npm run --silent mock',

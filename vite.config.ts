@@ -12,7 +12,9 @@ const isTest = Boolean(process.env.VITEST);
 /** Whoever names another API develops against that one. The fake backend's own address is there when Vite restarts. */
 const isOnFakeBackend = (process.env.API_BASE_URL ?? devApiBase) === devApiBase;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // Decides at build time whether a page may reach the fake backend's panel.
+  define: { __FAKE_BACKEND__: JSON.stringify(command === 'serve' && isOnFakeBackend) },
   plugins: isTest ? [] : [isOnFakeBackend && fakeBackend(), reactRouter()],
   server: { port: 5173, strictPort: true },
   // Found before the first page asks for them, so that no page reloads while dependencies are being prepared.
@@ -24,4 +26,4 @@ export default defineConfig({
     tags: [...rules].map(([, name = '']) => ({ name })),
     server: { deps: { inline: ['jsencrypt'] } },
   },
-});
+}));

@@ -5,6 +5,7 @@ import { languageMiddleware } from './i18n/language-middleware.ts';
 import { htmlLanguages } from './i18n/languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { useText } from './i18n/use-text.ts';
+import { ReplayPanel } from './replay-panel.tsx';
 import { provideRequestContext } from './server/request-context.server.ts';
 import { SessionWatcher } from './session/session-watcher.tsx';
 import { ErrorPage } from './site/errors/error-page.tsx';
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SessionWatcher />
         <ProgressBar />
         {children}
+        {__FAKE_BACKEND__ && <ReplayPanel />}
         <ToastHost label={t('site.toast.region')} dismissLabel={t('site.toast.dismiss')} />
         <BootScript />
         <ScrollRestoration nonce={nonce} />

@@ -33,8 +33,8 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  backend: async ({}, use, { testId, retry, config }) => {
-    const sandbox = new BackendSandbox(config.metadata.apiBase, `t-${testId}-${retry}`);
+  backend: async ({}, use, { testId, retry, project }) => {
+    const sandbox = new BackendSandbox(project.metadata.apiBase, `t-${testId}-${retry}`);
     await use(sandbox);
     const violations = (await sandbox.journal()).flatMap((entry) => entry.violations);
     expect(violations, 'the fake backend keeps to the contract').toEqual([]);

@@ -74,7 +74,8 @@ export function createControlPlane<World extends EngineWorld, User>(
       sandbox.scenario = scenario.name;
       scenario.prepare?.(sandbox.world);
     }
-    const rules = [...(scenario?.rules ?? []), ...written].map((rule) => sandbox.rules.add(rule));
+    const own = (scenario?.rules ?? []).map((rule) => sandbox.rules.add(rule, { ofScenario: true }));
+    const rules = [...own, ...written.map((rule) => sandbox.rules.add(rule))];
     return {
       scenario: scenario && describe(scenario),
       rules: rules.map(toActiveRule),
@@ -161,8 +162,7 @@ export function createControlPlane<World extends EngineWorld, User>(
         );
       }
       const book = new RuleBook();
-      for (const { rule, seen, applied } of [...rules].reverse())
-        book.add(checkRule(rule, known), { seen, applied });
+      for (const { rule, ...counts } of rules.toReversed()) book.add(checkRule(rule, known), counts);
       sandbox.world = product.createWorld(world);
       sandbox.rules = book;
       sandbox.scenario = scenario;

@@ -48,6 +48,8 @@ export interface ActiveRule {
   rule: ReplayRule;
   seen: number;
   applied: number;
+  /** Whether it came with the scenario: a link that starts the scenario need not name it. */
+  ofScenario: boolean;
 }
 
 /** The rules of one sandbox; the newest one that applies wins. */
@@ -60,9 +62,9 @@ export class RuleBook {
     return this.#rules;
   }
 
-  add(rule: ReplayRule, { seen = 0, applied = 0 } = {}): ActiveRule {
+  add(rule: ReplayRule, { seen = 0, applied = 0, ofScenario = false } = {}): ActiveRule {
     this.#lastId += 1;
-    const active = { id: this.#lastId, rule, seen, applied };
+    const active = { id: this.#lastId, rule, seen, applied, ofScenario };
     this.#rules.unshift(active);
     return active;
   }

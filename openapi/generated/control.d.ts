@@ -313,6 +313,8 @@ export interface components {
             seen: number;
             /** @description How many calls it has decided. */
             applied: number;
+            /** @description Whether it came with the scenario. */
+            ofScenario: boolean;
             /** @description The rule as a link writes it: createSubUser:A2012@1. */
             text: string;
         };
@@ -392,7 +394,10 @@ export interface components {
             as?: string;
         };
         Account: {
+            /** @description What links call it. */
             key: string;
+            /** @description The user's id. */
+            id: string;
             account: string;
             name: string;
             mobile: string;

@@ -1,0 +1,182 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { panelTexts } from '../../mocks/panel/texts.ts';
+import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import { expect, fillPasswordLogin, test, toast } from '../support/test.ts';
+import { languages } from '../support/texts.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Opens the panel by its shortcut, as soon as it is there to hear it. */
+async function openPanel(page: Page, name: string) {
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('Alt+Shift+KeyM');
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+// Both languages set a rule; what else the panel does, it does in the same way in either.
+for (const language of languages) {
+  const t = panelTexts[language];
+  const panel = (page: Page) => page.getByRole('dialog', { name: t.open });
+  const tab = (page: Page, name: keyof typeof t.tabs) => page.getByRole('tab', { name: t.tabs[name] });
+
+  test.describe(`the replay panel in ${language}`, () => {
+    test.use({ language });
+
+    test('sets a code with the keyboard alone, and the page shows it at once', async ({
+      page,
+      open,
+      t: text,
+    }) => {
+      await open(`${paths.subAccounts()}?as=main`);
+      await expect(page.getByRole('table')).toBeVisible();
+      const button = page.getByRole('button', { name: t.open, exact: true });
+      await openPanel(page, t.open);
+      await expect(page.getByRole('searchbox', { name: t.search })).toBeFocused();
+      await page.keyboard.type('listSubUsers B0001');
+      await expect(
+        panel(page).getByRole('list', { name: t.results }).getByRole('listitem').first(),
+      ).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(panel(page).getByRole('status')).toHaveText(t.set('listSubUsers:B0001@1'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('user.failed.title'));
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    if (language === 'zh') return;
+
+    test('finds by the meaning in both languages, waits and answers once', async ({
+      page,
+      open,
+      t: text,
+    }) => {
+      await open(`${paths.subAccounts()}?as=main`);
+      await openPanel(page, t.open);
+      const search = page.getByRole('searchbox', { name: t.search });
+      const first = panel(page).getByRole('list', { name: t.results }).getByRole('button').first();
+      for (const words of ['上限 createsub', 'limit createsub']) {
+        await search.fill(words);
+        await expect(first).toContainText('A2012');
+      }
+      await search.fill('listSubUsers B0001');
+      await page.getByRole('spinbutton', { name: t.delay }).fill('700');
+      await page.getByText(t.envelope).click();
+      await first.click();
+      await expect(toast(page, text('common.apiMsg.B0001'))).toBeVisible();
+      await tab(page, 'calls').click();
+      await expect(panel(page).getByText('listSubUsers:B0001,delay=700,status=200@1').first()).toBeVisible();
+    });
+
+    test('counts the rules while it is closed, and takes them back', async ({ page, open, backend }) => {
+      await backend.fail('createSubUser', 'A2012');
+      await backend.disturb('listNews', { fault: 'network' });
+      await open(paths.login());
+      await page.getByRole('button', { name: t.openWith(2) }).click();
+      await page.getByRole('button', { name: t.remove('createSubUser:A2012') }).click();
+      await expect(page.getByRole('button', { name: t.openWith(1) })).toBeVisible();
+      await page.getByRole('button', { name: t.clear }).click();
+      await expect(panel(page).getByText(t.noRules)).toBeVisible();
+    });
+
+    test('shows the calls with their secrets masked, and leads to replaying one', async ({
+      page,
+      open,
+      t: text,
+    }) => {
+      await open(paths.login());
+      await fillPasswordLogin(page, text, seededAccounts.main.account, seededPassword);
+      await expect(page).toHaveURL(localize(paths.user(), language));
+      await openPanel(page, t.open);
+      await tab(page, 'calls').click();
+      const call = panel(page).getByRole('listitem').filter({ hasText: 'loginByPassword' });
+      await call.getByText('loginByPassword').click();
+      await expect(call.getByText('"token": "••••••"')).toBeVisible();
+      await expect(call.getByText('"password": "••••••"')).toBeVisible();
+      await call.getByRole('button', { name: t.copyCurl }).click();
+      await expect(panel(page).getByRole('status')).toHaveText(t.copied);
+      expect(await clipboard(page)).toContain(`curl -X POST '`);
+      await call.getByRole('button', { name: t.replayAs }).click();
+      await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('loginByPassword ');
+      await expect(panel(page).getByRole('list', { name: t.results })).toContainText('A0102');
+    });
+
+    test('starts a scenario, and hands the state on as a link and as a report', async ({
+      page,
+      open,
+      t: text,
+    }) => {
+      await open(paths.home());
+      await openPanel(page, t.open);
+      await tab(page, 'world').click();
+      await page.getByRole('listitem').filter({ hasText: 'sub-account-limit' }).getByRole('button').click();
+      await expect(page).toHaveURL(localize(paths.subAccountCreate(), language));
+      await expect(panel(page).getByText('sub-account-limit').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('subAccount.create.title'));
+      await panel(page).getByRole('button', { name: t.copyReport }).click();
+      await expect(panel(page).getByRole('status')).toHaveText(t.copied);
+      const report = await clipboard(page);
+      expect(report).toContain('- Scenario: sub-account-limit');
+      expect(report).toContain(seededAccounts.atLimit.account);
+      await panel(page).getByRole('button', { name: t.copyLink }).click();
+      await expect.poll(() => clipboard(page)).toMatch(/^http\S+\?scenario=sub-account-limit&as=atLimit$/);
+      const link = await clipboard(page);
+      await page.context().clearCookies();
+      await page.goto(link);
+      await expect(page).toHaveURL(localize(paths.subAccountCreate(), language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('subAccount.create.title'));
+    });
+
+    test('signs in as a seeded account, and lets the token come to its end', async ({
+      page,
+      open,
+      backend,
+    }) => {
+      await open(paths.login());
+      await openPanel(page, t.open);
+      await tab(page, 'world').click();
+      await page.getByRole('button', { name: t.signInAs(seededAccounts.main.name) }).click();
+      await expect(page).toHaveURL(localize(paths.user(), language));
+      await page.getByRole('button', { name: t.expiring }).click();
+      await expect
+        .poll(async () => (await backend.journal()).map(({ operationId }) => operationId))
+        .toContain('refreshToken');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
+    });
+
+    test('goes back to the seeds with whoever is signed in', async ({ page, open, backend }) => {
+      await open(`${paths.user()}?as=main`);
+      await openPanel(page, t.open);
+      await backend.fail('getUserDetail', 'B0001');
+      await tab(page, 'world').click();
+      await page.getByRole('button', { name: t.reset }).click();
+      await expect(panel(page).getByRole('status')).toHaveText(t.wasReset);
+      await expect(page.getByRole('button', { name: t.open, exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
+    });
+
+    test('has no barriers, wide and narrow, light and dark', async ({ page, open }) => {
+      await open(`${paths.user()}?as=main&mock=listNews:delay=10`);
+      await openPanel(page, t.openWith(1));
+      await page.getByRole('searchbox', { name: t.search }).fill('A2012');
+      for (const name of ['replay', 'calls', 'world'] as const) {
+        await tab(page, name).click();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          for (const width of [1280, 390]) {
+            await page.setViewportSize({ width, height: 800 });
+            const { violations } = await new AxeBuilder({ page })
+              .include([['body > div', '.panel']])
+              .analyze();
+            expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          }
+        }
+      }
+    });
+  });
+}

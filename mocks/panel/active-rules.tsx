@@ -1,0 +1,48 @@
+import { ShareButtons } from './share-buttons.tsx';
+import type { TabProps } from './shared.ts';
+
+/** The rules that hold, with the way to take them back and to hand them on. */
+export function ActiveRules(tab: TabProps) {
+  const { control, host, t, say } = tab;
+  const { act, state } = control;
+
+  async function remove(id?: number) {
+    const done = await act((client) =>
+      id === undefined
+        ? client.DELETE('/rules')
+        : client.DELETE('/rules/{id}', { params: { path: { id: `${id}` } } }),
+    );
+    if (!done) return;
+    say(t.removed);
+    host.revalidate();
+  }
+
+  return (
+    <section className="part" aria-labelledby="active-rules">
+      <h3 id="active-rules">{t.rules}</h3>
+      {state?.rules.length ? (
+        <ul className="rules">
+          {state.rules.map(({ id, text, rule, seen, applied }) => (
+            <li key={id}>
+              <code>{text}</code>
+              <small>{rule.note ?? t.used(applied, seen)}</small>
+              <button type="button" className="quiet" aria-label={t.remove(text)} onClick={() => remove(id)}>
+                ✕
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">{t.noRules}</p>
+      )}
+      <p className="actions">
+        {state?.rules.length ? (
+          <button type="button" onClick={() => remove()}>
+            {t.clear}
+          </button>
+        ) : null}
+        <ShareButtons {...tab} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { components } from '../../openapi/generated/control.d.ts';
+import { toCurl } from './copy.ts';
+import type { TabProps } from './shared.ts';
+
+interface CallDetailsProps extends TabProps {
+  call: components['schemas']['LogEntry'];
+  onReplay(operationId: string): void;
+}
+
+/** One call: a line, and behind it what was sent and answered. */
+export function CallDetails({ call, onReplay, host, control, t, copy }: CallDetailsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { operationId, method, path, status, code, durationMs, rule, violations } = call;
+  const time = new Date(call.time).toLocaleTimeString(host.language, { hour12: false });
+  const curl = () =>
+    toCurl(new URL(host.apiBase, location.href).href, call, control.state?.sandbox ?? 'default');
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary data-failed={status !== 200 || code !== '00000' || undefined}>
+        <time title={t.columns.time}>{time}</time>
+        <b title={t.columns.operation}>{operationId ?? t.noOperation}</b>
+        <span title={t.columns.status}>{status || t.cut}</span>
+        <span title={t.columns.code}>{code}</span>
+        <span title={t.columns.duration}>{Math.round(durationMs)} ms</span>
+        {(rule || violations.length > 0) && <span className="chip">{rule ?? t.violations}</span>}
+      </summary>
+      {isOpen && (
+        <div className="call">
+          <code>
+            {method} {path}
+          </code>
+          {rule && (
+            <p>
+              {t.rule}: <code>{rule}</code>
+            </p>
+          )}
+          {violations.length > 0 && (
+            <>
+              <h4>{t.violations}</h4>
+              <pre>{violations.join('\n')}</pre>
+            </>
+          )}
+          <h4>{t.request}</h4>
+          <pre>{indented(call.request) || t.nothing}</pre>
+          <h4>{t.response}</h4>
+          <pre>{indented(call.response) || t.nothing}</pre>
+          <p className="actions">
+            {operationId && (
+              <button type="button" onClick={() => onReplay(operationId)}>
+                {t.replayAs}
+              </button>
+            )}
+            <button type="button" onClick={() => copy(curl())}>
+              {t.copyCurl}
+            </button>
+            <button type="button" onClick={() => copy(indented(call.request))}>
+              {t.copyRequest}
+            </button>
+            <button type="button" onClick={() => copy(indented(call.response))}>
+              {t.copyResponse}
+            </button>
+          </p>
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** JSON spread over lines; other text as it is. */
+function indented(text = ''): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CallsTab } from './calls-tab.tsx';
+import type { PanelHost } from './host.ts';
+import { ReplayTab } from './replay-tab.tsx';
+import { Tabs } from './tabs.tsx';
+import { panelTexts } from './texts.ts';
+import { useControl } from './use-control.ts';
+import { useCopy } from './use-copy.ts';
+import { WorldTab } from './world-tab.tsx';
+
+type TabName = 'replay' | 'calls' | 'world';
+
+/** The replay panel: a button that counts the active rules, and what it opens. */
+export function Panel({ host }: { host: PanelHost }) {
+  const t = panelTexts[host.language];
+  const control = useControl(host);
+  const { state, problem, loadFixed } = control;
+  const [isOpen, setOpen] = useState(false);
+  const [tab, setTab] = useState<TabName>('replay');
+  const [query, setQuery] = useState('');
+  const [message, setMessage] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const copy = useCopy(t, setMessage);
+  const rules = state?.rules.length ?? 0;
+  const isBusy = rules > 0 || state?.scenario !== undefined;
+
+  function open() {
+    setOpen(true);
+    loadFixed();
+  }
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || !event.shiftKey || event.code !== 'KeyM') return;
+    event.preventDefault();
+    if (isOpen) close();
+    else open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+
+  const shared = { host, control, t, copy, say: setMessage };
+  return (
+    <div className="replay" lang={host.language === 'zh' ? 'zh-CN' : 'en'}>
+      <button
+        ref={button}
+        type="button"
+        className="toggle"
+        data-busy={isBusy || undefined}
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Alt+Shift+M"
+        aria-label={rules > 0 ? t.openWith(rules) : t.open}
+        title={`${t.open} (${t.shortcut})`}
+        onClick={() => (isOpen ? close() : open())}
+      >
+        <ReplayMark />
+        {isBusy && <span className="badge">{rules > 0 ? rules : '•'}</span>}
+      </button>
+      {isOpen && (
+        <section
+          role="dialog"
+          aria-label={t.open}
+          className="panel"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            close();
+          }}
+        >
+          <div className="head">
+            <h2>{t.open}</h2>
+            {state?.scenario && <span className="chip">{state.scenario}</span>}
+            <button type="button" className="quiet" onClick={close} aria-label={t.close} title="Esc">
+              ✕
+            </button>
+          </div>
+          <Tabs<TabName>
+            label={t.open}
+            selected={tab}
+            onSelect={setTab}
+            tabs={[
+              {
+                name: 'replay',
+                label: t.tabs.replay,
+                content: <ReplayTab {...shared} query={query} onQuery={setQuery} />,
+              },
+              {
+                name: 'calls',
+                label: t.tabs.calls,
+                content: (
+                  <CallsTab
+                    {...shared}
+                    onReplay={(operationId) => {
+                      setQuery(`${operationId} `);
+                      setTab('replay');
+                    }}
+                  />
+                ),
+              },
+              { name: 'world', label: t.tabs.world, content: <WorldTab {...shared} /> },
+            ]}
+          />
+          <p role="status" className="message">
+            {message}
+          </p>
+          {problem && (
+            <p role="alert" className="problem">
+              {t.failed}
+              {problem}
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A tape that is wound back. */
+function ReplayMark() {
+  return (
+    <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" fill="none">
+      <path
+        d="M4 12a8 8 0 1 0 2.6-5.9M4 4v4h4"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M10.5 9v6l4.5-3z" fill="currentColor" />
+    </svg>
+  );
+}

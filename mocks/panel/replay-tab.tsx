@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { ActiveRules } from './active-rules.tsx';
+import { type RuleSettings, SettingsFields, toRule, usualSettings } from './rule-settings.tsx';
+import { type Choice, findChoices, listChoices } from './search.ts';
+import type { TabProps } from './shared.ts';
+
+/** How many results are shown at once. */
+const shown = 40;
+
+interface ReplayTabProps extends TabProps {
+  query: string;
+  onQuery(query: string): void;
+}
+
+/** Finds what to replay and sets it with one click. */
+export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
+  const { control, host, t, say } = tab;
+  const { fixed, calls, act } = control;
+  const [settings, setSettings] = useState<RuleSettings>(usualSettings);
+  const results = useRef<HTMLUListElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  const choices = useMemo(
+    () => (fixed ? listChoices(fixed.catalogue, { ...t, language: host.language }) : []),
+    [fixed, t, host.language],
+  );
+  const recent = useMemo(() => recentOperations(calls), [calls]);
+  const found = findChoices(choices, query, recent);
+
+  async function set(choice: Choice) {
+    const added = await act((client) => client.POST('/rules', { body: toRule(choice, settings) }));
+    if (!added) return;
+    say(t.set(added.text));
+    host.revalidate();
+  }
+
+  /** Up and down go through the results; the search box is above the first. */
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    const buttons = [...(results.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button.matches(':focus'));
+    const next = at + step < 0 ? search.current : buttons[at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the controls inside */}
+      <div className="part" onKeyDown={onKeyDown}>
+        <label className="field">
+          <span>{t.search}</span>
+          <input
+            ref={search}
+            type="search"
+            // biome-ignore lint/a11y/noAutofocus: whoever opens the panel wants to type what to look for
+            autoFocus
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t.searchHint}
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+          />
+        </label>
+        {query.trim() === '' && recent.length > 0 && (
+          <p className="chips">
+            <span>{t.calledHere}</span>
+            {recent.map((operationId) => (
+              <button key={operationId} type="button" onClick={() => onQuery(`${operationId} `)}>
+                {operationId}
+              </button>
+            ))}
+          </p>
+        )}
+        <SettingsFields t={t} settings={settings} onChange={setSettings} />
+        {query.trim() !== '' && found.length === 0 && <p>{t.nothingFound}</p>}
+        {found.length > 0 && (
+          <ul ref={results} className="results" aria-label={t.results}>
+            {found.slice(0, shown).map((choice) => (
+              <li key={`${choice.operationId}:${choice.code ?? choice.fault}`}>
+                <button type="button" onClick={() => set(choice)}>
+                  <b>{choice.code ?? choice.fault ?? '…'}</b>
+                  <span>{choice.operationId === '*' ? t.everyOperation : choice.operationId}</span>
+                  <small>{choice.meaning}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {found.length > shown && <p className="muted">{t.more(found.length - shown)}</p>}
+      </div>
+      <ActiveRules {...tab} />
+    </>
+  );
+}
+
+/** The operations that were called last, the latest first, a few of them. */
+function recentOperations(calls: readonly { operationId?: string }[]): string[] {
+  const names = calls.toReversed().flatMap(({ operationId }) => operationId ?? []);
+  return [...new Set(names)].slice(0, 6);
+}

@@ -1,0 +1,91 @@
+import createClient from 'openapi-fetch';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { components, paths } from '../../openapi/generated/control.d.ts';
+import { controlPrefix } from '../engine/control-prefix.ts';
+import type { PanelHost } from './host.ts';
+
+type Schemas = components['schemas'];
+
+/** What does not change while the fake backend runs. */
+export interface Fixed {
+  catalogue: Schemas['Catalogue'];
+  scenarios: Schemas['Scenario'][];
+  accounts: Schemas['Account'][];
+}
+
+export type ControlClient = ReturnType<typeof createClient<paths>>;
+
+/** Gives the data of an answer, or throws the reason that the control plane gave. */
+async function take<T>(answer: Promise<{ data?: T; error?: Schemas['Refusal'] }>): Promise<T> {
+  const { data, error } = await answer;
+  if (data === undefined) throw new Error(error?.error ?? 'no data');
+  return data;
+}
+
+/** Keeps the panel in step with the fake backend: it looks again whenever the page has called the API. */
+export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'address'>) {
+  const client = useMemo(() => createClient<paths>({ baseUrl: apiBase + controlPrefix }), [apiBase]);
+  const [fixed, setFixed] = useState<Fixed>();
+  const [state, setState] = useState<Schemas['State']>();
+  const [calls, setCalls] = useState<Schemas['LogEntry'][]>([]);
+  const [problem, setProblem] = useState<string>();
+
+  const look = useCallback(async () => {
+    try {
+      const [now, log] = await Promise.all([take(client.GET('/state')), take(client.GET('/log'))]);
+      setState(now);
+      setCalls(log);
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(String(error));
+    }
+  }, [client]);
+
+  const loadFixed = useEffectEvent(async () => {
+    if (fixed) return;
+    try {
+      const [catalogue, scenarios, accounts] = await Promise.all([
+        take(client.GET('/catalogue')),
+        take(client.GET('/scenarios')),
+        take(client.GET('/accounts')),
+      ]);
+      setFixed({ catalogue, scenarios, accounts });
+    } catch (error) {
+      setProblem(String(error));
+    }
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to look again
+  useEffect(() => {
+    look();
+  }, [look, address]);
+
+  useEffect(() => {
+    const isCall = ({ name }: PerformanceEntry) =>
+      name.startsWith(new URL(apiBase, location.href).href) && !name.includes(`${controlPrefix}/`);
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(isCall)) look();
+    });
+    observer.observe({ type: 'resource' });
+    return () => observer.disconnect();
+  }, [apiBase, look]);
+
+  /** Does something by the control plane and looks what has come of it; gives undefined when it was refused. */
+  const act = useCallback(
+    async <T>(doIt: (client: ControlClient) => Promise<{ data?: T; error?: Schemas['Refusal'] }>) => {
+      try {
+        const result = await take(doIt(client));
+        await look();
+        return result;
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : String(error));
+        return undefined;
+      }
+    },
+    [client, look],
+  );
+
+  return { fixed, state, calls, problem, act, look, loadFixed };
+}
+
+export type Control = ReturnType<typeof useControl>;
