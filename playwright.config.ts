@@ -2,10 +2,11 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/support/browser.ts';
 import { developmentPublicKey } from './mocks/world/development-keys.ts';
 
-const apiPort = 4110;
-const sitePort = 4111;
-const devPort = 4112;
-const storiesPort = 4113;
+/** The first of the ports that the servers under test take; another one lets two runs go on side by side. */
+const apiPort = Number(process.env.E2E_PORT ?? 4110);
+const sitePort = apiPort + 1;
+const devPort = apiPort + 2;
+const storiesPort = apiPort + 3;
 
 /** The production build, on another origin than the fake backend it talks to. */
 const site = `http://localhost:${sitePort}`;

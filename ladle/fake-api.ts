@@ -1,19 +1,20 @@
-import { createProductBackend } from '../mocks/fake-backend.ts';
+import { startInBrowser } from '../mocks/hosts/browser.ts';
 import { begin } from './activity.ts';
 
 const base = '/api';
 
-const backend = createProductBackend({ base });
+/** The fake backend lives in the page, behind its service worker: calls below its base never leave the browser. */
+const started = startInBrowser({ base, root: import.meta.env.BASE_URL });
 const originalFetch = globalThis.fetch;
 
-/** The fake backend lives in the page: calls below its base never leave it. */
+// A call waits until the fake backend is there, and no story counts as settled while one is under way.
 globalThis.fetch = async (input, init) => {
-  const request = new Request(input, init);
-  const { origin, pathname } = new URL(request.url);
-  if (origin !== location.origin || !pathname.startsWith(`${base}/`)) return originalFetch(input, init);
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  if (!pathname.startsWith(`${base}/`)) return originalFetch(input, init);
   const end = begin();
   try {
-    return await backend.fetch(request);
+    await started;
+    return await originalFetch(input, init);
   } finally {
     end();
   }

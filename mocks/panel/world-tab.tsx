@@ -18,13 +18,14 @@ export function WorldTab(tab: TabProps) {
     host.revalidate();
   }
 
-  async function start({ name, look, title }: components['schemas']['Scenario']) {
-    const started = await act((client) => client.POST('/scenarios', { body: { name, as: account?.key } }));
+  async function start({ name, look, title, as: own }: components['schemas']['Scenario']) {
+    const started = await act((client) =>
+      client.POST('/scenarios', { body: { name, as: own ?? account?.key } }),
+    );
     if (!started) return;
     if (started.signedIn) host.signIn(started.signedIn);
     say(title[host.language]);
     host.open(look);
-    host.revalidate();
   }
 
   async function reset() {

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { readOperations } from '../../mocks/engine/contract.ts';
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import type { BackendSandbox } from '../support/backend.ts';
+import { behindTheScreens, type Screen, screens } from '../support/screens.ts';
+import { expect, field, test, toast } from '../support/test.ts';
+import { languages } from '../support/texts.ts';
+
+/** One failure of each kind that the product treats in its own way. */
+const kinds = {
+  envelope: (backend: BackendSandbox, { operationId }: Screen) =>
+    backend.fail(operationId, 'B0001', { status: 200, times: 1 }),
+  'HTTP error': (backend: BackendSandbox, { operationId }: Screen) =>
+    backend.fail(operationId, 'B005', { status: 500, times: 1 }),
+  'lost network': (backend: BackendSandbox, { operationId }: Screen) =>
+    backend.disturb(operationId, { fault: 'network', times: 1 }),
+} as const;
+
+/** What a person reads at each of them. */
+const messages = {
+  envelope: 'common.apiMsg.B0001',
+  'HTTP error': 'common.apiMsg.B005',
+  'lost network': undefined,
+} as const;
+
+const kindsInOrder = ['envelope', 'HTTP error', 'lost network'] as const;
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    for (const screen of screens) {
+      const { operationId, as, path, shows, act, type } = screen;
+      test(`a failing ${operationId} on ${path} is shown in its own way`, {
+        tag: ['@R8.4', '@R8.5', '@R8.7'],
+      }, async ({ page, open, logIn, t, backend }) => {
+        test.slow();
+        if (as) await logIn(as);
+        if (act) await open(path);
+        const typed = (await type?.(page, t)) ?? {};
+
+        for (const kind of kindsInOrder) {
+          await kinds[kind](backend, screen);
+          if (act) await act(page, t);
+          else await open(path);
+          const key = messages[kind];
+          const message = key ? t(key) : 'Error';
+          const title = page.getByRole('heading', { level: 1 });
+          if (shows === 'page') await expect(title).toHaveText(t('error.server.title'));
+          if (shows === 'frame') await expect(title).toHaveText(t('user.failed.title'));
+          if (shows === 'toast' || shows === 'frame') {
+            await expect(toast(page, message).first()).toBeVisible();
+          }
+          if (shows === 'nothing') await expect(title).toBeVisible();
+          for (const [label, value] of Object.entries(typed))
+            await expect(field(page, label), kind).toHaveValue(value);
+        }
+
+        await backend.fail(operationId, 'A0401', { times: 1 });
+        if (act) await act(page, t);
+        else await open(path);
+        if (shows === 'page') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        else await expect(page).toHaveURL(new RegExp(`${localize(paths.login(), language)}(\\?|$)`));
+      });
+    }
+  });
+}
+
+test('every operation that the code calls has its screen', () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const calls = sources.flatMap((text) =>
+    [...text.matchAll(/\.(GET|POST|PUT|DELETE)\(\s*'([^']+)'/g)].map(
+      ([, method, path]) => `${method} ${path}`,
+    ),
+  );
+  const called = readOperations(contract)
+    .filter(({ method, path }) => calls.includes(`${method} ${path}`))
+    .map(({ operationId }) => operationId);
+  expect(called.length).toBeGreaterThan(10);
+  const shown = new Set<string>([
+    ...screens.map(({ operationId }) => operationId),
+    ...Object.keys(behindTheScreens),
+  ]);
+  expect(called.filter((operationId) => !shown.has(operationId))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { controlPrefix } from '../engine/control-prefix.ts';
+import { createProductBackend } from '../fake-backend.ts';
+import { workerFile } from './worker-file.ts';
+
+interface BrowserHostOptions {
+  /** Path in front of the API's paths, on the page's own origin. */
+  base: string;
+  /** Path that the site lies below, with a slash at its end. */
+  root?: string;
+  /** Name under which the world of the default sandbox is kept across reloads; without it every page begins anew. */
+  keepAs?: string;
+}
+
+/**
+ * Answers the page's calls below `base` inside the browser, through MSW's service worker. Nothing leaves the browser.
+ *
+ * @throws Error where the browser has no service workers, such as on a page without a secure origin
+ */
+export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOptions): Promise<void> {
+  if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers here');
+  const backend = createProductBackend({ base });
+  const snapshot = `${location.origin}${base}${controlPrefix}/snapshot`;
+
+  const restore = (text: string) =>
+    backend.fetch(
+      new Request(snapshot, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text }),
+    );
+
+  if (keepAs) {
+    const kept = localStorage.getItem(keepAs);
+    // A world of another version is forgotten: it cannot be read any more.
+    if (kept && !(await restore(kept)).ok) localStorage.removeItem(keepAs);
+    // What happens in one tab has happened in all of them.
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === keepAs && newValue) restore(newValue);
+    });
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const response = await backend.fetch(request);
+    if (keepAs) localStorage.setItem(keepAs, await (await backend.fetch(new Request(snapshot))).text());
+    return response;
+  }
+
+  const worker = setupWorker(http.all(`${location.origin}${base}/*`, ({ request }) => answer(request)));
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${root}${workerFile}`, options: { scope: root } },
+  });
+}

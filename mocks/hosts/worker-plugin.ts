@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { workerFile } from './worker-file.ts';
+
+/** Puts MSW's service worker beside the pages, in a build as in a dev server. Production builds go without it. */
+export function serviceWorkerFile(): Plugin {
+  const source = () => readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
+  return {
+    name: 'service-worker-file',
+    configureServer(server) {
+      server.middlewares.use(`/${workerFile}`, (_, response) => {
+        response
+          .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' })
+          .end(source());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: workerFile, source: source() });
+    },
+  };
+}
