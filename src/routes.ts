@@ -18,8 +18,10 @@ function pages(set: string): RouteConfigEntry[] {
       route('about/news', 'site/news/news-list-page.tsx', id('news-list')),
       route('about/news/:id', 'site/news/news-detail-page.tsx', id('news-detail')),
     ]),
-    route('login', 'portal/login/login-page.tsx', id('login')),
-    route('transfer', 'portal/transfer-page.tsx', id('transfer')),
+    layout('site/layout/empty-layout.tsx', id('empty-layout'), [
+      route('login', 'portal/login/login-page.tsx', id('login')),
+      route('transfer', 'portal/transfer-page.tsx', id('transfer')),
+    ]),
     route('user', 'portal/user-layout.tsx', id('user'), [
       layout('portal/page-boundary.tsx', id('user-page'), [
         index('portal/dashboard/dashboard-page.tsx', id('dashboard')),

@@ -1,5 +1,6 @@
 import type common from '../../locales/zh/common.json';
 import type error from '../../locales/zh/error.json';
+import type figures from '../../locales/zh/figures.json';
 import type form from '../../locales/zh/form.json';
 import type home from '../../locales/zh/home.json';
 import type login from '../../locales/zh/login.json';
@@ -13,6 +14,7 @@ import type user from '../../locales/zh/user.json';
 export interface Namespaces {
   common: typeof common;
   error: typeof error;
+  figures: typeof figures;
   form: typeof form;
   home: typeof home;
   login: typeof login;
