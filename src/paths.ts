@@ -49,3 +49,9 @@ export const paths = {
   subAccountCreate: () => '/user/sub-account/create',
   subAccountEdit: (id: string) => `/user/sub-account/create?id=${encodeURIComponent(id)}`,
 } as const;
+
+/** Addresses that show another page, by the address that page really has. They exist below a language only. */
+export const aliases = new Map([
+  ['/product/~service', paths.product('service')],
+  ['/product/~survey', paths.survey()],
+]);

@@ -108,13 +108,13 @@ export const ServiceIcon = () => (
 export const EmployeeIcon = () => (
   <Icon>
     <circle cx="9" cy="8.5" r="3.5" />
-    <path d="M3 20c0-3.6 2.6-6 6-6s6 2.4 6 6M15.5 5.4a3.5 3.5 0 0 1 0 6.2M17.5 14.6c2.100.8 3.5 2.8 3.5 5.4" />
+    <path d="M3 20c0-3.6 2.6-6 6-6s6 2.4 6 6M15.5 5.4a3.5 3.5 0 0 1 0 6.2M17.5 14.6c2.1.8 3.5 2.8 3.5 5.4" />
   </Icon>
 );
 
 export const PhoneIcon = () => (
   <Icon>
-    <path d="M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1-.8 1.7-1.8 1.6C11 19 5 13 4.300 5.300 4.2 4.300 5 3.5 6 3.5Z" />
+    <path d="M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1-.8 1.7-1.8 1.6C11 19 5 13 4.3 5.3 4.2 4.3 5 3.5 6 3.5Z" />
   </Icon>
 );
 
@@ -142,5 +142,19 @@ export const CodeIcon = () => (
 export const CheckIcon = () => (
   <Icon>
     <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+);
+
+export const CarIcon = () => (
+  <Icon>
+    <path d="M4 16v-4l2-5h12l2 5v4ZM4 12h16" />
+    <path d="M6 16v2.5m12-2.5v2.5M7.5 14h.01M16.5 14h.01" />
+  </Icon>
+);
+
+export const ShopIcon = () => (
+  <Icon>
+    <path d="M4 9.5 5.5 4h13L20 9.5a2.7 2.7 0 0 1-5.3 0 2.7 2.7 0 0 1-5.4 0 2.7 2.7 0 0 1-5.3 0Z" />
+    <path d="M5.5 12.500V20h13v-7.500M10 20v-4.500h4V20" />
   </Icon>
 );

@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
-import { ActionLink } from './action-link.tsx';
+import { ApplyActions } from './apply-actions.tsx';
 import styles from './closing-call.module.css';
 
 interface ClosingCallProps {
@@ -13,7 +11,6 @@ interface ClosingCallProps {
 
 /** The way on from the end of a page: to apply, or to talk to somebody first. */
 export function ClosingCall({ title, text, card }: ClosingCallProps) {
-  const t = useText('site');
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -22,10 +19,7 @@ export function ClosingCall({ title, text, card }: ClosingCallProps) {
           <h2 id={headingId}>{title}</h2>
           <p className={styles.lead}>{text}</p>
           <p className={styles.actions}>
-            <ActionLink to={paths.apply()}>{t('site.action.apply')}</ActionLink>
-            <ActionLink to={paths.contact()} kind="secondary">
-              {t('site.action.contact')}
-            </ActionLink>
+            <ApplyActions />
           </p>
         </div>
         {card && <div className={styles.card}>{card}</div>}

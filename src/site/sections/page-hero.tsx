@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { ApplyActions } from './apply-actions.tsx';
 import styles from './page-hero.module.css';
 
 interface PageHeroProps {
   eyebrow: string;
   title: string;
   lead: string;
-  /** What the visitor can do next. */
-  actions: ReactNode;
+  /** What the visitor can do next, where it is not to apply. */
+  actions?: ReactNode;
   picture: ReactNode;
 }
 
 /** The top of a page below the transparent bar. */
-export function PageHero({ eyebrow, title, lead, actions, picture }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, actions = <ApplyActions />, picture }: PageHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
