@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { CoveragePicture, LabelingPicture } from '../../ui/illustrations/data.tsx';
+import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
 import { TaggingPicture } from '../../ui/illustrations/listening.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -40,7 +40,7 @@ export default function AiLabelingPage() {
           t('dataAiLabeling.check.point2'),
           t('dataAiLabeling.check.point3'),
         ]}
-        picture={<LabelingPicture />}
+        picture={<QuotaPicture />}
       />
       <FeatureRow
         title={t('dataAiLabeling.crowd.title')}

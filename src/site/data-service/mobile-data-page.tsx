@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
+import { DashboardPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
 import { QuestionnairePicture } from '../../ui/illustrations/research.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -27,7 +27,7 @@ export default function MobileDataPage() {
         title={t('dataMobile.use.title')}
         text={t('dataMobile.use.text')}
         points={[t('dataMobile.use.point1'), t('dataMobile.use.point2'), t('dataMobile.use.point3')]}
-        picture={<MobileUsagePicture />}
+        picture={<DashboardPicture />}
       />
       <FeatureRow
         title={t('dataMobile.path.title')}

@@ -3,7 +3,7 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { EmployeeIcon, GlobeIcon } from '../../ui/icons.tsx';
-import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { CoveragePicture, JoinedPicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -22,7 +22,7 @@ export default function SuperPanelPage() {
         eyebrow={t('dataSuperPanel.hero.eyebrow')}
         title={t('dataSuperPanel.hero.title')}
         lead={t('dataSuperPanel.hero.lead')}
-        picture={<CoveragePicture />}
+        picture={<JoinedPicture />}
       />
       <FigureBand names={['reach', 'panel', 'projects']} />
       <FeatureRow

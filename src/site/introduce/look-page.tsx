@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
 import { CommunityPicture } from '../../ui/illustrations/listening.tsx';
 import { VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
@@ -19,7 +20,7 @@ export default function LookPage() {
         eyebrow={t('introduceLook.hero.eyebrow')}
         title={t('introduceLook.hero.title')}
         lead={t('introduceLook.hero.lead')}
-        picture={<VideoInterviewPicture />}
+        picture={<JourneyPicture />}
       />
       <FeatureRow
         title={t('introduceLook.video.title')}

@@ -3,7 +3,7 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { LabelingPicture } from '../../ui/illustrations/data.tsx';
-import { TaggingPicture } from '../../ui/illustrations/listening.tsx';
+import { TaggingPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
 import { ReportPicture } from '../../ui/illustrations/research.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -24,7 +24,7 @@ export default function SmartTagPage() {
         eyebrow={t('introduceSmartTag.hero.eyebrow')}
         title={t('introduceSmartTag.hero.title')}
         lead={t('introduceSmartTag.hero.lead')}
-        picture={<TaggingPicture />}
+        picture={<TopicsPicture />}
       />
       <FeatureRow
         title={t('introduceSmartTag.tree.title')}

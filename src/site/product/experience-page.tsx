@@ -3,7 +3,11 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { TopicsPicture } from '../../ui/illustrations/listening.tsx';
-import { EvaluationPicture, VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
+import {
+  EvaluationPicture,
+  QuestionnairePicture,
+  VideoInterviewPicture,
+} from '../../ui/illustrations/research.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { Faq } from '../sections/faq.tsx';
@@ -25,7 +29,7 @@ export default function ProductExperiencePage() {
         eyebrow={t('productExperience.hero.eyebrow')}
         title={t('productExperience.hero.title')}
         lead={t('productExperience.hero.lead')}
-        picture={<EvaluationPicture />}
+        picture={<QuestionnairePicture />}
       />
       <FeatureRow
         id="video-quest"

@@ -21,7 +21,7 @@ export function FigureBand({ names = all }: { names?: readonly FigureName[] }) {
   const t = useText('figures');
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={styles.section} data-filled="" aria-labelledby={headingId}>
       <h2 id={headingId} className="visually-hidden">
         {t('figures.title')}
       </h2>

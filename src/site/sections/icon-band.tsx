@@ -13,7 +13,7 @@ interface IconBandProps {
 export function IconBand({ title, lead, blocks, action }: IconBandProps) {
   const headingId = useId();
   return (
-    <section className={styles.band} aria-labelledby={headingId}>
+    <section className={styles.band} data-filled="" aria-labelledby={headingId}>
       <div className={styles.inner} data-reveal="">
         <header className={styles.head}>
           <h2 id={headingId}>{title}</h2>

@@ -15,7 +15,12 @@ interface SectionProps {
 export function Section({ id, title, lead, tone = 'plain', children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} className={styles.section} data-tone={tone} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={styles.section}
+      data-filled={tone === 'sunken' ? '' : undefined}
+      aria-labelledby={headingId}
+    >
       <div className={styles.inner} data-reveal="">
         <header className={styles.head}>
           <h2 id={headingId}>{title}</h2>
