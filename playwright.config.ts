@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/support/browser.ts';
+import { siteDefaults } from './mocks/hosts/site-defaults.ts';
 import { developmentPublicKey } from './mocks/world/development-keys.ts';
 
 /** The first of the ports that the servers under test take; another one lets two runs go on side by side. */
@@ -58,8 +59,7 @@ export default defineConfig({
         RSA_PUBLIC_KEY: developmentPublicKey,
         FORWARDED_HEADERS: 'X-Mock, X-Mock-Session',
         SITE_ORIGIN: 'https://www.example.com',
-        SALES_EMAIL: 'sales@example.com',
-        SERVICE_PHONE: '400-000-0000',
+        ...siteDefaults,
       },
     },
     {

@@ -12,6 +12,23 @@ const isTest = Boolean(process.env.VITEST);
 /** Whoever names another API develops against that one. The fake backend's own address is there when Vite restarts. */
 const isOnFakeBackend = (process.env.API_BASE_URL ?? devApiBase) === devApiBase;
 
+/**
+ * What every page loads anyway comes as two scripts rather than as many small ones: what others wrote, which changes
+ * seldom, and our own. Layouts are routes, and the side tool comes with the first scroll: they stay apart.
+ */
+const everyPage = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|jotai|i18next|openapi-fetch|js-cookie)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: 'site',
+    test: /[\\/]src[\\/](?:(?:api|i18n|session|site[\\/]sections|site[\\/]errors)[\\/]|(?:boot|browser-services|paths|services)\.tsx?|site[\\/](?:navigation|layout[\\/](?!(?:[a-z]+-layout|fixed-tool)\.))|ui[\\/](?:icons|code-picture|progress|toast[\\/]toast-(?:host|store)))/,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ command }) => ({
   // Decides at build time whether a page may reach the fake backend's panel.
   define: { __FAKE_BACKEND__: JSON.stringify(command === 'serve' && isOnFakeBackend) },
@@ -21,6 +38,9 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!**/*.test.*'] },
   // Its modules name each other without the file ending, which only a bundler resolves.
   ssr: { noExternal: ['jsencrypt'] },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: everyPage } } } } },
+  },
   test: {
     include: ['{src,mocks,openapi,locales,docs}/**/*.test.{ts,tsx}'],
     tags: [...rules].map(([, name = '']) => ({ name })),

@@ -1,12 +1,14 @@
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { RouterContextProvider } from 'react-router';
+import { siteDefaults } from '../mocks/hosts/site-defaults.ts';
 import { type SeededAccount, seededAccounts, seededPassword } from '../mocks/world/accounts.ts';
 import { developmentPublicKey } from '../mocks/world/development-keys.ts';
 import { apiContext } from '../src/api/context.ts';
 import { data } from '../src/api/data.ts';
 import { createServices } from '../src/browser-services.ts';
 import type { PublicConfig } from '../src/config/config.ts';
+import { readConfig } from '../src/config/read-config.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import type { Services } from '../src/services.tsx';
 import { userAtom } from '../src/session/session-atoms.ts';
@@ -44,14 +46,11 @@ export async function prepare({ language, account, mock }: Conditions): Promise<
   const end = begin();
   try {
     sessionStorage.clear();
-    const config: PublicConfig = {
-      apiBaseUrl: openSandbox(),
-      rsaPublicKey: developmentPublicKey,
-      cookieDomain: null,
-      siteOrigin: null,
-      contact: { salesEmail: 'sales@example.com', servicePhone: '400-000-0000' },
-      features: { register: false },
-    };
+    const config: PublicConfig = readConfig({
+      ...siteDefaults,
+      API_BASE_URL: openSandbox(),
+      RSA_PUBLIC_KEY: developmentPublicKey,
+    }).public;
     const services = createServices(config, { session: createMemorySession(), language: () => language });
     await logIn(services, accounts.get(account));
     await applyRules(config.apiBaseUrl, mock);

@@ -16,6 +16,7 @@ import { pickTexts, seedAllTexts } from './i18n/all-texts.server.ts';
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 import { headWithStyles } from './server/head-with-styles.server.ts';
+import { lateScripts } from './server/late-scripts.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
 
@@ -67,7 +68,9 @@ export default function handleRequest(
       const body = headWithStyles(styles);
       body.on('close', () => clearTimeout(timeout));
       pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+      // The development server's scripts are many and change: they start as the router says.
+      const page = import.meta.env.PROD ? body.pipe(lateScripts(nonce)) : body;
+      resolve(new Response(createReadableStreamFromReadable(page), { status: finalStatus, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>

@@ -7,19 +7,51 @@ import {
   route,
 } from '@react-router/dev/routes';
 
+/** Other names of two pages, which exist below a language only. */
+const aliases = [
+  route('product/~service', 'site/product/service-page.tsx', { id: 'alias:product-service' }),
+  route('product/~survey', 'site/survey/survey-page.tsx', { id: 'alias:survey' }),
+];
+
 /** The one route table. It is mounted plainly and below `/:lang`; `set` keeps the ids of the two apart. */
 function pages(set: string): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${set}:${name}` });
   return [
     layout('site/layout/default-layout.tsx', id('default-layout'), [
       index('site/home/home-page.tsx', id('home')),
+      route('product', 'site/product/overview-page.tsx', id('product')),
+      route('product/brand', 'site/product/brand-page.tsx', id('product-brand')),
+      route('product/product', 'site/product/experience-page.tsx', id('product-product')),
+      route('product/service', 'site/product/service-page.tsx', id('product-service')),
+      route('product/employee', 'site/product/employee-page.tsx', id('product-employee')),
+      route('product/bbs', 'site/product/community-page.tsx', id('product-bbs')),
+      route('survey', 'site/survey/survey-page.tsx', id('survey')),
+      route('service', 'site/service/service-page.tsx', id('service')),
+      route('introduce', 'site/introduce/introduce-page.tsx', id('introduce')),
+      route('introduce/look', 'site/introduce/look-page.tsx', id('introduce-look')),
+      route('introduce/hear', 'site/introduce/hear-page.tsx', id('introduce-hear')),
+      route('introduce/ask', 'site/introduce/ask-page.tsx', id('introduce-ask')),
+      route('introduce/smart-tag', 'site/introduce/smart-tag-page.tsx', id('introduce-smart-tag')),
+      route('solutions', 'site/solutions/solutions-page.tsx', id('solutions')),
+      route('resources', 'site/resources/resources-page.tsx', id('resources')),
+      route('data-service/sample', 'site/data-service/sample-page.tsx', id('data-sample')),
+      route('data-service/big-data', 'site/data-service/big-data-page.tsx', id('data-big')),
+      route('data-service/social-data', 'site/data-service/social-data-page.tsx', id('data-social')),
+      route('data-service/mobile-data', 'site/data-service/mobile-data-page.tsx', id('data-mobile')),
+      route('data-service/super-panel', 'site/data-service/super-panel-page.tsx', id('data-super-panel')),
+      route('data-service/ai-labeling', 'site/data-service/ai-labeling-page.tsx', id('data-ai-labeling')),
+      route('experience', 'site/experience/experience-page.tsx', id('experience')),
+      route('case', 'site/case/case-page.tsx', id('case')),
+      ...(set === 'zh' ? [] : aliases),
     ]),
     layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
       route('about/news', 'site/news/news-list-page.tsx', id('news-list')),
       route('about/news/:id', 'site/news/news-detail-page.tsx', id('news-detail')),
     ]),
-    route('login', 'portal/login/login-page.tsx', id('login')),
-    route('transfer', 'portal/transfer-page.tsx', id('transfer')),
+    layout('site/layout/empty-layout.tsx', id('empty-layout'), [
+      route('login', 'portal/login/login-page.tsx', id('login')),
+      route('transfer', 'portal/transfer-page.tsx', id('transfer')),
+    ]),
     route('user', 'portal/user-layout.tsx', id('user'), [
       layout('portal/page-boundary.tsx', id('user-page'), [
         index('portal/dashboard/dashboard-page.tsx', id('dashboard')),

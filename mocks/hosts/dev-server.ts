@@ -5,6 +5,7 @@ import { developmentPublicKey } from '../world/development-keys.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
 import { createNodeListener } from './node-listener.ts';
 import { answerReplayLink, isReplayLink } from './replay-link.ts';
+import { siteDefaults } from './site-defaults.ts';
 
 /** Where the dev server answers API calls. */
 export const devApiBase = '/api';
@@ -22,8 +23,7 @@ export function fakeBackend(): Plugin {
       process.env.API_BASE_URL ??= devApiBase;
       process.env.RSA_PUBLIC_KEY ??= developmentPublicKey;
       process.env.FORWARDED_HEADERS ??= 'X-Mock, X-Mock-Session';
-      process.env.SALES_EMAIL ??= 'sales@example.com';
-      process.env.SERVICE_PHONE ??= '400-000-0000';
+      for (const [name, value] of Object.entries(siteDefaults)) process.env[name] ??= value;
     },
     configureServer(server) {
       let current: { module: typeof FakeBackendModule; backend: FakeBackend } | undefined;

@@ -1,3 +1,19 @@
+/** A QR code, ready to be drawn: the browser needs no generator. */
+export interface CodeDrawing {
+  /** Modules along an edge, the quiet zone included. */
+  size: number;
+  /** Data of an SVG path that covers the dark modules. */
+  path: string;
+}
+
+/** A link to another site of the company. */
+export interface ExternalLink {
+  label: string;
+  /** For the English pages; without it `label` serves both. */
+  labelEn?: string;
+  url: string;
+}
+
 /** What the browser may know of the configuration; it is sent with every page. */
 export interface PublicConfig {
   /** Base address of the API as the browser reaches it, without a trailing slash. */
@@ -11,7 +27,19 @@ export interface PublicConfig {
   /** How to reach a person; what is not configured is not shown. */
   contact: {
     salesEmail: string | null;
+    salesPhone: string | null;
     servicePhone: string | null;
+    /** Where the online consultation opens; null leads to the contact page. */
+    consultUrl: string | null;
+    /** The code that opens the enterprise chat. */
+    chatCode: CodeDrawing | null;
+  };
+  /** At most five. */
+  externalLinks: ExternalLink[];
+  notices: {
+    copyright: string | null;
+    icpFiling: string | null;
+    publicSecurityFiling: string | null;
   };
   features: {
     /** Whether the login page offers registration. */

@@ -1,4 +1,5 @@
-import type { ServerConfig } from './config.ts';
+import type { ExternalLink, ServerConfig } from './config.ts';
+import { drawCode } from './draw-code.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -35,7 +36,16 @@ export function readConfig(environment: Environment): ServerConfig {
       siteOrigin: origin('SITE_ORIGIN', environment),
       contact: {
         salesEmail: environment.SALES_EMAIL || null,
+        salesPhone: environment.SALES_PHONE || null,
         servicePhone: environment.SERVICE_PHONE || null,
+        consultUrl: address('CONSULT_URL', environment),
+        chatCode: environment.WECHAT_QR_URL ? drawCode(environment.WECHAT_QR_URL) : null,
+      },
+      externalLinks: externalLinks('EXTERNAL_LINKS', environment),
+      notices: {
+        copyright: environment.COPYRIGHT_NOTICE || null,
+        icpFiling: environment.ICP_NOTICE || null,
+        publicSecurityFiling: environment.PUBLIC_SECURITY_NOTICE || null,
       },
       features: { register: flag('FEATURE_REGISTER', environment) },
     },
@@ -64,6 +74,37 @@ function origin(name: string, environment: Environment): string | null {
   throw new Error(
     `${name} is ${JSON.stringify(value)}: it must be an origin such as "https://www.example.com".`,
   );
+}
+
+/** An absolute http(s) address. */
+function address(name: string, environment: Environment): string | null {
+  const value = environment[name];
+  if (!value) return null;
+  if (isHttp(value)) return value;
+  throw new Error(`${name} is ${JSON.stringify(value)}: it must be an http(s) address.`);
+}
+
+const mostExternalLinks = 5;
+
+function externalLinks(name: string, environment: Environment): ExternalLink[] {
+  const value = environment[name];
+  if (!value) return [];
+  const example = '[{"label":"…","labelEn":"…","url":"https://www.example.com"}]';
+  const wrong = new Error(`${name} must be a JSON list of at most ${mostExternalLinks} links: ${example}.`);
+  let list: unknown;
+  try {
+    list = JSON.parse(value);
+  } catch {
+    throw wrong;
+  }
+  if (Array.isArray(list) && list.length <= mostExternalLinks && list.every(isExternalLink)) return list;
+  throw wrong;
+}
+
+function isExternalLink(value: unknown): value is ExternalLink {
+  if (typeof value !== 'object' || value === null) return false;
+  const { label, labelEn = '', url }: { label?: unknown; labelEn?: unknown; url?: unknown } = value;
+  return typeof label === 'string' && typeof labelEn === 'string' && typeof url === 'string' && isHttp(url);
 }
 
 function flag(name: string, environment: Environment): boolean {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useBoot } from '../boot.tsx';
+import { aliases } from '../paths.ts';
 import { defaultLanguage, htmlLanguages, type Language, languages } from './languages.ts';
 import { localize, stripLanguage } from './localized-path.ts';
 import { useLanguage } from './use-language.ts';
@@ -16,9 +17,18 @@ interface PageHeadProps {
 }
 
 /** Title and metadata of a page. React moves the elements into the head. */
-export function PageHead({ title, description, robots, query = '', alternates = languages }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  robots: ownRobots,
+  query = '',
+  alternates = languages,
+}: PageHeadProps) {
   const language = useLanguage();
-  const path = stripLanguage(useLocation().pathname) + query;
+  const asked = stripLanguage(useLocation().pathname);
+  const original = aliases.get(asked);
+  const path = (original ?? asked) + query;
+  const robots = original ? 'noindex' : ownRobots;
   const { siteOrigin } = useBoot().config;
   const address = (of: Language) => siteOrigin + localize(path, of);
   return (
@@ -26,7 +36,7 @@ export function PageHead({ title, description, robots, query = '', alternates = 
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
-      {siteOrigin && !robots && <link rel="canonical" href={address(language)} />}
+      {siteOrigin && !ownRobots && <link rel="canonical" href={address(language)} />}
       {siteOrigin && !robots && alternates.length > 1 && (
         <>
           {alternates.map((of) => (

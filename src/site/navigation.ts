@@ -1,14 +1,129 @@
+import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/namespaces.ts';
 import { paths } from '../paths.ts';
+import { BrandIcon, EmployeeIcon, ProductIcon, ServiceIcon } from '../ui/icons.tsx';
 
-/** An entry of the menu: a link, or a name that opens its children. */
+/** An entry of the menu: a link, a name that opens its children, or both. */
 export interface MenuItem {
   label: TextKey<'site'>;
   link?: string;
-  children?: MenuItem[];
+  /** The routes on which the entry counts as the current one. */
+  routeNames?: readonly string[];
+  children?: readonly MenuItem[];
+  /** A line about where the link leads. */
+  info?: TextKey<'site'>;
+  icon?: ComponentType;
+  /** Marked as popular. */
+  hot?: boolean;
 }
 
+const productLines: MenuItem[] = [
+  {
+    label: 'site.nav.brand',
+    info: 'site.nav.brandInfo',
+    link: paths.product('brand'),
+    icon: BrandIcon,
+    children: [
+      { label: 'site.nav.mediaForce', link: paths.product('brand', 'media-force') },
+      { label: 'site.nav.socialTrack', link: paths.product('brand', 'social-track') },
+    ],
+  },
+  {
+    label: 'site.nav.productLine',
+    info: 'site.nav.productLineInfo',
+    link: paths.product('product'),
+    icon: ProductIcon,
+    children: [
+      { label: 'site.nav.videoQuest', link: paths.product('product', 'video-quest') },
+      { label: 'site.nav.userEvaluation', link: paths.product('product', 'user-evaluation') },
+    ],
+  },
+  {
+    label: 'site.nav.service',
+    info: 'site.nav.serviceInfo',
+    link: paths.product('service'),
+    icon: ServiceIcon,
+    children: [{ label: 'site.nav.iwNps', link: paths.product('service', 'iw-nps') }],
+  },
+  {
+    label: 'site.nav.employee',
+    info: 'site.nav.employeeInfo',
+    link: paths.product('employee'),
+    icon: EmployeeIcon,
+  },
+];
+
+/** The menu of the top bar, as wide and narrow screens show it. */
 export const menu: MenuItem[] = [
-  { label: 'site.nav.home', link: paths.home() },
-  { label: 'site.nav.about', children: [{ label: 'site.nav.news', link: paths.newsList() }] },
+  { label: 'site.nav.home', link: paths.home(), routeNames: ['home'] },
+  {
+    label: 'site.nav.product',
+    link: paths.product(),
+    routeNames: ['product', 'product-brand', 'product-product', 'product-service', 'product-employee'],
+    children: productLines,
+  },
+  { label: 'site.nav.survey', link: paths.survey(), routeNames: ['survey'] },
+  { label: 'site.nav.lib', link: paths.lib(), routeNames: ['lib'], hot: true },
+  { label: 'site.nav.case', link: paths.caseStudies(), routeNames: ['case'] },
+  {
+    label: 'site.nav.about',
+    routeNames: ['about', 'news-list', 'news-detail', 'advances', 'advance', 'join', 'contact'],
+    children: [
+      { label: 'site.nav.aboutUs', link: paths.about() },
+      { label: 'site.nav.news', link: paths.newsList() },
+      { label: 'site.nav.advance', link: paths.advances() },
+      { label: 'site.nav.join', link: paths.join() },
+      { label: 'site.nav.contact', link: paths.contact() },
+    ],
+  },
+];
+
+/** The columns of links in the footer. */
+export const footerColumns: { title: TextKey<'site'>; links: MenuItem[] }[] = [
+  {
+    title: 'site.footer.products',
+    links: [
+      { label: 'site.nav.allLines', link: paths.product() },
+      { label: 'site.nav.brand', link: paths.product('brand') },
+      { label: 'site.nav.productLine', link: paths.product('product') },
+      { label: 'site.nav.service', link: paths.product('service') },
+      { label: 'site.nav.employee', link: paths.product('employee') },
+      { label: 'site.nav.bbs', link: paths.product('bbs') },
+      { label: 'site.nav.survey', link: paths.survey() },
+    ],
+  },
+  {
+    title: 'site.footer.dataServices',
+    links: [
+      { label: 'site.nav.dataHub', link: paths.service() },
+      { label: 'site.nav.sample', link: paths.dataService('sample') },
+      { label: 'site.nav.superPanel', link: paths.dataService('super-panel') },
+      { label: 'site.nav.bigData', link: paths.dataService('big-data') },
+      { label: 'site.nav.socialData', link: paths.dataService('social-data') },
+      { label: 'site.nav.mobileData', link: paths.dataService('mobile-data') },
+      { label: 'site.nav.aiLabeling', link: paths.dataService('ai-labeling') },
+    ],
+  },
+  {
+    title: 'site.footer.solutions',
+    links: [
+      { label: 'site.nav.solutions', link: paths.solutions() },
+      { label: 'site.nav.introduce', link: paths.introduce() },
+      { label: 'site.nav.case', link: paths.caseStudies() },
+      { label: 'site.nav.experience', link: paths.experience() },
+      { label: 'site.nav.quote', link: paths.quote() },
+    ],
+  },
+  {
+    title: 'site.footer.resources',
+    links: [
+      { label: 'site.nav.resources', link: paths.resources() },
+      { label: 'site.nav.lib', link: paths.lib() },
+      { label: 'site.nav.news', link: paths.newsList() },
+      { label: 'site.nav.advance', link: paths.advances() },
+      { label: 'site.nav.aboutUs', link: paths.about() },
+      { label: 'site.nav.join', link: paths.join() },
+      { label: 'site.nav.contact', link: paths.contact() },
+    ],
+  },
 ];

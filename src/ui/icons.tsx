@@ -83,3 +83,78 @@ export const SummaryIcon = () => (
     <path d="M9.5 11h6M9.5 15h6M9.5 7h2.5" />
   </Icon>
 );
+
+export const BrandIcon = () => (
+  <Icon>
+    <path d="M4 10v4h3l7 4V6L7 10Z" />
+    <path d="M17.5 9.5a4 4 0 0 1 0 5M7.5 14.5 9 19" />
+  </Icon>
+);
+
+export const ProductIcon = () => (
+  <Icon>
+    <path d="m12 3 8 4.5v9L12 21l-8-4.5v-9Z" />
+    <path d="m4 7.5 8 4.5 8-4.5M12 12v9" />
+  </Icon>
+);
+
+export const ServiceIcon = () => (
+  <Icon>
+    <path d="M5 14v-2a7 7 0 0 1 14 0v2" />
+    <path d="M5 13.5h2.5v5H6a1 1 0 0 1-1-1Zm14 0h-2.5v5H18a1 1 0 0 0 1-1ZM18 18.5c0 1.7-2 2.5-4.5 2.5" />
+  </Icon>
+);
+
+export const EmployeeIcon = () => (
+  <Icon>
+    <circle cx="9" cy="8.5" r="3.5" />
+    <path d="M3 20c0-3.6 2.6-6 6-6s6 2.4 6 6M15.5 5.4a3.5 3.5 0 0 1 0 6.2M17.5 14.6c2.1.8 3.5 2.8 3.5 5.4" />
+  </Icon>
+);
+
+export const PhoneIcon = () => (
+  <Icon>
+    <path d="M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1-.8 1.7-1.8 1.6C11 19 5 13 4.3 5.3 4.2 4.3 5 3.5 6 3.5Z" />
+  </Icon>
+);
+
+export const ChatIcon = () => (
+  <Icon>
+    <path d="M4 5h16v11h-9l-4 4v-4H4Z" />
+    <path d="M8.5 10.5h.01M12 10.5h.01M15.5 10.5h.01" />
+  </Icon>
+);
+
+export const ApplyIcon = () => (
+  <Icon>
+    <path d="M6 3h12v18H6Z" />
+    <path d="M9 8h6M9 12h6m-6 4h3" />
+  </Icon>
+);
+
+export const CodeIcon = () => (
+  <Icon>
+    <path d="M4 4h6v6H4Zm10 0h6v6h-6ZM4 14h6v6H4Z" />
+    <path d="M14 14h2.5v2.5M20 14v3M14 20h3m3 0v.01" />
+  </Icon>
+);
+
+export const CheckIcon = () => (
+  <Icon>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+);
+
+export const CarIcon = () => (
+  <Icon>
+    <path d="M4 16v-4l2-5h12l2 5v4ZM4 12h16" />
+    <path d="M6 16v2.5m12-2.5v2.5M7.5 14h.01M16.5 14h.01" />
+  </Icon>
+);
+
+export const ShopIcon = () => (
+  <Icon>
+    <path d="M4 9.5 5.5 4h13L20 9.5a2.7 2.7 0 0 1-5.3 0 2.7 2.7 0 0 1-5.4 0 2.7 2.7 0 0 1-5.3 0Z" />
+    <path d="M5.5 12.500V20h13v-7.500M10 20v-4.500h4V20" />
+  </Icon>
+);

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { type ProductLine, paths } from '../../paths.ts';
+import {
+  BrandDrawing,
+  EmployeeDrawing,
+  ProductDrawing,
+  ServiceDrawing,
+} from '../../ui/illustrations/line-drawings.tsx';
 import styles from './experience-lines.module.css';
-import { BrandDrawing, EmployeeDrawing, ProductDrawing, ServiceDrawing } from './line-drawings.tsx';
 
 interface Line {
+  line: ProductLine;
   name: TextKey<'home'>;
   question: TextKey<'home'>;
   text: TextKey<'home'>;
@@ -13,24 +21,28 @@ interface Line {
 
 const lines: Line[] = [
   {
+    line: 'brand',
     name: 'home.lines.brand.name',
     question: 'home.lines.brand.question',
     text: 'home.lines.brand.text',
     drawing: <BrandDrawing />,
   },
   {
+    line: 'product',
     name: 'home.lines.product.name',
     question: 'home.lines.product.question',
     text: 'home.lines.product.text',
     drawing: <ProductDrawing />,
   },
   {
+    line: 'service',
     name: 'home.lines.service.name',
     question: 'home.lines.service.question',
     text: 'home.lines.service.text',
     drawing: <ServiceDrawing />,
   },
   {
+    line: 'employee',
     name: 'home.lines.employee.name',
     question: 'home.lines.employee.question',
     text: 'home.lines.employee.text',
@@ -46,12 +58,14 @@ export function ExperienceLines() {
         <h2 id="lines-title">{t('home.lines.title')}</h2>
         <p>{t('home.lines.lead')}</p>
       </header>
-      <ul className={styles.lines}>
-        {lines.map(({ name, question, text, drawing }) => (
+      <ul className={styles.lines} data-reveal="">
+        {lines.map(({ line, name, question, text, drawing }) => (
           <li key={name} className={styles.line}>
             <div className={styles.drawing}>{drawing}</div>
             <div className={styles.text}>
-              <h3>{t(name)}</h3>
+              <h3>
+                <LocalLink to={paths.product(line)}>{t(name)}</LocalLink>
+              </h3>
               <p className={styles.question}>{t(question)}</p>
               <p className={styles.body}>{t(text)}</p>
             </div>

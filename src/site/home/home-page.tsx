@@ -7,10 +7,10 @@ import { languageOf } from '../../i18n/languages.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
+import { FigureBand } from '../sections/figure-band.tsx';
 import { AiBanner } from './ai-banner.tsx';
 import { Closing } from './closing.tsx';
 import { ExperienceLines } from './experience-lines.tsx';
-import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import { LatestNews } from './latest-news.tsx';
 
@@ -28,7 +28,7 @@ async function load({ context, request }: LoadArgs) {
 export const loader = load;
 export const clientLoader = load;
 
-export const handle: PageHandle = { namespaces: ['home'] };
+export const handle: PageHandle = { namespaces: ['home', 'figures'] };
 
 export default function HomePage() {
   const t = useText('home');
@@ -37,7 +37,7 @@ export default function HomePage() {
     <>
       <PageHead title={t('home.meta.title')} description={t('home.meta.description')} />
       <Hero />
-      <Figures />
+      <FigureBand />
       <ExperienceLines />
       <AiBanner />
       <LatestNews list={news?.list ?? []} />

@@ -20,7 +20,9 @@ export function JourneyChart() {
         <li key={label} data-low={score < low || undefined}>
           <span className={styles.score}>{score}</span>
           <span className={styles.track}>
-            <span className={styles.bar} style={{ blockSize: `${(score - 5) * 22}%` }} />
+            <svg className={styles.bar} viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+              <rect y={100 - (score - 5) * 22} width="10" height="100" />
+            </svg>
           </span>
           <span className={styles.label}>{t(label)}</span>
         </li>

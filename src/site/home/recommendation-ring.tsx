@@ -7,14 +7,7 @@ const shares = [
 
 export function RecommendationRing() {
   return (
-    <svg
-      viewBox="0 0 120 120"
-      width="120"
-      height="120"
-      fill="none"
-      aria-hidden="true"
-      style={{ marginInline: 'auto' }}
-    >
+    <svg viewBox="0 0 120 120" width="120" height="120" fill="none" aria-hidden="true">
       {shares.map(({ length, offset, colour }) => (
         <circle
           key={colour}

@@ -1,14 +1,7 @@
 /** A rising line over its months, with the last value marked. */
 export function TrendChart() {
   return (
-    <svg
-      viewBox="0 0 320 110"
-      width="320"
-      height="110"
-      fill="none"
-      aria-hidden="true"
-      style={{ inlineSize: '100%', blockSize: 'auto' }}
-    >
+    <svg viewBox="0 0 320 110" width="320" height="110" fill="none" aria-hidden="true">
       <path stroke="var(--color-border)" d="M0 20.5h320M0 60.5h320M0 100.5h320" />
       <path
         fill="var(--color-accent-soft)"

@@ -1,46 +1,64 @@
-import { useAtomValue } from 'jotai';
+import { useBoot } from '../../boot.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
-import { userAtom } from '../../session/session-atoms.ts';
+import { footerColumns } from '../navigation.ts';
 import styles from './footer.module.css';
+import { FooterContact } from './footer-contact.tsx';
 import { LogoMark } from './logo-mark.tsx';
+
+/** Where anybody may look up who filed a site. */
+const filingRegister = 'https://beian.miit.gov.cn/';
 
 export function Footer() {
   const t = useText('site');
-  const user = useAtomValue(userAtom);
+  const isEnglish = useLanguage() === 'en';
+  const { externalLinks, notices } = useBoot().config;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.claim}>
-          <LogoMark />
-          <p>{t('site.footer.claim')}</p>
+        <div className={styles.top}>
+          <div className={styles.claim}>
+            <LogoMark />
+            <p>{t('site.footer.claim')}</p>
+          </div>
+          <FooterContact />
         </div>
-        <nav className={styles.column} aria-labelledby="footer-site">
-          <h2 id="footer-site">{t('site.footer.site')}</h2>
-          <ul>
-            <li>
-              <LocalLink to={paths.home()}>{t('site.nav.home')}</LocalLink>
-            </li>
-            <li>
-              <LocalLink to={paths.newsList()}>{t('site.nav.news')}</LocalLink>
-            </li>
-          </ul>
-        </nav>
-        <nav className={styles.column} aria-labelledby="footer-customers">
-          <h2 id="footer-customers">{t('site.footer.customers')}</h2>
-          <ul>
-            <li>
-              <LocalLink to={user ? paths.user() : paths.login()}>
-                {user ? t('site.nav.userCentre') : t('site.nav.login')}
-              </LocalLink>
-            </li>
-          </ul>
-        </nav>
-        <div className={styles.column}>
-          <h2>{t('site.footer.support')}</h2>
-          <p>{t('site.footer.hours')}</p>
+        <div className={styles.columns}>
+          {footerColumns.map(({ title, links }) => (
+            <nav key={title} aria-labelledby={title}>
+              <h2 id={title}>{t(title)}</h2>
+              <ul>
+                {links.map(({ label, link }) => (
+                  <li key={label}>{link && <LocalLink to={link}>{t(label)}</LocalLink>}</li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
+        {externalLinks.length > 0 && (
+          <nav className={styles.external} aria-labelledby="site.footer.external">
+            <h2 id="site.footer.external">{t('site.footer.external')}</h2>
+            <ul>
+              {externalLinks.map(({ label, labelEn, url }) => (
+                <li key={url}>
+                  <a href={url} target="_blank" rel="noopener">
+                    {isEnglish ? (labelEn ?? label) : label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p className={styles.notices}>
+          {notices.copyright && <span>{notices.copyright}</span>}
+          {notices.icpFiling && (
+            <a href={filingRegister} target="_blank" rel="noopener">
+              {notices.icpFiling}
+            </a>
+          )}
+          {notices.publicSecurityFiling && <span>{notices.publicSecurityFiling}</span>}
+        </p>
       </div>
     </footer>
   );

@@ -5,10 +5,10 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
-import { menu } from '../navigation.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoMark } from './logo-mark.tsx';
+import { MenuBar } from './menu-bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import { useClosingMenus } from './use-closing-menus.ts';
 
@@ -25,7 +25,7 @@ export function Header({ clear = false }: { clear?: boolean }) {
           <LogoMark />
         </LocalLink>
         <nav className={styles.wide} aria-label={t('site.nav.label')}>
-          <MenuList items={menu} />
+          <MenuBar />
         </nav>
         <div className={styles.actions}>
           <LanguageSwitch />
@@ -38,7 +38,7 @@ export function Header({ clear = false }: { clear?: boolean }) {
               <CloseIcon />
             </summary>
             <nav className={styles.sheet} aria-label={t('site.nav.label')}>
-              <MenuList items={menu} />
+              <MenuList />
             </nav>
           </details>
         </div>

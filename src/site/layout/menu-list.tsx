@@ -1,30 +1,56 @@
-import { LocalNavLink } from '../../i18n/local-link.tsx';
+import { LocalLink, LocalNavLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import type { MenuItem } from '../navigation.ts';
+import { type MenuItem, menu } from '../navigation.ts';
 import styles from './menu-list.module.css';
 
-/** One level of the menu; an entry with children opens the next. */
-export function MenuList({ items }: { items: MenuItem[] }) {
+/** The menu on narrow screens: two levels, the second one opening in place. */
+export function MenuList() {
   const t = useText('site');
   return (
     <ul className={styles.list}>
-      {items.map(({ label, link, children }) => (
+      {menu.map(({ label, link, hot, children }) => (
         <li key={label}>
-          {link && (
-            <LocalNavLink to={link} end={link === paths.home()} className={styles.entry}>
-              {t(label)}
-            </LocalNavLink>
-          )}
-          {children && (
-            <details className={styles.group} suppressHydrationWarning>
+          {children ? (
+            <details suppressHydrationWarning>
               <summary className={styles.entry}>
                 {t(label)}
                 <ChevronIcon />
               </summary>
-              <MenuList items={children} />
+              <SecondLevel items={link ? [{ label: 'site.nav.allLines', link }, ...children] : children} />
             </details>
+          ) : (
+            link && (
+              <LocalNavLink to={link} end={link === paths.home()} className={styles.entry}>
+                {t(label)}
+                {hot && <span className={styles.hot}>{t('site.nav.hot')}</span>}
+              </LocalNavLink>
+            )
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SecondLevel({ items }: { items: readonly MenuItem[] }) {
+  const t = useText('site');
+  return (
+    <ul className={styles.second}>
+      {items.map(({ label, link, children }) => (
+        <li key={label}>
+          {link && (
+            <LocalNavLink to={link} end className={styles.entry}>
+              {t(label)}
+            </LocalNavLink>
+          )}
+          {children && (
+            <ul className={styles.parts}>
+              {children.map((part) => (
+                <li key={part.label}>{part.link && <LocalLink to={part.link}>{t(part.label)}</LocalLink>}</li>
+              ))}
+            </ul>
           )}
         </li>
       ))}

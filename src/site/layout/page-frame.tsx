@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './page-frame.module.css';
+import { useReveal } from './use-reveal.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+const FixedTool = lazy(() => import('./fixed-tool.tsx'));
 
 interface PageFrameProps {
   /** Lets the top bar lie transparent over the page. */
@@ -13,16 +17,24 @@ interface PageFrameProps {
 /** The furniture of a public page. */
 export function PageFrame({ clear, children }: PageFrameProps) {
   const t = useText('site');
+  const main = useRef<HTMLElement>(null);
+  const hasTool = useScrolledPast(313, 300);
+  useReveal(main);
   return (
     <>
       <a href="#main" className={styles.skip}>
         {t('site.skip')}
       </a>
       <Header clear={clear} />
-      <main id="main" tabIndex={-1}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
+      {hasTool && (
+        <Suspense>
+          <FixedTool />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,116 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { htmlLanguages } from '../../src/i18n/languages.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import { barriersOf } from '../support/barriers.ts';
+import { publicPages } from '../support/public-pages.ts';
+import { expect, test } from '../support/test.ts';
+import { languages, textIn } from '../support/texts.ts';
+
+/** A key that was shown instead of its text. */
+const namespaces = globSync('locales/zh/*.json').map((file) => basename(file, '.json'));
+const bareKey = new RegExp(`\\b(?:${namespaces.join('|')})\\.\\w+(?:\\.\\w+)+`);
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const { path, title } of publicPages) {
+      test(`${path} is a whole page, on a desk and on a phone`, { tag: ['@R1.1', '@R2.1', '@R2.4'] }, async ({
+        page,
+        t,
+      }) => {
+        const response = await page.goto(localize(path, language));
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(t(title));
+        await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguages[language]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect(await page.locator('body').innerText()).not.toMatch(bareKey);
+        expect(await barriersOf(page)).toEqual([]);
+
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        expect(await barriersOf(page)).toEqual([]);
+      });
+    }
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      for (const { path } of publicPages) {
+        test(`${path} reads, and its links lead on`, { tag: '@R9.11' }, async ({ page }) => {
+          await page.goto(localize(path, language));
+          const main = page.getByRole('main');
+          await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+          for (const heading of await main.getByRole('heading', { level: 2 }).all()) {
+            await expect(heading).toBeVisible();
+          }
+          await expect(main.getByRole('link').first()).toHaveAttribute('href', /./);
+        });
+      }
+    });
+  });
+}
+
+test('the other names of two pages show them, name them, and are not indexed', { tag: '@R2.12' }, async ({
+  page,
+  request,
+}) => {
+  const cases = [
+    { alias: '/product/~service', path: paths.product('service'), title: 'serviceExperience.meta.title' },
+    { alias: '/product/~survey', path: paths.survey(), title: 'survey.meta.title' },
+  ] as const;
+  for (const { alias, path, title } of cases) {
+    await page.goto(`/en${alias}`);
+    await expect(page).toHaveTitle(textIn('en', title));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/en${path}$`));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect((await request.get(alias)).status()).toBe(404);
+  }
+});
+
+test('cases are filtered by links, and unfold', { tag: '@R2.8' }, async ({ page, open, t }) => {
+  await open(paths.caseStudies());
+  const cases = page.getByRole('main').getByRole('article');
+  const all = await cases.count();
+  await page
+    .getByRole('navigation', { name: t('caseStudies.list.filter') })
+    .getByRole('link', { name: t('caseStudies.industry.finance') })
+    .click();
+  await expect(page).toHaveURL(paths.caseStudies('finance'));
+  await expect.poll(() => cases.count()).toBeLessThan(all);
+  await expect(cases.filter({ hasText: t('caseStudies.industry.finance') })).toHaveCount(await cases.count());
+  const method = cases.first().getByText(t('caseStudies.item.branch.method'));
+  await expect(method).toBeHidden();
+  await cases.first().getByText(t('caseStudies.list.details')).click();
+  await expect(method).toBeVisible();
+});
+
+test('the demonstration follows the answer to the dashboard and the alert', { tag: '@R2.8' }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await open(paths.experience());
+  const ticket = page.getByText(t('experience.alert.ticket'), { exact: true });
+  await expect(ticket).toBeVisible();
+  await page.getByRole('radio', { name: '9', exact: true }).check();
+  await page.getByRole('radio', { name: t('experience.reason.app') }).check();
+  const yours = t('experience.board.yours', { score: 9, reason: t('experience.reason.app') });
+  await expect(page.getByText(yours)).toBeVisible();
+  await expect(ticket).toBeHidden();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await expect(ticket).toBeVisible();
+});
+
+test('a page downloads its scripts after it has been painted, and few of them', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const html = await (await page.goto('/'))?.text();
+  expect(html).not.toContain('<link rel="modulepreload"');
+  await expect(page.locator('#boot')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(requests.length).toBeLessThanOrEqual(25);
+  expect(requests.some((url) => /\/entry\.client[^/]*\.js$/.test(url))).toBe(true);
+});

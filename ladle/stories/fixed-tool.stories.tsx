@@ -1,0 +1,6 @@
+import FixedTool from '../../src/site/layout/fixed-tool.tsx';
+import { Narrow } from '../narrow.tsx';
+
+export const Side = () => <FixedTool />;
+
+export const BottomBar = () => <Narrow story="fixed-tool--side" />;

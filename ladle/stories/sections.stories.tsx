@@ -1,0 +1,95 @@
+import { paths } from '../../src/paths.ts';
+import { ActionLink } from '../../src/site/sections/action-link.tsx';
+import { CardGrid } from '../../src/site/sections/card-grid.tsx';
+import { ClosingCall } from '../../src/site/sections/closing-call.tsx';
+import { FactList } from '../../src/site/sections/fact-list.tsx';
+import { Faq as FaqList } from '../../src/site/sections/faq.tsx';
+import { FeatureRow } from '../../src/site/sections/feature-row.tsx';
+import { FigureBand } from '../../src/site/sections/figure-band.tsx';
+import { IconBand } from '../../src/site/sections/icon-band.tsx';
+import { PageHero } from '../../src/site/sections/page-hero.tsx';
+import { Section } from '../../src/site/sections/section.tsx';
+import { Steps as StepList } from '../../src/site/sections/steps.tsx';
+import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/icons.tsx';
+import { DashboardPicture, JourneyPicture, NpsPicture } from '../../src/ui/illustrations/dashboards.tsx';
+import { BrandDrawing, ServiceDrawing } from '../../src/ui/illustrations/line-drawings.tsx';
+import { Narrow } from '../narrow.tsx';
+
+const text = '用户说了什么、做了什么，放在一起看。 What people say and what they do, side by side.';
+
+const blocks = [
+  { title: '追问 Probing', text, icon: <ProbeIcon /> },
+  { title: '质控 Quality control', text, icon: <QualityIcon /> },
+  { title: '编码 Coding', text, icon: <CodingIcon /> },
+  { title: '总结 Summary', text, icon: <SummaryIcon /> },
+];
+
+export const Hero = () => (
+  <PageHero eyebrow="服务体验" title="让每一个低分，都有人回应" lead={text} picture={<JourneyPicture />} />
+);
+
+export const HeroMobile = () => <Narrow story="sections--hero" />;
+
+export const Features = () => (
+  <>
+    <FeatureRow title="NPS 管理" text={text} points={['一', '二', '三']} picture={<NpsPicture />} />
+    <FeatureRow
+      title="看板 Dashboard"
+      text={text}
+      points={['一', '二', '三']}
+      picture={<DashboardPicture />}
+      action={
+        <ActionLink to={paths.survey()} kind="secondary">
+          问卷 Survey
+        </ActionLink>
+      }
+    />
+  </>
+);
+
+export const FeaturesMobile = () => <Narrow story="sections--features" />;
+
+export const Figures = () => <FigureBand names={['panel', 'reach', 'types']} />;
+
+export const Cards = () => (
+  <Section title="按行业 By industry" lead={text}>
+    <CardGrid cards={blocks} />
+  </Section>
+);
+
+export const CardsThatLead = () => (
+  <Section title="产品线 Product lines" tone="sunken">
+    <CardGrid
+      cards={[
+        { title: '品牌体验', text, picture: <BrandDrawing />, to: paths.product('brand') },
+        { title: '服务体验', text, picture: <ServiceDrawing />, to: paths.product('service') },
+      ]}
+    />
+  </Section>
+);
+
+export const Steps = () => (
+  <Section title="四个阶段 Four stages">
+    <StepList steps={blocks} />
+  </Section>
+);
+
+export const Facts = () => (
+  <Section title="交付清单 What you get">
+    <FactList facts={blocks.map(({ title }) => ({ name: title, text }))} />
+  </Section>
+);
+
+export const Faq = () => (
+  <Section title="常见问题 Common questions">
+    <FaqList items={blocks.map(({ title }) => ({ question: title, answer: text }))} />
+  </Section>
+);
+
+export const Band = () => <IconBand title="开放题交给 AI" lead={text} blocks={blocks} />;
+
+export const Closing = () => <ClosingCall title="想先试试？ Want to try?" text={text} />;
+
+export const ClosingWithCard = () => (
+  <ClosingCall title="想先试试？ Want to try?" text={text} card={<p>…</p>} />
+);

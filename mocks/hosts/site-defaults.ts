@@ -1,0 +1,18 @@
+/** A believable configuration of the site's furniture, for wherever the fake backend stands behind it. */
+export const siteDefaults = {
+  SALES_EMAIL: 'sales@example.com',
+  SALES_PHONE: '021-5550-0100',
+  SERVICE_PHONE: '400-000-0000',
+  CONSULT_URL: 'https://chat.example.com/consult',
+  WECHAT_QR_URL: 'https://chat.example.com/enterprise/service-desk',
+  EXTERNAL_LINKS: JSON.stringify([
+    { label: '样本库社区', labelEn: 'Panel community', url: 'https://panel.example.com/' },
+    { label: '研究学院', labelEn: 'Research academy', url: 'https://academy.example.com/' },
+    { label: '开发者文档', labelEn: 'Developer docs', url: 'https://developers.example.com/' },
+    { label: '服务状态', labelEn: 'Service status', url: 'https://status.example.com/' },
+    { label: '帮助中心', labelEn: 'Help centre', url: 'https://help.example.com/' },
+  ]),
+  COPYRIGHT_NOTICE: '© 2026 example.com',
+  ICP_NOTICE: '沪ICP备00000000号-1',
+  PUBLIC_SECURITY_NOTICE: '沪公网安备 00000000000000号',
+};

@@ -1,0 +1,68 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { TaggingPicture } from '../../ui/illustrations/listening.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+export const handle: PageHandle = { namespaces: ['dataAiLabeling'] };
+
+export default function AiLabelingPage() {
+  const t = useText('dataAiLabeling');
+  return (
+    <>
+      <PageHead title={t('dataAiLabeling.meta.title')} description={t('dataAiLabeling.meta.description')} />
+      <PageHero
+        eyebrow={t('dataAiLabeling.hero.eyebrow')}
+        title={t('dataAiLabeling.hero.title')}
+        lead={t('dataAiLabeling.hero.lead')}
+        picture={<LabelingPicture />}
+      />
+      <FeatureRow
+        title={t('dataAiLabeling.kinds.title')}
+        text={t('dataAiLabeling.kinds.text')}
+        points={[
+          t('dataAiLabeling.kinds.point1'),
+          t('dataAiLabeling.kinds.point2'),
+          t('dataAiLabeling.kinds.point3'),
+        ]}
+        picture={<TaggingPicture />}
+      />
+      <FeatureRow
+        title={t('dataAiLabeling.check.title')}
+        text={t('dataAiLabeling.check.text')}
+        points={[
+          t('dataAiLabeling.check.point1'),
+          t('dataAiLabeling.check.point2'),
+          t('dataAiLabeling.check.point3'),
+        ]}
+        picture={<QuotaPicture />}
+      />
+      <FeatureRow
+        title={t('dataAiLabeling.crowd.title')}
+        text={t('dataAiLabeling.crowd.text')}
+        points={[
+          t('dataAiLabeling.crowd.point1'),
+          t('dataAiLabeling.crowd.point2'),
+          t('dataAiLabeling.crowd.point3'),
+        ]}
+        picture={<CoveragePicture />}
+      />
+      <Section title={t('dataAiLabeling.how.title')} lead={t('dataAiLabeling.how.lead')} tone="sunken">
+        <Steps
+          steps={[
+            { title: t('dataAiLabeling.how.rules.title'), text: t('dataAiLabeling.how.rules.text') },
+            { title: t('dataAiLabeling.how.pilot.title'), text: t('dataAiLabeling.how.pilot.text') },
+            { title: t('dataAiLabeling.how.scale.title'), text: t('dataAiLabeling.how.scale.text') },
+            { title: t('dataAiLabeling.how.review.title'), text: t('dataAiLabeling.how.review.text') },
+          ]}
+        />
+      </Section>
+      <ClosingCall title={t('dataAiLabeling.closing.title')} text={t('dataAiLabeling.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { CoveragePicture, JoinedPicture, PipelinePicture } from '../../ui/illustrations/data.tsx';
+import { ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { FactList } from '../sections/fact-list.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+
+export const handle: PageHandle = { namespaces: ['dataBig'] };
+
+export default function BigDataPage() {
+  const t = useText('dataBig');
+  return (
+    <>
+      <PageHead title={t('dataBig.meta.title')} description={t('dataBig.meta.description')} />
+      <PageHero
+        eyebrow={t('dataBig.hero.eyebrow')}
+        title={t('dataBig.hero.title')}
+        lead={t('dataBig.hero.lead')}
+        picture={<PipelinePicture />}
+      />
+      <FeatureRow
+        title={t('dataBig.profile.title')}
+        text={t('dataBig.profile.text')}
+        points={[t('dataBig.profile.point1'), t('dataBig.profile.point2'), t('dataBig.profile.point3')]}
+        picture={<JoinedPicture />}
+      />
+      <FeatureRow
+        title={t('dataBig.place.title')}
+        text={t('dataBig.place.text')}
+        points={[t('dataBig.place.point1'), t('dataBig.place.point2'), t('dataBig.place.point3')]}
+        picture={<CoveragePicture />}
+      />
+      <FeatureRow
+        title={t('dataBig.trend.title')}
+        text={t('dataBig.trend.text')}
+        points={[t('dataBig.trend.point1'), t('dataBig.trend.point2'), t('dataBig.trend.point3')]}
+        picture={<ShareOfVoicePicture />}
+      />
+      <Section title={t('dataBig.facts.title')} lead={t('dataBig.facts.lead')} tone="sunken">
+        <FactList
+          facts={[
+            { name: t('dataBig.facts.source.name'), text: t('dataBig.facts.source.text') },
+            { name: t('dataBig.facts.privacy.name'), text: t('dataBig.facts.privacy.text') },
+            { name: t('dataBig.facts.error.name'), text: t('dataBig.facts.error.text') },
+          ]}
+        />
+      </Section>
+      <ClosingCall title={t('dataBig.closing.title')} text={t('dataBig.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { DashboardPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
+import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
+import { QuestionnairePicture } from '../../ui/illustrations/research.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { FactList } from '../sections/fact-list.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+
+export const handle: PageHandle = { namespaces: ['dataMobile'] };
+
+export default function MobileDataPage() {
+  const t = useText('dataMobile');
+  return (
+    <>
+      <PageHead title={t('dataMobile.meta.title')} description={t('dataMobile.meta.description')} />
+      <PageHero
+        eyebrow={t('dataMobile.hero.eyebrow')}
+        title={t('dataMobile.hero.title')}
+        lead={t('dataMobile.hero.lead')}
+        picture={<MobileUsagePicture />}
+      />
+      <FeatureRow
+        title={t('dataMobile.use.title')}
+        text={t('dataMobile.use.text')}
+        points={[t('dataMobile.use.point1'), t('dataMobile.use.point2'), t('dataMobile.use.point3')]}
+        picture={<DashboardPicture />}
+      />
+      <FeatureRow
+        title={t('dataMobile.path.title')}
+        text={t('dataMobile.path.text')}
+        points={[t('dataMobile.path.point1'), t('dataMobile.path.point2'), t('dataMobile.path.point3')]}
+        picture={<JourneyPicture />}
+      />
+      <FeatureRow
+        title={t('dataMobile.ask.title')}
+        text={t('dataMobile.ask.text')}
+        points={[t('dataMobile.ask.point1'), t('dataMobile.ask.point2'), t('dataMobile.ask.point3')]}
+        picture={<QuestionnairePicture />}
+      />
+      <Section title={t('dataMobile.facts.title')} lead={t('dataMobile.facts.lead')} tone="sunken">
+        <FactList
+          facts={[
+            { name: t('dataMobile.facts.consent.name'), text: t('dataMobile.facts.consent.text') },
+            { name: t('dataMobile.facts.minimum.name'), text: t('dataMobile.facts.minimum.text') },
+            { name: t('dataMobile.facts.output.name'), text: t('dataMobile.facts.output.text') },
+          ]}
+        />
+      </Section>
+      <ClosingCall title={t('dataMobile.closing.title')} text={t('dataMobile.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { AlertPicture } from '../../ui/illustrations/dashboards.tsx';
+import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { FactList } from '../sections/fact-list.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { FigureBand } from '../sections/figure-band.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+
+export const handle: PageHandle = { namespaces: ['dataSample', 'figures'] };
+
+export default function SamplePage() {
+  const t = useText('dataSample');
+  return (
+    <>
+      <PageHead title={t('dataSample.meta.title')} description={t('dataSample.meta.description')} />
+      <PageHero
+        eyebrow={t('dataSample.hero.eyebrow')}
+        title={t('dataSample.hero.title')}
+        lead={t('dataSample.hero.lead')}
+        picture={<CoveragePicture />}
+      />
+      <FigureBand names={['panel', 'projects', 'cities']} />
+      <FeatureRow
+        title={t('dataSample.target.title')}
+        text={t('dataSample.target.text')}
+        points={[t('dataSample.target.point1'), t('dataSample.target.point2'), t('dataSample.target.point3')]}
+        picture={<QuotaPicture />}
+      />
+      <FeatureRow
+        title={t('dataSample.quality.title')}
+        text={t('dataSample.quality.text')}
+        points={[
+          t('dataSample.quality.point1'),
+          t('dataSample.quality.point2'),
+          t('dataSample.quality.point3'),
+        ]}
+        picture={<AlertPicture />}
+      />
+      <Section title={t('dataSample.facts.title')} lead={t('dataSample.facts.lead')} tone="sunken">
+        <FactList
+          facts={[
+            { name: t('dataSample.facts.plan.name'), text: t('dataSample.facts.plan.text') },
+            { name: t('dataSample.facts.field.name'), text: t('dataSample.facts.field.text') },
+            { name: t('dataSample.facts.data.name'), text: t('dataSample.facts.data.text') },
+            { name: t('dataSample.facts.support.name'), text: t('dataSample.facts.support.text') },
+          ]}
+        />
+      </Section>
+      <ClosingCall title={t('dataSample.closing.title')} text={t('dataSample.closing.text')} />
+    </>
+  );
+}

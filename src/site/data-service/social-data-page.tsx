@@ -1,0 +1,53 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { PipelinePicture } from '../../ui/illustrations/data.tsx';
+import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { FactList } from '../sections/fact-list.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+
+export const handle: PageHandle = { namespaces: ['dataSocial'] };
+
+export default function SocialDataPage() {
+  const t = useText('dataSocial');
+  return (
+    <>
+      <PageHead title={t('dataSocial.meta.title')} description={t('dataSocial.meta.description')} />
+      <PageHero
+        eyebrow={t('dataSocial.hero.eyebrow')}
+        title={t('dataSocial.hero.title')}
+        lead={t('dataSocial.hero.lead')}
+        picture={<SentimentPicture />}
+      />
+      <FeatureRow
+        title={t('dataSocial.collect.title')}
+        text={t('dataSocial.collect.text')}
+        points={[
+          t('dataSocial.collect.point1'),
+          t('dataSocial.collect.point2'),
+          t('dataSocial.collect.point3'),
+        ]}
+        picture={<PipelinePicture />}
+      />
+      <FeatureRow
+        title={t('dataSocial.tag.title')}
+        text={t('dataSocial.tag.text')}
+        points={[t('dataSocial.tag.point1'), t('dataSocial.tag.point2'), t('dataSocial.tag.point3')]}
+        picture={<TopicsPicture />}
+      />
+      <Section title={t('dataSocial.facts.title')} lead={t('dataSocial.facts.lead')} tone="sunken">
+        <FactList
+          facts={[
+            { name: t('dataSocial.facts.api.name'), text: t('dataSocial.facts.api.text') },
+            { name: t('dataSocial.facts.file.name'), text: t('dataSocial.facts.file.text') },
+            { name: t('dataSocial.facts.board.name'), text: t('dataSocial.facts.board.text') },
+          ]}
+        />
+      </Section>
+      <ClosingCall title={t('dataSocial.closing.title')} text={t('dataSocial.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { EmployeeIcon, GlobeIcon } from '../../ui/icons.tsx';
+import { CoveragePicture, JoinedPicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { CardGrid } from '../sections/card-grid.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { FigureBand } from '../sections/figure-band.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+
+export const handle: PageHandle = { namespaces: ['dataSuperPanel', 'figures'] };
+
+export default function SuperPanelPage() {
+  const t = useText('dataSuperPanel');
+  return (
+    <>
+      <PageHead title={t('dataSuperPanel.meta.title')} description={t('dataSuperPanel.meta.description')} />
+      <PageHero
+        eyebrow={t('dataSuperPanel.hero.eyebrow')}
+        title={t('dataSuperPanel.hero.title')}
+        lead={t('dataSuperPanel.hero.lead')}
+        picture={<JoinedPicture />}
+      />
+      <FigureBand names={['reach', 'panel', 'projects']} />
+      <FeatureRow
+        title={t('dataSuperPanel.rare.title')}
+        text={t('dataSuperPanel.rare.text')}
+        points={[
+          t('dataSuperPanel.rare.point1'),
+          t('dataSuperPanel.rare.point2'),
+          t('dataSuperPanel.rare.point3'),
+        ]}
+        picture={<QuotaPicture />}
+      />
+      <FeatureRow
+        title={t('dataSuperPanel.large.title')}
+        text={t('dataSuperPanel.large.text')}
+        points={[
+          t('dataSuperPanel.large.point1'),
+          t('dataSuperPanel.large.point2'),
+          t('dataSuperPanel.large.point3'),
+        ]}
+        picture={<CoveragePicture />}
+      />
+      <Section
+        title={t('dataSuperPanel.compare.title')}
+        lead={t('dataSuperPanel.compare.lead')}
+        tone="sunken"
+      >
+        <CardGrid
+          cards={[
+            {
+              title: t('dataSuperPanel.compare.own.title'),
+              text: t('dataSuperPanel.compare.own.text'),
+              icon: <EmployeeIcon />,
+              to: paths.dataService('sample'),
+            },
+            {
+              title: t('dataSuperPanel.compare.super.title'),
+              text: t('dataSuperPanel.compare.super.text'),
+              icon: <GlobeIcon />,
+            },
+          ]}
+        />
+      </Section>
+      <ClosingCall title={t('dataSuperPanel.closing.title')} text={t('dataSuperPanel.closing.text')} />
+    </>
+  );
+}

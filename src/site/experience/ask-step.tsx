@@ -1,0 +1,66 @@
+import { useText } from '../../i18n/use-text.ts';
+import { type Answer, reasonNames, reasons } from './demo-answers.ts';
+import styles from './experience-page.module.css';
+import { Step } from './step.tsx';
+
+const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+interface AskStepProps {
+  answer: Answer;
+  onChange: (answer: Answer) => void;
+}
+
+/** The questionnaire: a score and a reason. */
+export function AskStep({ answer, onChange }: AskStepProps) {
+  const t = useText('experience');
+  return (
+    <Step
+      id="ask"
+      step={t('experience.ask.step')}
+      title={t('experience.ask.title')}
+      text={t('experience.ask.text')}
+      next={{ id: 'board', label: t('experience.ask.next') }}
+    >
+      <form className={styles.panel}>
+        <fieldset>
+          <legend>{t('experience.ask.score')}</legend>
+          <div className={styles.scores}>
+            {scores.map((score) => (
+              <label key={score}>
+                <input
+                  type="radio"
+                  name="score"
+                  value={score}
+                  checked={score === answer.score}
+                  onChange={() => onChange({ ...answer, score })}
+                />
+                <span>{score}</span>
+              </label>
+            ))}
+          </div>
+          <p className={styles.ends}>
+            <span>{t('experience.ask.low')}</span>
+            <span>{t('experience.ask.high')}</span>
+          </p>
+        </fieldset>
+        <fieldset>
+          <legend>{t('experience.ask.reason')}</legend>
+          <div className={styles.reasons}>
+            {reasons.map((reason) => (
+              <label key={reason}>
+                <input
+                  type="radio"
+                  name="reason"
+                  value={reason}
+                  checked={reason === answer.reason}
+                  onChange={() => onChange({ ...answer, reason })}
+                />
+                <span>{t(reasonNames[reason])}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </form>
+    </Step>
+  );
+}

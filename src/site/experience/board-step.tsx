@@ -1,0 +1,68 @@
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { formatNumber } from '../../ui/format/number.ts';
+import { type Answer, boardOf, reasonNames, reasons } from './demo-answers.ts';
+import styles from './experience-page.module.css';
+import { ShareBar } from './share-bar.tsx';
+import { Step } from './step.tsx';
+
+const groupNames = {
+  promoters: 'experience.board.promoters',
+  passives: 'experience.board.passives',
+  detractors: 'experience.board.detractors',
+} as const satisfies Record<string, TextKey<'experience'>>;
+
+const groups = ['promoters', 'passives', 'detractors'] as const;
+
+/** The dashboard, the visitor's answer included. */
+export function BoardStep({ answer }: { answer: Answer }) {
+  const t = useText('experience');
+  const board = boardOf(answer);
+  return (
+    <Step
+      id="board"
+      step={t('experience.board.step')}
+      title={t('experience.board.title')}
+      text={t('experience.board.text')}
+      next={{ id: 'alert', label: t('experience.board.next') }}
+    >
+      <div className={styles.panel}>
+        <dl className={styles.figures}>
+          <div>
+            <dt>{t('experience.board.nps')}</dt>
+            <dd>+{board.nps}</dd>
+          </div>
+          <div>
+            <dt>{t('experience.board.answers')}</dt>
+            <dd>{formatNumber(board.total)}</dd>
+          </div>
+        </dl>
+        <ul className={styles.bars}>
+          {groups.map((group) => (
+            <ShareBar
+              key={group}
+              name={t(groupNames[group])}
+              value={board.groups[group]}
+              total={board.total}
+              kind={group}
+            />
+          ))}
+        </ul>
+        <h3>{t('experience.board.reasons')}</h3>
+        <ul className={styles.bars}>
+          {reasons.map((reason) => (
+            <ShareBar
+              key={reason}
+              name={t(reasonNames[reason])}
+              value={board.reasons[reason]}
+              total={board.total}
+            />
+          ))}
+        </ul>
+        <output className={styles.yours}>
+          {t('experience.board.yours', { score: answer.score, reason: t(reasonNames[answer.reason]) })}
+        </output>
+      </div>
+    </Step>
+  );
+}

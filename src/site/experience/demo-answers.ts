@@ -1,0 +1,42 @@
+import type { TextKey } from '../../i18n/namespaces.ts';
+
+export const reasons = ['wait', 'staff', 'goods', 'app'] as const;
+
+export type Reason = (typeof reasons)[number];
+
+export const reasonNames: Record<Reason, TextKey<'experience'>> = {
+  wait: 'experience.reason.wait',
+  staff: 'experience.reason.staff',
+  goods: 'experience.reason.goods',
+  app: 'experience.reason.app',
+};
+
+export interface Answer {
+  /** 0 to 10. */
+  score: number;
+  reason: Reason;
+}
+
+/** What the demonstration begins with, and all it shows without script. */
+export const firstAnswer: Answer = { score: 4, reason: 'wait' };
+
+/** Scores up to this one open a ticket. */
+export const alertLimit = 6;
+
+/** The other answers of the day. */
+const others = { promoters: 41, passives: 24, detractors: 15 };
+
+const otherReasons: Record<Reason, number> = { wait: 31, staff: 12, goods: 9, app: 22 };
+
+/** What the dashboard shows once `answer` has come in. */
+export function boardOf({ score, reason }: Answer) {
+  const group = score > 8 ? 'promoters' : score > alertLimit ? 'passives' : 'detractors';
+  const groups = { ...others, [group]: others[group] + 1 };
+  const total = groups.promoters + groups.passives + groups.detractors;
+  return {
+    groups,
+    total,
+    nps: Math.round(((groups.promoters - groups.detractors) / total) * 100),
+    reasons: { ...otherReasons, [reason]: otherReasons[reason] + 1 },
+  };
+}

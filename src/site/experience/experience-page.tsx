@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { AlertStep } from './alert-step.tsx';
+import { AskStep } from './ask-step.tsx';
+import { BoardStep } from './board-step.tsx';
+import { type Answer, firstAnswer } from './demo-answers.ts';
+import styles from './experience-page.module.css';
+
+export const handle: PageHandle = { namespaces: ['experience'] };
+
+/** Three steps that show where an answer goes. They follow what is chosen; without script they show one example. */
+export default function ExperiencePage() {
+  const t = useText('experience');
+  const [answer, setAnswer] = useState<Answer>(firstAnswer);
+  return (
+    <>
+      <PageHead title={t('experience.meta.title')} description={t('experience.meta.description')} />
+      <PageHero
+        eyebrow={t('experience.hero.eyebrow')}
+        title={t('experience.hero.title')}
+        lead={t('experience.hero.lead')}
+        actions={
+          <a href="#ask" className={styles.start}>
+            {t('experience.hero.start')}
+          </a>
+        }
+        picture={<JourneyPicture />}
+      />
+      <div className={styles.steps}>
+        <AskStep answer={answer} onChange={setAnswer} />
+        <BoardStep answer={answer} />
+        <AlertStep answer={answer} />
+        <p className={styles.note}>{t('experience.note')}</p>
+      </div>
+      <ClosingCall title={t('experience.closing.title')} text={t('experience.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import styles from './experience-page.module.css';
+
+interface StepProps {
+  id: string;
+  step: string;
+  title: string;
+  text: string;
+  /** The step that the visitor goes on to. */
+  next?: { id: string; label: string };
+  children: ReactNode;
+}
+
+/** One step of the demonstration: what it is about, and the thing itself. */
+export function Step({ id, step, title, text, next, children }: StepProps) {
+  const headingId = useId();
+  return (
+    <section id={id} className={styles.step} aria-labelledby={headingId}>
+      <div className={styles.about}>
+        <p className={styles.number}>{step}</p>
+        <h2 id={headingId}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        {next && (
+          <a href={`#${next.id}`} className={styles.next}>
+            {next.label}
+            <ArrowIcon />
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/research.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { FigureBand } from '../sections/figure-band.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+
+export const handle: PageHandle = { namespaces: ['introduceAsk', 'figures'] };
+
+export default function AskPage() {
+  const t = useText('introduceAsk');
+  return (
+    <>
+      <PageHead title={t('introduceAsk.meta.title')} description={t('introduceAsk.meta.description')} />
+      <PageHero
+        eyebrow={t('introduceAsk.hero.eyebrow')}
+        title={t('introduceAsk.hero.title')}
+        lead={t('introduceAsk.hero.lead')}
+        picture={<QuestionnairePicture />}
+      />
+      <FigureBand names={['types', 'panel', 'projects']} />
+      <FeatureRow
+        title={t('introduceAsk.design.title')}
+        text={t('introduceAsk.design.text')}
+        points={[
+          t('introduceAsk.design.point1'),
+          t('introduceAsk.design.point2'),
+          t('introduceAsk.design.point3'),
+        ]}
+        picture={<EditorPicture />}
+      />
+      <FeatureRow
+        title={t('introduceAsk.people.title')}
+        text={t('introduceAsk.people.text')}
+        points={[
+          t('introduceAsk.people.point1'),
+          t('introduceAsk.people.point2'),
+          t('introduceAsk.people.point3'),
+        ]}
+        picture={<CoveragePicture />}
+      />
+      <FeatureRow
+        title={t('introduceAsk.quality.title')}
+        text={t('introduceAsk.quality.text')}
+        points={[
+          t('introduceAsk.quality.point1'),
+          t('introduceAsk.quality.point2'),
+          t('introduceAsk.quality.point3'),
+        ]}
+        picture={<QuotaPicture />}
+      />
+      <ClosingCall title={t('introduceAsk.closing.title')} text={t('introduceAsk.closing.text')} />
+    </>
+  );
+}

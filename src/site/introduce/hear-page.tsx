@@ -1,0 +1,57 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { AlertPicture } from '../../ui/illustrations/dashboards.tsx';
+import { PipelinePicture } from '../../ui/illustrations/data.tsx';
+import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+
+export const handle: PageHandle = { namespaces: ['introduceHear'] };
+
+export default function HearPage() {
+  const t = useText('introduceHear');
+  return (
+    <>
+      <PageHead title={t('introduceHear.meta.title')} description={t('introduceHear.meta.description')} />
+      <PageHero
+        eyebrow={t('introduceHear.hero.eyebrow')}
+        title={t('introduceHear.hero.title')}
+        lead={t('introduceHear.hero.lead')}
+        picture={<SentimentPicture />}
+      />
+      <FeatureRow
+        title={t('introduceHear.sources.title')}
+        text={t('introduceHear.sources.text')}
+        points={[
+          t('introduceHear.sources.point1'),
+          t('introduceHear.sources.point2'),
+          t('introduceHear.sources.point3'),
+        ]}
+        picture={<PipelinePicture />}
+      />
+      <FeatureRow
+        title={t('introduceHear.topics.title')}
+        text={t('introduceHear.topics.text')}
+        points={[
+          t('introduceHear.topics.point1'),
+          t('introduceHear.topics.point2'),
+          t('introduceHear.topics.point3'),
+        ]}
+        picture={<TopicsPicture />}
+      />
+      <FeatureRow
+        title={t('introduceHear.alert.title')}
+        text={t('introduceHear.alert.text')}
+        points={[
+          t('introduceHear.alert.point1'),
+          t('introduceHear.alert.point2'),
+          t('introduceHear.alert.point3'),
+        ]}
+        picture={<AlertPicture />}
+      />
+      <ClosingCall title={t('introduceHear.closing.title')} text={t('introduceHear.closing.text')} />
+    </>
+  );
+}

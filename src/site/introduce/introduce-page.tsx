@@ -1,0 +1,70 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { JoinedPicture } from '../../ui/illustrations/data.tsx';
+import { SentimentPicture, TaggingPicture } from '../../ui/illustrations/listening.tsx';
+import { QuestionnairePicture, VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
+import { CardGrid } from '../sections/card-grid.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+export const handle: PageHandle = { namespaces: ['introduce'] };
+
+export default function IntroducePage() {
+  const t = useText('introduce');
+  return (
+    <>
+      <PageHead title={t('introduce.meta.title')} description={t('introduce.meta.description')} />
+      <PageHero
+        eyebrow={t('introduce.hero.eyebrow')}
+        title={t('introduce.hero.title')}
+        lead={t('introduce.hero.lead')}
+        picture={<JoinedPicture />}
+      />
+      <Section title={t('introduce.parts.title')} lead={t('introduce.parts.lead')}>
+        <CardGrid
+          cards={[
+            {
+              title: t('introduce.parts.look.title'),
+              text: t('introduce.parts.look.text'),
+              picture: <VideoInterviewPicture />,
+              to: paths.introduce('look'),
+            },
+            {
+              title: t('introduce.parts.hear.title'),
+              text: t('introduce.parts.hear.text'),
+              picture: <SentimentPicture />,
+              to: paths.introduce('hear'),
+            },
+            {
+              title: t('introduce.parts.ask.title'),
+              text: t('introduce.parts.ask.text'),
+              picture: <QuestionnairePicture />,
+              to: paths.introduce('ask'),
+            },
+            {
+              title: t('introduce.parts.tag.title'),
+              text: t('introduce.parts.tag.text'),
+              picture: <TaggingPicture />,
+              to: paths.introduce('smart-tag'),
+            },
+          ]}
+        />
+      </Section>
+      <Section title={t('introduce.together.title')} lead={t('introduce.together.lead')} tone="sunken">
+        <Steps
+          steps={[
+            { title: t('introduce.together.one.title'), text: t('introduce.together.one.text') },
+            { title: t('introduce.together.two.title'), text: t('introduce.together.two.text') },
+            { title: t('introduce.together.three.title'), text: t('introduce.together.three.text') },
+            { title: t('introduce.together.four.title'), text: t('introduce.together.four.text') },
+          ]}
+        />
+      </Section>
+      <ClosingCall title={t('introduce.closing.title')} text={t('introduce.closing.text')} />
+    </>
+  );
+}

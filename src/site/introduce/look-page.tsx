@@ -1,0 +1,58 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
+import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
+import { CommunityPicture } from '../../ui/illustrations/listening.tsx';
+import { VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+
+export const handle: PageHandle = { namespaces: ['introduceLook'] };
+
+export default function LookPage() {
+  const t = useText('introduceLook');
+  return (
+    <>
+      <PageHead title={t('introduceLook.meta.title')} description={t('introduceLook.meta.description')} />
+      <PageHero
+        eyebrow={t('introduceLook.hero.eyebrow')}
+        title={t('introduceLook.hero.title')}
+        lead={t('introduceLook.hero.lead')}
+        picture={<JourneyPicture />}
+      />
+      <FeatureRow
+        title={t('introduceLook.video.title')}
+        text={t('introduceLook.video.text')}
+        points={[
+          t('introduceLook.video.point1'),
+          t('introduceLook.video.point2'),
+          t('introduceLook.video.point3'),
+        ]}
+        picture={<VideoInterviewPicture />}
+      />
+      <FeatureRow
+        title={t('introduceLook.mobile.title')}
+        text={t('introduceLook.mobile.text')}
+        points={[
+          t('introduceLook.mobile.point1'),
+          t('introduceLook.mobile.point2'),
+          t('introduceLook.mobile.point3'),
+        ]}
+        picture={<MobileUsagePicture />}
+      />
+      <FeatureRow
+        title={t('introduceLook.diary.title')}
+        text={t('introduceLook.diary.text')}
+        points={[
+          t('introduceLook.diary.point1'),
+          t('introduceLook.diary.point2'),
+          t('introduceLook.diary.point3'),
+        ]}
+        picture={<CommunityPicture />}
+      />
+      <ClosingCall title={t('introduceLook.closing.title')} text={t('introduceLook.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
+import { LabelingPicture } from '../../ui/illustrations/data.tsx';
+import { TaggingPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
+import { ReportPicture } from '../../ui/illustrations/research.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { IconBand } from '../sections/icon-band.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+
+export const handle: PageHandle = { namespaces: ['introduceSmartTag'] };
+
+export default function SmartTagPage() {
+  const t = useText('introduceSmartTag');
+  return (
+    <>
+      <PageHead
+        title={t('introduceSmartTag.meta.title')}
+        description={t('introduceSmartTag.meta.description')}
+      />
+      <PageHero
+        eyebrow={t('introduceSmartTag.hero.eyebrow')}
+        title={t('introduceSmartTag.hero.title')}
+        lead={t('introduceSmartTag.hero.lead')}
+        picture={<TopicsPicture />}
+      />
+      <FeatureRow
+        title={t('introduceSmartTag.tree.title')}
+        text={t('introduceSmartTag.tree.text')}
+        points={[
+          t('introduceSmartTag.tree.point1'),
+          t('introduceSmartTag.tree.point2'),
+          t('introduceSmartTag.tree.point3'),
+        ]}
+        picture={<TaggingPicture />}
+      />
+      <FeatureRow
+        title={t('introduceSmartTag.check.title')}
+        text={t('introduceSmartTag.check.text')}
+        points={[
+          t('introduceSmartTag.check.point1'),
+          t('introduceSmartTag.check.point2'),
+          t('introduceSmartTag.check.point3'),
+        ]}
+        picture={<LabelingPicture />}
+      />
+      <FeatureRow
+        title={t('introduceSmartTag.rank.title')}
+        text={t('introduceSmartTag.rank.text')}
+        points={[
+          t('introduceSmartTag.rank.point1'),
+          t('introduceSmartTag.rank.point2'),
+          t('introduceSmartTag.rank.point3'),
+        ]}
+        picture={<ReportPicture />}
+      />
+      <IconBand
+        title={t('introduceSmartTag.ai.title')}
+        lead={t('introduceSmartTag.ai.lead')}
+        blocks={[
+          {
+            title: t('introduceSmartTag.ai.probing.title'),
+            text: t('introduceSmartTag.ai.probing.text'),
+            icon: <ProbeIcon />,
+          },
+          {
+            title: t('introduceSmartTag.ai.quality.title'),
+            text: t('introduceSmartTag.ai.quality.text'),
+            icon: <QualityIcon />,
+          },
+          {
+            title: t('introduceSmartTag.ai.coding.title'),
+            text: t('introduceSmartTag.ai.coding.text'),
+            icon: <CodingIcon />,
+          },
+          {
+            title: t('introduceSmartTag.ai.summary.title'),
+            text: t('introduceSmartTag.ai.summary.text'),
+            icon: <SummaryIcon />,
+          },
+        ]}
+      />
+      <ClosingCall title={t('introduceSmartTag.closing.title')} text={t('introduceSmartTag.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useBoot } from '../../boot.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { CodePicture } from '../../ui/code-picture.tsx';
+import styles from './footer.module.css';
+
+/** Every way to reach a person that is configured. */
+export function FooterContact() {
+  const t = useText('site');
+  const { salesEmail, salesPhone, servicePhone, chatCode } = useBoot().config.contact;
+  return (
+    <section className={styles.contact} aria-labelledby="site.footer.contact">
+      <h2 id="site.footer.contact">{t('site.footer.contact')}</h2>
+      <dl>
+        {salesEmail && (
+          <div>
+            <dt>{t('site.footer.salesEmail')}</dt>
+            <dd>
+              <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+            </dd>
+          </div>
+        )}
+        {salesPhone && (
+          <div>
+            <dt>{t('site.footer.salesPhone')}</dt>
+            <dd>
+              <a href={`tel:${salesPhone}`}>{salesPhone}</a>
+            </dd>
+          </div>
+        )}
+        {servicePhone && (
+          <div>
+            <dt>{t('site.footer.servicePhone')}</dt>
+            <dd>
+              <a href={`tel:${servicePhone}`}>{servicePhone}</a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('site.footer.hoursLabel')}</dt>
+          <dd>{t('site.footer.hours')}</dd>
+        </div>
+      </dl>
+      {chatCode && (
+        <figure className={styles.code}>
+          <CodePicture {...chatCode} label={t('site.footer.code')} />
+          <figcaption>{t('site.footer.codeHint')}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}

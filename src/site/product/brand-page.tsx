@@ -1,0 +1,69 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
+import { QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { SentimentPicture, ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+export const handle: PageHandle = { namespaces: ['brand'] };
+
+export default function BrandPage() {
+  const t = useText('brand');
+  return (
+    <>
+      <PageHead title={t('brand.meta.title')} description={t('brand.meta.description')} />
+      <PageHero
+        eyebrow={t('brand.hero.eyebrow')}
+        title={t('brand.hero.title')}
+        lead={t('brand.hero.lead')}
+        picture={<ShareOfVoicePicture />}
+      />
+      <FeatureRow
+        id="media-force"
+        title={t('brand.media.title')}
+        text={t('brand.media.text')}
+        points={[t('brand.media.point1'), t('brand.media.point2'), t('brand.media.point3')]}
+        picture={<QuotaPicture />}
+      />
+      <FeatureRow
+        id="social-track"
+        title={t('brand.social.title')}
+        text={t('brand.social.text')}
+        points={[t('brand.social.point1'), t('brand.social.point2'), t('brand.social.point3')]}
+        picture={<SentimentPicture />}
+      />
+      <FeatureRow
+        title={t('brand.health.title')}
+        text={t('brand.health.text')}
+        points={[t('brand.health.point1'), t('brand.health.point2'), t('brand.health.point3')]}
+        picture={<DashboardPicture />}
+      />
+      <Section title={t('brand.how.title')} lead={t('brand.how.lead')} tone="sunken">
+        <Steps
+          steps={[
+            { title: t('brand.how.frame.title'), text: t('brand.how.frame.text') },
+            { title: t('brand.how.base.title'), text: t('brand.how.base.text') },
+            { title: t('brand.how.track.title'), text: t('brand.how.track.text') },
+            { title: t('brand.how.act.title'), text: t('brand.how.act.text') },
+          ]}
+        />
+      </Section>
+      <Section title={t('brand.faq.title')}>
+        <Faq
+          items={[
+            { question: t('brand.faq.platforms.question'), answer: t('brand.faq.platforms.answer') },
+            { question: t('brand.faq.compare.question'), answer: t('brand.faq.compare.answer') },
+            { question: t('brand.faq.sample.question'), answer: t('brand.faq.sample.answer') },
+          ]}
+        />
+      </Section>
+      <ClosingCall title={t('brand.closing.title')} text={t('brand.closing.text')} />
+    </>
+  );
+}

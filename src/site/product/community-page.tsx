@@ -1,0 +1,67 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
+import { CommunityPicture, SentimentPicture } from '../../ui/illustrations/listening.tsx';
+import { ReportPicture } from '../../ui/illustrations/research.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+export const handle: PageHandle = { namespaces: ['bbs'] };
+
+export default function CommunityPage() {
+  const t = useText('bbs');
+  return (
+    <>
+      <PageHead title={t('bbs.meta.title')} description={t('bbs.meta.description')} />
+      <PageHero
+        eyebrow={t('bbs.hero.eyebrow')}
+        title={t('bbs.hero.title')}
+        lead={t('bbs.hero.lead')}
+        picture={<CommunityPicture />}
+      />
+      <FeatureRow
+        title={t('bbs.diary.title')}
+        text={t('bbs.diary.text')}
+        points={[t('bbs.diary.point1'), t('bbs.diary.point2'), t('bbs.diary.point3')]}
+        picture={<MobileUsagePicture />}
+      />
+      <FeatureRow
+        title={t('bbs.talk.title')}
+        text={t('bbs.talk.text')}
+        points={[t('bbs.talk.point1'), t('bbs.talk.point2'), t('bbs.talk.point3')]}
+        picture={<SentimentPicture />}
+      />
+      <FeatureRow
+        title={t('bbs.report.title')}
+        text={t('bbs.report.text')}
+        points={[t('bbs.report.point1'), t('bbs.report.point2'), t('bbs.report.point3')]}
+        picture={<ReportPicture />}
+      />
+      <Section title={t('bbs.how.title')} lead={t('bbs.how.lead')} tone="sunken">
+        <Steps
+          steps={[
+            { title: t('bbs.how.recruit.title'), text: t('bbs.how.recruit.text') },
+            { title: t('bbs.how.warm.title'), text: t('bbs.how.warm.text') },
+            { title: t('bbs.how.explore.title'), text: t('bbs.how.explore.text') },
+            { title: t('bbs.how.close.title'), text: t('bbs.how.close.text') },
+          ]}
+        />
+      </Section>
+      <Section title={t('bbs.faq.title')}>
+        <Faq
+          items={[
+            { question: t('bbs.faq.app.question'), answer: t('bbs.faq.app.answer') },
+            { question: t('bbs.faq.quiet.question'), answer: t('bbs.faq.quiet.answer') },
+            { question: t('bbs.faq.data.question'), answer: t('bbs.faq.data.answer') },
+          ]}
+        />
+      </Section>
+      <ClosingCall title={t('bbs.closing.title')} text={t('bbs.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { CodingIcon, EmployeeIcon, QualityIcon } from '../../ui/icons.tsx';
+import { HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
+import { QuestionnairePicture, ReportPicture } from '../../ui/illustrations/research.tsx';
+import { CardGrid } from '../sections/card-grid.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+
+export const handle: PageHandle = { namespaces: ['employeeExperience'] };
+
+export default function EmployeeExperiencePage() {
+  const t = useText('employeeExperience');
+  return (
+    <>
+      <PageHead
+        title={t('employeeExperience.meta.title')}
+        description={t('employeeExperience.meta.description')}
+      />
+      <PageHero
+        eyebrow={t('employeeExperience.hero.eyebrow')}
+        title={t('employeeExperience.hero.title')}
+        lead={t('employeeExperience.hero.lead')}
+        picture={<HeatMapPicture />}
+      />
+      <FeatureRow
+        title={t('employeeExperience.engagement.title')}
+        text={t('employeeExperience.engagement.text')}
+        points={[
+          t('employeeExperience.engagement.point1'),
+          t('employeeExperience.engagement.point2'),
+          t('employeeExperience.engagement.point3'),
+        ]}
+        picture={<QuestionnairePicture />}
+      />
+      <FeatureRow
+        title={t('employeeExperience.moments.title')}
+        text={t('employeeExperience.moments.text')}
+        points={[
+          t('employeeExperience.moments.point1'),
+          t('employeeExperience.moments.point2'),
+          t('employeeExperience.moments.point3'),
+        ]}
+        picture={<JourneyPicture />}
+      />
+      <FeatureRow
+        title={t('employeeExperience.action.title')}
+        text={t('employeeExperience.action.text')}
+        points={[
+          t('employeeExperience.action.point1'),
+          t('employeeExperience.action.point2'),
+          t('employeeExperience.action.point3'),
+        ]}
+        picture={<ReportPicture />}
+      />
+      <Section
+        title={t('employeeExperience.trust.title')}
+        lead={t('employeeExperience.trust.lead')}
+        tone="sunken"
+      >
+        <CardGrid
+          cards={[
+            {
+              title: t('employeeExperience.trust.threshold.title'),
+              text: t('employeeExperience.trust.threshold.text'),
+              icon: <QualityIcon />,
+            },
+            {
+              title: t('employeeExperience.trust.words.title'),
+              text: t('employeeExperience.trust.words.text'),
+              icon: <CodingIcon />,
+            },
+            {
+              title: t('employeeExperience.trust.host.title'),
+              text: t('employeeExperience.trust.host.text'),
+              icon: <EmployeeIcon />,
+            },
+          ]}
+        />
+      </Section>
+      <Section title={t('employeeExperience.faq.title')}>
+        <Faq
+          items={[
+            {
+              question: t('employeeExperience.faq.rate.question'),
+              answer: t('employeeExperience.faq.rate.answer'),
+            },
+            {
+              question: t('employeeExperience.faq.factory.question'),
+              answer: t('employeeExperience.faq.factory.answer'),
+            },
+            {
+              question: t('employeeExperience.faq.often.question'),
+              answer: t('employeeExperience.faq.often.answer'),
+            },
+          ]}
+        />
+      </Section>
+      <ClosingCall
+        title={t('employeeExperience.closing.title')}
+        text={t('employeeExperience.closing.text')}
+      />
+    </>
+  );
+}

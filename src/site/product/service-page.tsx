@@ -1,0 +1,95 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import {
+  AlertPicture,
+  DashboardPicture,
+  JourneyPicture,
+  NpsPicture,
+} from '../../ui/illustrations/dashboards.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+export const handle: PageHandle = { namespaces: ['serviceExperience'] };
+
+export default function ServiceExperiencePage() {
+  const t = useText('serviceExperience');
+  return (
+    <>
+      <PageHead
+        title={t('serviceExperience.meta.title')}
+        description={t('serviceExperience.meta.description')}
+      />
+      <PageHero
+        eyebrow={t('serviceExperience.hero.eyebrow')}
+        title={t('serviceExperience.hero.title')}
+        lead={t('serviceExperience.hero.lead')}
+        picture={<JourneyPicture />}
+      />
+      <FeatureRow
+        id="iw-nps"
+        title={t('serviceExperience.nps.title')}
+        text={t('serviceExperience.nps.text')}
+        points={[
+          t('serviceExperience.nps.point1'),
+          t('serviceExperience.nps.point2'),
+          t('serviceExperience.nps.point3'),
+        ]}
+        picture={<NpsPicture />}
+      />
+      <FeatureRow
+        title={t('serviceExperience.loop.title')}
+        text={t('serviceExperience.loop.text')}
+        points={[
+          t('serviceExperience.loop.point1'),
+          t('serviceExperience.loop.point2'),
+          t('serviceExperience.loop.point3'),
+        ]}
+        picture={<AlertPicture />}
+      />
+      <FeatureRow
+        title={t('serviceExperience.journey.title')}
+        text={t('serviceExperience.journey.text')}
+        points={[
+          t('serviceExperience.journey.point1'),
+          t('serviceExperience.journey.point2'),
+          t('serviceExperience.journey.point3'),
+        ]}
+        picture={<DashboardPicture />}
+      />
+      <Section title={t('serviceExperience.how.title')} lead={t('serviceExperience.how.lead')} tone="sunken">
+        <Steps
+          steps={[
+            { title: t('serviceExperience.how.map.title'), text: t('serviceExperience.how.map.text') },
+            { title: t('serviceExperience.how.build.title'), text: t('serviceExperience.how.build.text') },
+            { title: t('serviceExperience.how.pilot.title'), text: t('serviceExperience.how.pilot.text') },
+            { title: t('serviceExperience.how.roll.title'), text: t('serviceExperience.how.roll.text') },
+          ]}
+        />
+      </Section>
+      <Section title={t('serviceExperience.faq.title')}>
+        <Faq
+          items={[
+            {
+              question: t('serviceExperience.faq.disturb.question'),
+              answer: t('serviceExperience.faq.disturb.answer'),
+            },
+            {
+              question: t('serviceExperience.faq.connect.question'),
+              answer: t('serviceExperience.faq.connect.answer'),
+            },
+            {
+              question: t('serviceExperience.faq.score.question'),
+              answer: t('serviceExperience.faq.score.answer'),
+            },
+          ]}
+        />
+      </Section>
+      <ClosingCall title={t('serviceExperience.closing.title')} text={t('serviceExperience.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import styles from './action-link.module.css';
+
+interface ActionLinkProps {
+  to: string;
+  /** The one thing to do next, or a way on beside it. */
+  kind?: 'primary' | 'secondary';
+  children: ReactNode;
+}
+
+/** A link that looks like what it is for: a button to act, or an arrow to read on. */
+export function ActionLink({ to, kind = 'primary', children }: ActionLinkProps) {
+  return (
+    <LocalLink to={to} className={styles[kind]}>
+      {children}
+      {kind === 'secondary' && <ArrowIcon />}
+    </LocalLink>
+  );
+}

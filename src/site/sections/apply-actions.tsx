@@ -1,0 +1,16 @@
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { ActionLink } from './action-link.tsx';
+
+/** What every page leads to: to apply, or to talk to somebody first. */
+export function ApplyActions() {
+  const t = useText('site');
+  return (
+    <>
+      <ActionLink to={paths.apply()}>{t('site.action.apply')}</ActionLink>
+      <ActionLink to={paths.contact()} kind="secondary">
+        {t('site.action.contact')}
+      </ActionLink>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import styles from './card-grid.module.css';
+
+export interface Card {
+  title: string;
+  text: string;
+  icon?: ReactNode;
+  picture?: ReactNode;
+  /** Where the card leads; the whole card can be clicked. */
+  to?: string;
+}
+
+/** Cards side by side, as many as fit. */
+export function CardGrid({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map(({ title, text, icon, picture, to }) => (
+        <li key={title} className={styles.card} data-link={to ? '' : undefined}>
+          {picture && <div className={styles.picture}>{picture}</div>}
+          <div className={styles.text}>
+            {icon && <span className={styles.icon}>{icon}</span>}
+            <h3>{to ? <LocalLink to={to}>{title}</LocalLink> : title}</h3>
+            <p>{text}</p>
+            {to && (
+              <span className={styles.arrow}>
+                <ArrowIcon />
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

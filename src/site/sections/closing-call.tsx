@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { ApplyActions } from './apply-actions.tsx';
+import styles from './closing-call.module.css';
+
+interface ClosingCallProps {
+  title: string;
+  text: string;
+  /** A short form to apply right here, beside the text. */
+  card?: ReactNode;
+}
+
+/** The way on from the end of a page: to apply, or to talk to somebody first. */
+export function ClosingCall({ title, text, card }: ClosingCallProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.panel} data-reveal="">
+        <div className={styles.text}>
+          <h2 id={headingId}>{title}</h2>
+          <p className={styles.lead}>{text}</p>
+          <p className={styles.actions}>
+            <ApplyActions />
+          </p>
+        </div>
+        {card && <div className={styles.card}>{card}</div>}
+      </div>
+    </section>
+  );
+}

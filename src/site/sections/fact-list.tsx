@@ -1,0 +1,15 @@
+import styles from './fact-list.module.css';
+
+/** What is delivered, name by name. */
+export function FactList({ facts }: { facts: readonly { name: string; text: string }[] }) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { CheckIcon } from '../../ui/icons.tsx';
+import styles from './feature-row.module.css';
+
+interface FeatureRowProps {
+  /** The anchor that leads here. */
+  id?: string;
+  title: string;
+  text: string;
+  points: readonly string[];
+  picture: ReactNode;
+  /** A way on, such as a link to the page about it. */
+  action?: ReactNode;
+}
+
+/** What a product does, beside a picture of it. Every second row of a page has its picture on the other side. */
+export function FeatureRow({ id, title, text, points, picture, action }: FeatureRowProps) {
+  const headingId = useId();
+  return (
+    <section id={id} className={styles.row} aria-labelledby={headingId}>
+      <div className={styles.inner} data-reveal="">
+        <div className={styles.text}>
+          <h2 id={headingId}>{title}</h2>
+          <p className={styles.lead}>{text}</p>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>
+                <span className={styles.mark}>
+                  <CheckIcon />
+                </span>
+                {point}
+              </li>
+            ))}
+          </ul>
+          {action && <p>{action}</p>}
+        </div>
+        <div className={styles.picture}>{picture}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import styles from './icon-band.module.css';
+
+interface IconBandProps {
+  title: string;
+  lead: string;
+  blocks: readonly { title: string; text: string; icon: ReactNode }[];
+  /** A link to read on. */
+  action?: ReactNode;
+}
+
+/** Abilities on the deep band. */
+export function IconBand({ title, lead, blocks, action }: IconBandProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.band} data-filled="" aria-labelledby={headingId}>
+      <div className={styles.inner} data-reveal="">
+        <header className={styles.head}>
+          <h2 id={headingId}>{title}</h2>
+          <p>{lead}</p>
+        </header>
+        <ul className={styles.blocks}>
+          {blocks.map((block) => (
+            <li key={block.title}>
+              <span className={styles.icon}>{block.icon}</span>
+              <h3>{block.title}</h3>
+              <p>{block.text}</p>
+            </li>
+          ))}
+        </ul>
+        {action && <p className={styles.action}>{action}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** The anchor that leads here. */
+  id?: string;
+  title: string;
+  lead?: string;
+  /** `sunken` sets the section off from its neighbours. */
+  tone?: 'plain' | 'sunken';
+  children: ReactNode;
+}
+
+/** A part of a page with its heading; it rises into view. */
+export function Section({ id, title, lead, tone = 'plain', children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      className={styles.section}
+      data-filled={tone === 'sunken' ? '' : undefined}
+      aria-labelledby={headingId}
+    >
+      <div className={styles.inner} data-reveal="">
+        <header className={styles.head}>
+          <h2 id={headingId}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

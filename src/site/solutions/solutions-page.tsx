@@ -1,0 +1,126 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import {
+  BrandIcon,
+  CarIcon,
+  EmployeeIcon,
+  GlobeIcon,
+  ProbeIcon,
+  ProductIcon,
+  QualityIcon,
+  ServiceIcon,
+  ShopIcon,
+} from '../../ui/icons.tsx';
+import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
+import { PipelinePicture } from '../../ui/illustrations/data.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
+import { CardGrid } from '../sections/card-grid.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { FigureBand } from '../sections/figure-band.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+
+export const handle: PageHandle = { namespaces: ['solutions', 'figures'] };
+
+export default function SolutionsPage() {
+  const t = useText('solutions');
+  return (
+    <>
+      <PageHead title={t('solutions.meta.title')} description={t('solutions.meta.description')} />
+      <PageHero
+        eyebrow={t('solutions.hero.eyebrow')}
+        title={t('solutions.hero.title')}
+        lead={t('solutions.hero.lead')}
+        picture={<JourneyPicture />}
+      />
+      <FigureBand names={['projects', 'staff', 'cities']} />
+      <Section title={t('solutions.industries.title')} lead={t('solutions.industries.lead')}>
+        <CardGrid
+          cards={[
+            {
+              title: t('solutions.industries.fmcg.title'),
+              text: t('solutions.industries.fmcg.text'),
+              icon: <ProductIcon />,
+              to: paths.caseStudies('fmcg'),
+            },
+            {
+              title: t('solutions.industries.auto.title'),
+              text: t('solutions.industries.auto.text'),
+              icon: <CarIcon />,
+              to: paths.caseStudies('auto'),
+            },
+            {
+              title: t('solutions.industries.finance.title'),
+              text: t('solutions.industries.finance.text'),
+              icon: <QualityIcon />,
+              to: paths.caseStudies('finance'),
+            },
+            {
+              title: t('solutions.industries.internet.title'),
+              text: t('solutions.industries.internet.text'),
+              icon: <GlobeIcon />,
+              to: paths.caseStudies('internet'),
+            },
+            {
+              title: t('solutions.industries.retail.title'),
+              text: t('solutions.industries.retail.text'),
+              icon: <ShopIcon />,
+              to: paths.caseStudies('retail'),
+            },
+            {
+              title: t('solutions.industries.public.title'),
+              text: t('solutions.industries.public.text'),
+              icon: <EmployeeIcon />,
+              to: paths.caseStudies('public'),
+            },
+          ]}
+        />
+      </Section>
+      <Section title={t('solutions.questions.title')} lead={t('solutions.questions.lead')} tone="sunken">
+        <CardGrid
+          cards={[
+            {
+              title: t('solutions.questions.launch.title'),
+              text: t('solutions.questions.launch.text'),
+              icon: <ProbeIcon />,
+              to: paths.product('product'),
+            },
+            {
+              title: t('solutions.questions.growth.title'),
+              text: t('solutions.questions.growth.text'),
+              icon: <BrandIcon />,
+              to: paths.product('brand'),
+            },
+            {
+              title: t('solutions.questions.churn.title'),
+              text: t('solutions.questions.churn.text'),
+              icon: <ServiceIcon />,
+              to: paths.product('service'),
+            },
+            {
+              title: t('solutions.questions.people.title'),
+              text: t('solutions.questions.people.text'),
+              icon: <EmployeeIcon />,
+              to: paths.product('employee'),
+            },
+          ]}
+        />
+      </Section>
+      <FeatureRow
+        title={t('solutions.way.title')}
+        text={t('solutions.way.text')}
+        points={[t('solutions.way.point1'), t('solutions.way.point2'), t('solutions.way.point3')]}
+        picture={<PipelinePicture />}
+        action={
+          <ActionLink to={paths.introduce()} kind="secondary">
+            {t('solutions.way.link')}
+          </ActionLink>
+        }
+      />
+      <ClosingCall title={t('solutions.closing.title')} text={t('solutions.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PageHandle } from '../../boot.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { ApplyIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
+import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
+import { QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/research.tsx';
+import { CardGrid } from '../sections/card-grid.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
+import { FigureBand } from '../sections/figure-band.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { Section } from '../sections/section.tsx';
+
+export const handle: PageHandle = { namespaces: ['survey', 'figures'] };
+
+export default function SurveyPage() {
+  const t = useText('survey');
+  return (
+    <>
+      <PageHead title={t('survey.meta.title')} description={t('survey.meta.description')} />
+      <PageHero
+        eyebrow={t('survey.hero.eyebrow')}
+        title={t('survey.hero.title')}
+        lead={t('survey.hero.lead')}
+        picture={<QuestionnairePicture />}
+      />
+      <FigureBand names={['types', 'panel', 'projects']} />
+      <FeatureRow
+        title={t('survey.edit.title')}
+        text={t('survey.edit.text')}
+        points={[t('survey.edit.point1'), t('survey.edit.point2'), t('survey.edit.point3')]}
+        picture={<EditorPicture />}
+      />
+      <FeatureRow
+        title={t('survey.field.title')}
+        text={t('survey.field.text')}
+        points={[t('survey.field.point1'), t('survey.field.point2'), t('survey.field.point3')]}
+        picture={<QuotaPicture />}
+      />
+      <FeatureRow
+        title={t('survey.analyse.title')}
+        text={t('survey.analyse.text')}
+        points={[t('survey.analyse.point1'), t('survey.analyse.point2'), t('survey.analyse.point3')]}
+        picture={<DashboardPicture />}
+      />
+      <Section title={t('survey.plans.title')} lead={t('survey.plans.lead')} tone="sunken">
+        <CardGrid
+          cards={[
+            { title: t('survey.plans.free.title'), text: t('survey.plans.free.text'), icon: <ApplyIcon /> },
+            { title: t('survey.plans.pro.title'), text: t('survey.plans.pro.text'), icon: <SummaryIcon /> },
+            {
+              title: t('survey.plans.enterprise.title'),
+              text: t('survey.plans.enterprise.text'),
+              icon: <QualityIcon />,
+            },
+          ]}
+        />
+      </Section>
+      <Section title={t('survey.faq.title')}>
+        <Faq
+          items={[
+            { question: t('survey.faq.safe.question'), answer: t('survey.faq.safe.answer') },
+            { question: t('survey.faq.move.question'), answer: t('survey.faq.move.answer') },
+            { question: t('survey.faq.help.question'), answer: t('survey.faq.help.answer') },
+          ]}
+        />
+      </Section>
+      <ClosingCall title={t('survey.closing.title')} text={t('survey.closing.text')} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { formatDate, formatDateTime } from './date.ts';
+import { formatNumber } from './number.ts';
+import { sliceText } from './slice.ts';
+
+test('numbers show thousands separators', { tags: ['R9.9'] }, () => {
+  expect([0, 999, 1000, 650_000_000, -12_345, 1234.5].map(formatNumber)).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '650,000,000',
+    '-12,345',
+    '1,234.5',
+  ]);
+});
+
+test('dates show as YYYY-MM-DD in Shanghai time', { tags: ['R9.9'] }, () => {
+  const lateEvening = Date.UTC(2026, 0, 31, 16, 5);
+  expect(formatDate(lateEvening)).toBe('2026-02-01');
+  expect(formatDateTime(lateEvening)).toBe('2026-02-01 00:05');
+});
+
+describe('a text cut short', { tags: ['R9.10'] }, () => {
+  test('ends in an ellipsis after 50 characters', () => {
+    expect(sliceText('a'.repeat(50))).toBe('a'.repeat(50));
+    expect(sliceText('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`);
+  });
+
+  test('is cut between characters, at the length asked for', () => {
+    expect(sliceText('用户洞察', 2)).toBe('用户...');
+    expect(sliceText('😀😀😀', 2)).toBe('😀😀...');
+  });
+});

@@ -1,0 +1,154 @@
+import type { ReactNode, SVGProps } from 'react';
+
+/** Fills and strokes of the drawings, by what they mean; they follow the colour scheme. */
+export const paint = {
+  good: 'var(--color-chart-1)',
+  middling: 'var(--color-chart-2)',
+  bad: 'var(--color-chart-3)',
+  other: 'var(--color-chart-4)',
+  soft: 'var(--color-chart-soft)',
+  surface: 'var(--color-surface)',
+  sunken: 'var(--color-sunken)',
+  border: 'var(--color-border)',
+  text: 'var(--color-text)',
+  muted: 'var(--color-text-muted)',
+} as const;
+
+type Paint = (typeof paint)[keyof typeof paint];
+
+/** The ground of a drawing. It is decoration: the text beside it says the same. */
+export function Picture({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 560 400" width="560" height="400" fill="none" aria-hidden="true">
+      <rect width="560" height="400" rx="20" fill={paint.sunken} />
+      {children}
+    </svg>
+  );
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A sheet that things stand on. */
+export function Sheet({ rx = 12, ...box }: Box & Pick<SVGProps<SVGRectElement>, 'rx'>) {
+  return <rect {...box} rx={rx} fill={paint.surface} stroke={paint.border} />;
+}
+
+/** A program's window: a sheet with a bar of three dots. */
+export function Window(box: Box) {
+  const { x, y, width } = box;
+  return (
+    <>
+      <Sheet {...box} />
+      <path stroke={paint.border} d={`M${x} ${y + 30}h${width}`} />
+      {[0, 1, 2].map((dot) => (
+        <circle key={dot} cx={x + 18 + dot * 14} cy={y + 15} r="4" fill={paint.soft} />
+      ))}
+    </>
+  );
+}
+
+/** A line of text, too small to be read. */
+export function Line({
+  x,
+  y,
+  width,
+  fill = paint.soft,
+  height = 8,
+}: Omit<Box, 'height'> & { height?: number; fill?: Paint }) {
+  return <rect x={x} y={y} width={width} height={height} rx={height / 2} fill={fill} />;
+}
+
+/** A person's picture. */
+export function Avatar({
+  x,
+  y,
+  r = 16,
+  fill = paint.other,
+}: {
+  x: number;
+  y: number;
+  r?: number;
+  fill?: Paint;
+}) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} fill={paint.soft} />
+      <circle cx={x} cy={y - r * 0.25} r={r * 0.32} fill={fill} />
+      <path fill={fill} d={`M${x - r * 0.62} ${y + r * 0.62}a${r * 0.62} ${r * 0.5} 0 0 1 ${r * 1.24} 0Z`} />
+    </>
+  );
+}
+
+/** Number or a word, where one has to be read. */
+export function Label({
+  x,
+  y,
+  size = 13,
+  fill = paint.text,
+  weight = 400,
+  anchor = 'start',
+  children,
+}: {
+  x: number;
+  y: number;
+  size?: number;
+  fill?: Paint;
+  weight?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  children: ReactNode;
+}) {
+  return (
+    <text x={x} y={y} fontSize={size} fill={fill} fontWeight={weight} textAnchor={anchor}>
+      {children}
+    </text>
+  );
+}
+
+/** A tick in a disc: done, chosen, passed. */
+export function Tick({
+  x,
+  y,
+  r = 12,
+  fill = paint.good,
+}: {
+  x: number;
+  y: number;
+  r?: number;
+  fill?: Paint;
+}) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} fill={fill} />
+      <path
+        stroke={paint.surface}
+        strokeWidth={r / 5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={`m${x - r * 0.42} ${y} ${r * 0.32} ${r * 0.36} ${r * 0.54} ${-r * 0.66}`}
+      />
+    </>
+  );
+}
+
+/** A face that shows a mood: -1 sad, 0 level, 1 glad. */
+export function Face({ x, y, r = 14, mood }: { x: number; y: number; r?: number; mood: -1 | 0 | 1 }) {
+  const colour = mood < 0 ? paint.bad : mood > 0 ? paint.good : paint.middling;
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} fill={paint.surface} stroke={colour} strokeWidth="3" />
+      <circle cx={x - r * 0.35} cy={y - r * 0.2} r={r * 0.1} fill={colour} />
+      <circle cx={x + r * 0.35} cy={y - r * 0.2} r={r * 0.1} fill={colour} />
+      <path
+        stroke={colour}
+        strokeWidth="2"
+        strokeLinecap="round"
+        d={`M${x - r * 0.4} ${y + r * (0.35 - mood * 0.08)}q${r * 0.4} ${mood * r * 0.4} ${r * 0.8} 0`}
+      />
+    </>
+  );
+}

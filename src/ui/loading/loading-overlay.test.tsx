@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LoadingOverlay } from './loading-overlay.tsx';
+
+test('the loading overlay says 加载中... unless given another text', { tags: ['R9.8'] }, () => {
+  expect(renderToStaticMarkup(<LoadingOverlay />)).toContain('<p>加载中...</p>');
+  expect(renderToStaticMarkup(<LoadingOverlay text="Loading…" />)).toContain('<p>Loading…</p>');
+});
