@@ -50,6 +50,9 @@ export async function prepare({ language, account, mock }: Conditions): Promise<
       cookieDomain: null,
       siteOrigin: null,
       contact: { salesEmail: 'sales@example.com', servicePhone: '400-000-0000' },
+      brandName: null,
+      captcha: { provider: 'slider', scriptUrl: null, appId: null },
+      scripts: { statistics: null, jquery: null },
       features: { register: false },
     };
     const services = createServices(config, { session: createMemorySession(), language: () => language });

@@ -4,6 +4,16 @@
  */
 export const paths = {
   home: () => '/',
+  about: () => '/about',
+  contact: () => '/about/contact',
+  advances: (page = 1) => (page > 1 ? `/about/advance?page=${page}` : '/about/advance'),
+  advance: (id: string) => `/about/advance/news/${encodeURIComponent(id)}`,
+  join: () => '/join',
+  apply: () => '/apply',
+  /** What became of an application; without a status the page only helps on. */
+  applyTip: (status?: 'success' | 'fail') => (status ? `/apply/tip?status=${status}` : '/apply/tip'),
+  lib: () => '/lib',
+  quote: () => '/quote',
   newsList: (page = 1) => (page > 1 ? `/about/news?page=${page}` : '/about/news'),
   newsDetail: (id: string) => `/about/news/${encodeURIComponent(id)}`,
   /** `redirect` is the page to open after the login. */

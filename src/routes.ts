@@ -15,9 +15,11 @@ function pages(set: string): RouteConfigEntry[] {
       index('site/home/home-page.tsx', id('home')),
     ]),
     layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
+      route('apply', 'site/apply/apply-page.tsx', id('apply')),
       route('about/news', 'site/news/news-list-page.tsx', id('news-list')),
       route('about/news/:id', 'site/news/news-detail-page.tsx', id('news-detail')),
     ]),
+    route('apply/tip', 'site/apply/tip-page.tsx', id('apply-tip')),
     route('login', 'portal/login/login-page.tsx', id('login')),
     route('transfer', 'portal/transfer-page.tsx', id('transfer')),
     route('user', 'portal/user-layout.tsx', id('user'), [

@@ -13,6 +13,21 @@ export interface PublicConfig {
     salesEmail: string | null;
     servicePhone: string | null;
   };
+  /** Name for search engines and feeds; the pages themselves show none. */
+  brandName: string | null;
+  captcha: {
+    /** `slider` is built in and loads nothing; a cloud captcha loads its script when it is first needed. */
+    provider: 'slider' | 'tencent';
+    scriptUrl: string | null;
+    appId: string | null;
+  };
+  /** Scripts of others; none is loaded that is not named here. */
+  scripts: {
+    /** Traffic statistics; loaded after the visitor's consent, once the page is idle. */
+    statistics: string | null;
+    /** Nothing of ours uses it; for a statistics or captcha script that does. */
+    jquery: string | null;
+  };
   features: {
     /** Whether the login page offers registration. */
     register: boolean;

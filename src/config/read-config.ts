@@ -1,4 +1,4 @@
-import type { ServerConfig } from './config.ts';
+import type { PublicConfig, ServerConfig } from './config.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -37,6 +37,12 @@ export function readConfig(environment: Environment): ServerConfig {
         salesEmail: environment.SALES_EMAIL || null,
         servicePhone: environment.SERVICE_PHONE || null,
       },
+      brandName: environment.BRAND_NAME || null,
+      captcha: captcha(environment),
+      scripts: {
+        statistics: scriptAddress('STATISTICS_SCRIPT_URL', environment),
+        jquery: scriptAddress('JQUERY_SCRIPT_URL', environment),
+      },
       features: { register: flag('FEATURE_REGISTER', environment) },
     },
     serverApiBaseUrl,
@@ -64,6 +70,27 @@ function origin(name: string, environment: Environment): string | null {
   throw new Error(
     `${name} is ${JSON.stringify(value)}: it must be an origin such as "https://www.example.com".`,
   );
+}
+
+function scriptAddress(name: string, environment: Environment): string | null {
+  const value = environment[name];
+  if (!value) return null;
+  if (isHttp(value)) return value;
+  throw new Error(`${name} is ${JSON.stringify(value)}: it must be the http(s) address of a script.`);
+}
+
+/** The gate before forms; a provider without its script and id could let nobody through. */
+function captcha(environment: Environment): PublicConfig['captcha'] {
+  const provider = environment.CAPTCHA_PROVIDER || 'slider';
+  const scriptUrl = scriptAddress('CAPTCHA_SCRIPT_URL', environment);
+  const appId = environment.CAPTCHA_APP_ID || null;
+  if (provider === 'slider') return { provider, scriptUrl: null, appId: null };
+  if (provider !== 'tencent') {
+    throw new Error(`CAPTCHA_PROVIDER is ${JSON.stringify(provider)}: it must be "slider" or "tencent".`);
+  }
+  if (!scriptUrl) throw new Error('CAPTCHA_SCRIPT_URL is missing: the cloud captcha needs its script.');
+  if (!appId) throw new Error('CAPTCHA_APP_ID is missing: the cloud captcha needs it.');
+  return { provider, scriptUrl, appId };
 }
 
 function flag(name: string, environment: Environment): boolean {

@@ -15,7 +15,17 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
 
   useEffect(() => {
     const draft = readDraft(key);
-    if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    // What was typed before the page came to life is newer than any draft.
+    const { defaultValues = {} } = form.formState;
+    const typed = Object.entries(form.getValues()).filter(
+      ([field, value]) => value && value !== Reflect.get(defaultValues, field),
+    );
+    if (draft) {
+      form.reset(
+        { ...form.getValues(), ...draft, ...Object.fromEntries(typed) },
+        { keepDefaultValues: true },
+      );
+    }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {

@@ -1,3 +1,5 @@
+import type apply from '../../locales/zh/apply.json';
+import type captcha from '../../locales/zh/captcha.json';
 import type common from '../../locales/zh/common.json';
 import type error from '../../locales/zh/error.json';
 import type form from '../../locales/zh/form.json';
@@ -11,6 +13,8 @@ import type user from '../../locales/zh/user.json';
 
 /** The text files of `locales/{language}/`, by name. A new file gets its line here. */
 export interface Namespaces {
+  apply: typeof apply;
+  captcha: typeof captcha;
   common: typeof common;
   error: typeof error;
   form: typeof form;

@@ -31,6 +31,12 @@ export const BackIcon = () => (
   </Icon>
 );
 
+export const CheckIcon = () => (
+  <Icon>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+);
+
 export const ChevronIcon = () => (
   <Icon>
     <path d="m6 9.5 6 6 6-6" />
