@@ -8,7 +8,7 @@ interface NoticeProps {
 /** What became of a form, in the form itself. The place is there from the start, so that its text is read out. */
 export function Notice({ kind, text }: NoticeProps) {
   return (
-    <div role={kind === 'failure' ? 'alert' : 'status'}>
+    <div role={kind === 'failure' ? 'alert' : 'status'} className={styles.place}>
       {text && (
         <p className={kind === 'failure' ? styles.notice : `${styles.notice} ${styles.success}`}>{text}</p>
       )}
