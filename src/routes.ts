@@ -11,14 +11,17 @@ import {
 function pages(set: string): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${set}:${name}` });
   return [
-    layout('site/layout/default-layout.tsx', id('default-layout'), [
-      index('site/home/home-page.tsx', id('home')),
+    layout('site/seo/page-meta-layout.tsx', id('page-meta'), [
+      layout('site/layout/default-layout.tsx', id('default-layout'), [
+        index('site/home/home-page.tsx', id('home')),
+      ]),
+      layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
+        route('apply', 'site/apply/apply-page.tsx', id('apply')),
+        route('about/news', 'site/news/news-list-page.tsx', id('news-list')),
+        route('about/news/:id', 'site/news/news-detail-page.tsx', id('news-detail')),
+      ]),
     ]),
-    layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
-      route('apply', 'site/apply/apply-page.tsx', id('apply')),
-      route('about/news', 'site/news/news-list-page.tsx', id('news-list')),
-      route('about/news/:id', 'site/news/news-detail-page.tsx', id('news-detail')),
-    ]),
+    route('rss.xml', 'site/feeds/rss.ts', id('rss')),
     route('apply/tip', 'site/apply/tip-page.tsx', id('apply-tip')),
     route('login', 'portal/login/login-page.tsx', id('login')),
     route('transfer', 'portal/transfer-page.tsx', id('transfer')),
@@ -34,4 +37,9 @@ function pages(set: string): RouteConfigEntry[] {
   ];
 }
 
-export default [...pages('zh'), ...prefix(':lang', pages('en'))] satisfies RouteConfig;
+export default [
+  route('sitemap.xml', 'site/feeds/sitemap.ts'),
+  route('robots.txt', 'site/feeds/robots.ts'),
+  ...pages('zh'),
+  ...prefix(':lang', pages('en')),
+] satisfies RouteConfig;

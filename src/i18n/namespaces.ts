@@ -6,6 +6,7 @@ import type form from '../../locales/zh/form.json';
 import type home from '../../locales/zh/home.json';
 import type login from '../../locales/zh/login.json';
 import type news from '../../locales/zh/news.json';
+import type paging from '../../locales/zh/paging.json';
 import type registerCard from '../../locales/zh/registerCard.json';
 import type site from '../../locales/zh/site.json';
 import type subAccount from '../../locales/zh/subAccount.json';
@@ -21,6 +22,7 @@ export interface Namespaces {
   home: typeof home;
   login: typeof login;
   news: typeof news;
+  paging: typeof paging;
   registerCard: typeof registerCard;
   site: typeof site;
   subAccount: typeof subAccount;

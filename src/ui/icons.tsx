@@ -83,6 +83,13 @@ export const CodingIcon = () => (
   </Icon>
 );
 
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </Icon>
+);
+
 export const SummaryIcon = () => (
   <Icon>
     <path d="M6 3h9l4 4v14H6Z" />
