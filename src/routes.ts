@@ -17,6 +17,7 @@ function pages(set: string): RouteConfigEntry[] {
       ]),
       layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
         route('apply', 'site/apply/apply-page.tsx', id('apply')),
+        route('quote', 'site/quote/quote-page.tsx', id('quote')),
         route('about/news', 'site/news/news-list-page.tsx', id('news-list')),
         route('about/news/:id', 'site/news/news-detail-page.tsx', id('news-detail')),
       ]),
