@@ -18,7 +18,8 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     // What was typed before the page came to life is newer than any draft.
     const { defaultValues = {} } = form.formState;
     const typed = Object.entries(form.getValues()).filter(
-      ([field, value]) => value && value !== Reflect.get(defaultValues, field),
+      ([field, value]) =>
+        value && JSON.stringify(value) !== JSON.stringify(Reflect.get(defaultValues, field)),
     );
     if (draft) {
       form.reset(

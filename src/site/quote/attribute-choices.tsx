@@ -12,7 +12,7 @@ interface AttributeChoicesProps {
 /** The demographic attributes with their options. A region counts as a condition too. */
 export function AttributeChoices({ form, attributes }: AttributeChoicesProps) {
   const { onChange, ...registered } = form.register('options', {
-    validate: (options = [], { cities = [] }) => attributesChosen(options.length + cities.length) ?? true,
+    validate: (chosen: string[], { cities }) => attributesChosen(chosen.length + cities.length) ?? true,
   });
   return attributes.map(({ type, name, multiple, options }) => (
     <ChipGroup key={type} label={name}>

@@ -40,7 +40,7 @@ export function QuoteFields({ form, attributes, tags }: QuoteFieldsProps) {
   const t = useText('quote');
   const language = useLanguage();
   const user = useAtomValue(userAtom);
-  const [cities = [], description = ''] = form.watch(['cities', 'description']);
+  const [cities, description = ''] = form.watch(['cities', 'description']);
   const missing = form.formState.errors.options?.message;
   return (
     <>
@@ -61,7 +61,9 @@ export function QuoteFields({ form, attributes, tags }: QuoteFieldsProps) {
         </div>
       </Part>
       <Part title={t('quote.attributes.title')} hint={t('quote.attributes.hint')}>
-        <div role="alert">{missing && <p className={styles.complaint}>{lookup(language, missing)}</p>}</div>
+        <div role="alert" className={styles.alert}>
+          {missing && <p className={styles.complaint}>{lookup(language, missing)}</p>}
+        </div>
         <AttributeChoices form={form} attributes={attributes} />
         <RegionPicker
           label={t('quote.attributes.region')}

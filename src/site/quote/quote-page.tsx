@@ -56,23 +56,23 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
 
   if (sentId) return <QuoteSent id={sentId} onAgain={onAgain} />;
   return (
-    <div className={styles.columns}>
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <div className={styles.fields}>
         <QuoteFields form={form} attributes={attributes} tags={tags} />
-        <div className={styles.send}>
-          <Notice kind="failure" text={failure && t(failure)} />
-          <Submit
-            isBusy={form.formState.isSubmitting}
-            label={t('quote.submit')}
-            busyLabel={t('quote.submitting')}
-          />
-          <noscript>
-            <p>{t('form.needsScript')}</p>
-          </noscript>
-        </div>
-      </form>
+      </div>
       <Summary quantity={quantity} coverage={coverage} conditions={conditions} onClear={clear} />
-    </div>
+      <div className={styles.send}>
+        <Notice kind="failure" text={failure && t(failure)} />
+        <Submit
+          isBusy={form.formState.isSubmitting}
+          label={t('quote.submit')}
+          busyLabel={t('quote.submitting')}
+        />
+        <noscript>
+          <p>{t('form.needsScript')}</p>
+        </noscript>
+      </div>
+    </form>
   );
 }
 

@@ -20,7 +20,7 @@ export function useConditions(
 ): { conditions: Condition[]; clear: () => void } {
   const language = useLanguage();
   const { provinces = [] } = useRegions();
-  const [options = [], cities = [], tagId = ''] = form.watch(['options', 'cities', 'tagId']);
+  const [options, cities, tagId = ''] = form.watch(['options', 'cities', 'tagId']);
   const shouldValidate = form.formState.isSubmitted;
 
   const setOptions = (next: string[]) => form.setValue('options', next, { shouldValidate });

@@ -21,7 +21,7 @@ const explained = {
 export function useQuote(attributes: readonly Attribute[]) {
   const services = useServices();
   const user = useAtomValue(userAtom);
-  const form = useForm<QuoteValues>();
+  const form = useForm<QuoteValues>({ defaultValues: { options: [], cities: [] } });
   const forgetDraft = useDraft(form, 'quote');
   usePrefilledContact(form, user !== null);
   const [failure, setFailure] = useState<(typeof explained)[keyof typeof explained] | 'quote.fail'>();
@@ -31,10 +31,7 @@ export function useQuote(attributes: readonly Attribute[]) {
     form,
     async (values) => {
       setFailure(undefined);
-      const body = toRequest(
-        { ...values, options: values.options || [], cities: values.cities ?? [], tagId: values.tagId ?? '' },
-        attributes,
-      );
+      const body = toRequest(values, attributes);
       const { id } = await data(services().api.POST('/v1/apply/ask-sample-prices', { body }));
       forgetDraft();
       setSentId(id);
