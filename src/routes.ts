@@ -18,6 +18,8 @@ function pages(set: string): RouteConfigEntry[] {
       layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
         route('apply', 'site/apply/apply-page.tsx', id('apply')),
         route('quote', 'site/quote/quote-page.tsx', id('quote')),
+        route('about/advance', 'site/advance/advance-list-page.tsx', id('advance-list')),
+        route('about/advance/news/:id?', 'site/advance/advance-page.tsx', id('advance')),
         route('about/news', 'site/news/news-list-page.tsx', id('news-list')),
         route('about/news/:id', 'site/news/news-detail-page.tsx', id('news-detail')),
       ]),

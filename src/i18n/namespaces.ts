@@ -1,3 +1,4 @@
+import type advance from '../../locales/zh/advance.json';
 import type apply from '../../locales/zh/apply.json';
 import type captcha from '../../locales/zh/captcha.json';
 import type common from '../../locales/zh/common.json';
@@ -17,6 +18,7 @@ import type user from '../../locales/zh/user.json';
 
 /** The text files of `locales/{language}/`, by name. A new file gets its line here. */
 export interface Namespaces {
+  advance: typeof advance;
   apply: typeof apply;
   captcha: typeof captcha;
   common: typeof common;

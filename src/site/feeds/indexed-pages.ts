@@ -1,4 +1,10 @@
 import { paths } from '../../paths.ts';
 
 /** Every page for search engines that is no article, by its unprefixed address. */
-export const indexedPages: readonly string[] = [paths.home(), paths.apply(), paths.quote(), paths.newsList()];
+export const indexedPages: readonly string[] = [
+  paths.home(),
+  paths.apply(),
+  paths.quote(),
+  paths.newsList(),
+  paths.advances(),
+];

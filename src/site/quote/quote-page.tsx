@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
 import type { PageHandle } from '../../boot.tsx';
@@ -11,6 +10,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
+import { orElse } from '../errors/or-else.ts';
 import { attributeTypes, bundledAttributes } from './population.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';
@@ -18,16 +18,6 @@ import { QuoteSent } from './quote-sent.tsx';
 import { Summary } from './summary.tsx';
 import { useConditions } from './use-conditions.ts';
 import { useQuote } from './use-quote.ts';
-
-/** Gives something else when the API refuses. */
-async function orElse<T, U>(promise: Promise<T>, instead: () => U): Promise<T | Awaited<U>> {
-  try {
-    return await promise;
-  } catch (error) {
-    if (error instanceof ApiError) return await instead();
-    throw error;
-  }
-}
 
 async function load({ context, request }: LoadArgs) {
   const api = context.get(apiContext);
