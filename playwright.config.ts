@@ -48,6 +48,8 @@ export default defineConfig({
         SITE_ORIGIN: 'https://www.example.com',
         SALES_EMAIL: 'sales@example.com',
         SERVICE_PHONE: '400-000-0000',
+        RECRUIT_EMAIL: 'jobs@example.com',
+        OFFICE_BEIJING: '示例区示例路 1 号 | 1 Sample Road, Sample District',
         BRAND_NAME: 'Example Insight',
         STATISTICS_SCRIPT_URL: 'https://statistics.example.com/script.js',
       },

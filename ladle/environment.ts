@@ -49,7 +49,17 @@ export async function prepare({ language, account, mock }: Conditions): Promise<
       rsaPublicKey: developmentPublicKey,
       cookieDomain: null,
       siteOrigin: null,
-      contact: { salesEmail: 'sales@example.com', servicePhone: '400-000-0000' },
+      contact: {
+        salesEmail: 'sales@example.com',
+        servicePhone: '400-000-0000',
+        recruitEmail: 'jobs@example.com',
+      },
+      officeAddresses: {
+        beijing: { zh: '示例区示例路 1 号', en: '1 Sample Road, Sample District' },
+        shanghai: null,
+        guangzhou: null,
+        shenzhen: null,
+      },
       brandName: null,
       captcha: { provider: 'slider', scriptUrl: null, appId: null },
       scripts: { statistics: null, jquery: null },

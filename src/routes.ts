@@ -14,10 +14,13 @@ function pages(set: string): RouteConfigEntry[] {
     layout('site/seo/page-meta-layout.tsx', id('page-meta'), [
       layout('site/layout/default-layout.tsx', id('default-layout'), [
         index('site/home/home-page.tsx', id('home')),
+        route('about', 'site/about/about-page.tsx', id('about')),
+        route('join', 'site/join/join-page.tsx', id('join')),
       ]),
       layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
         route('apply', 'site/apply/apply-page.tsx', id('apply')),
         route('quote', 'site/quote/quote-page.tsx', id('quote')),
+        route('about/contact', 'site/about/contact-page.tsx', id('contact')),
         route('about/advance', 'site/advance/advance-list-page.tsx', id('advance-list')),
         route('about/advance/news/:id?', 'site/advance/advance-page.tsx', id('advance')),
         route('about/news', 'site/news/news-list-page.tsx', id('news-list')),

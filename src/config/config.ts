@@ -1,3 +1,8 @@
+/** The offices, by city. */
+export const officeIds = ['beijing', 'shanghai', 'guangzhou', 'shenzhen'] as const;
+
+export type OfficeId = (typeof officeIds)[number];
+
 /** What the browser may know of the configuration; it is sent with every page. */
 export interface PublicConfig {
   /** Base address of the API as the browser reaches it, without a trailing slash. */
@@ -12,7 +17,11 @@ export interface PublicConfig {
   contact: {
     salesEmail: string | null;
     servicePhone: string | null;
+    /** Where résumés go; without it jobs are shown, but nobody can apply for them. */
+    recruitEmail: string | null;
   };
+  /** Street addresses of the offices in both languages; an office without one shows its city alone. */
+  officeAddresses: Record<OfficeId, { zh: string; en: string } | null>;
   /** Name for search engines and feeds; the pages themselves show none. */
   brandName: string | null;
   captcha: {

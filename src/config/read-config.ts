@@ -36,6 +36,13 @@ export function readConfig(environment: Environment): ServerConfig {
       contact: {
         salesEmail: environment.SALES_EMAIL || null,
         servicePhone: environment.SERVICE_PHONE || null,
+        recruitEmail: environment.RECRUIT_EMAIL || null,
+      },
+      officeAddresses: {
+        beijing: address('OFFICE_BEIJING', environment),
+        shanghai: address('OFFICE_SHANGHAI', environment),
+        guangzhou: address('OFFICE_GUANGZHOU', environment),
+        shenzhen: address('OFFICE_SHENZHEN', environment),
       },
       brandName: environment.BRAND_NAME || null,
       captcha: captcha(environment),
@@ -69,6 +76,17 @@ function origin(name: string, environment: Environment): string | null {
   if (isHttp(value) && new URL(value).origin === value) return value;
   throw new Error(
     `${name} is ${JSON.stringify(value)}: it must be an origin such as "https://www.example.com".`,
+  );
+}
+
+/** A street address in both languages, Chinese first, parted by `|`. */
+function address(name: string, environment: Environment): { zh: string; en: string } | null {
+  const value = environment[name];
+  if (!value) return null;
+  const [zh, en, ...more] = value.split('|').map((part) => part.trim());
+  if (zh && en && more.length === 0) return { zh, en };
+  throw new Error(
+    `${name} is ${JSON.stringify(value)}: it must be "address in Chinese | address in English".`,
   );
 }
 

@@ -1,3 +1,4 @@
+import type about from '../../locales/zh/about.json';
 import type advance from '../../locales/zh/advance.json';
 import type apply from '../../locales/zh/apply.json';
 import type captcha from '../../locales/zh/captcha.json';
@@ -5,6 +6,7 @@ import type common from '../../locales/zh/common.json';
 import type error from '../../locales/zh/error.json';
 import type form from '../../locales/zh/form.json';
 import type home from '../../locales/zh/home.json';
+import type join from '../../locales/zh/join.json';
 import type login from '../../locales/zh/login.json';
 import type news from '../../locales/zh/news.json';
 import type paging from '../../locales/zh/paging.json';
@@ -18,6 +20,7 @@ import type user from '../../locales/zh/user.json';
 
 /** The text files of `locales/{language}/`, by name. A new file gets its line here. */
 export interface Namespaces {
+  about: typeof about;
   advance: typeof advance;
   apply: typeof apply;
   captcha: typeof captcha;
@@ -25,6 +28,7 @@ export interface Namespaces {
   error: typeof error;
   form: typeof form;
   home: typeof home;
+  join: typeof join;
   login: typeof login;
   news: typeof news;
   paging: typeof paging;

@@ -5,6 +5,9 @@ export const indexedPages: readonly string[] = [
   paths.home(),
   paths.apply(),
   paths.quote(),
+  paths.about(),
+  paths.contact(),
+  paths.join(),
   paths.newsList(),
   paths.advances(),
 ];
