@@ -19,6 +19,7 @@ function pages(set: string): RouteConfigEntry[] {
       ]),
       layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
         route('apply', 'site/apply/apply-page.tsx', id('apply')),
+        route('lib', 'site/lib/lib-page.tsx', id('lib')),
         route('quote', 'site/quote/quote-page.tsx', id('quote')),
         route('about/contact', 'site/about/contact-page.tsx', id('contact')),
         route('about/advance', 'site/advance/advance-list-page.tsx', id('advance-list')),

@@ -7,6 +7,7 @@ import type error from '../../locales/zh/error.json';
 import type form from '../../locales/zh/form.json';
 import type home from '../../locales/zh/home.json';
 import type join from '../../locales/zh/join.json';
+import type lib from '../../locales/zh/lib.json';
 import type login from '../../locales/zh/login.json';
 import type news from '../../locales/zh/news.json';
 import type paging from '../../locales/zh/paging.json';
@@ -29,6 +30,7 @@ export interface Namespaces {
   form: typeof form;
   home: typeof home;
   join: typeof join;
+  lib: typeof lib;
   login: typeof login;
   news: typeof news;
   paging: typeof paging;

@@ -5,6 +5,7 @@ export const indexedPages: readonly string[] = [
   paths.home(),
   paths.apply(),
   paths.quote(),
+  paths.lib(),
   paths.about(),
   paths.contact(),
   paths.join(),
