@@ -60,6 +60,8 @@ export default defineConfig({
         FORWARDED_HEADERS: 'X-Mock, X-Mock-Session',
         SITE_ORIGIN: 'https://www.example.com',
         ...siteDefaults,
+        BRAND_NAME: 'Example Insight',
+        STATISTICS_SCRIPT_URL: 'https://statistics.example.com/script.js',
       },
     },
     {

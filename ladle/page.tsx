@@ -11,13 +11,16 @@ interface RouteModule {
   ErrorBoundary?: ComponentType;
   HydrateFallback?: ComponentType;
   clientLoader?: LoaderFunction;
+  loader?: LoaderFunction;
   clientMiddleware?: MiddlewareFunction[];
 }
 
 const modules = import.meta.glob<RouteModule>('../src/{site,portal}/**/*.tsx', { eager: true });
 
-/** A route of the product as its browser part is: no server has a hand in a story. */
-function toStoryRoute({ id, path, index, file, children }: RouteConfigEntry): StoryRoute {
+/** A route of the product as its browser part is, or its server's where that alone loads data: it runs here as well. */
+function toStoryRoute({ id, path, index, file, children = [] }: RouteConfigEntry): StoryRoute[] {
+  // A route without a component answers with a document; stories show pages.
+  if (file.endsWith('.ts')) return [];
   const module = modules[`../src/${file}`];
   if (!module) throw new Error(`The route table names ${file}, which is not below src/site or src/portal`);
   const route = {
@@ -26,10 +29,10 @@ function toStoryRoute({ id, path, index, file, children }: RouteConfigEntry): St
     Component: module.default,
     ErrorBoundary: module.ErrorBoundary,
     HydrateFallback: module.HydrateFallback,
-    loader: module.clientLoader,
+    loader: module.clientLoader ?? module.loader,
     middleware: module.clientMiddleware,
   };
-  return index ? { ...route, index } : { ...route, children: children?.map(toStoryRoute) };
+  return [index ? { ...route, index } : { ...route, children: children.flatMap(toStoryRoute) }];
 }
 
 /** The whole product below its root: every link of a page works, with loaders, guards and error pages. */
@@ -39,7 +42,7 @@ const routes: StoryRoute[] = [
     Component: Outlet,
     ErrorBoundary: ErrorPage,
     middleware: [languageMiddleware],
-    children: routeTable.map(toStoryRoute),
+    children: routeTable.flatMap(toStoryRoute),
   },
 ];
 

@@ -5,8 +5,11 @@ import { languages } from '../src/i18n/languages.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Keys below these are looked up by a name that only comes at run time: an API code. */
-const dynamicPrefixes = ['common.apiMsg.'];
+/**
+ * Keys below these are looked up by a name that only comes at run time: an API code, or the name of a question type or
+ * of its category, which a test and the types keep in step with the library's table.
+ */
+const dynamicPrefixes = ['common.apiMsg.', 'lib.types.', 'lib.categories.'];
 
 /** Full keys and texts of one language. */
 function textsOf(language: string): Map<string, unknown> {

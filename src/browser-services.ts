@@ -8,8 +8,11 @@ import { type BrowserSession, createBrowserSession } from './session/browser-ses
 import { createRefreshCheck } from './session/refresh.ts';
 import { showToast } from './ui/toast/toast-store.ts';
 
-/** Whatever the server says to a logout, the user has left: its failure is nobody's concern. */
-const logoutCall = 'POST /v1/logout';
+/**
+ * Calls whose failure is nobody's concern: whatever the server says to a logout, the user has left, and without the
+ * API's metadata a page has its own.
+ */
+const quietCalls = new Set(['POST /v1/logout', 'GET /v1/seo']);
 
 /** What a browser tab has of itself, and the component workbench brings along. */
 interface Surroundings {
@@ -34,7 +37,7 @@ export function createServices(
       reload: () => location.reload(),
     }),
     onFailure(error, call) {
-      if (call === logoutCall) return;
+      if (quietCalls.has(call)) return;
       const { toastMs, endsSession } = error.reaction;
       const message = messageOf(error, language());
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });

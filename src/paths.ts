@@ -10,6 +10,14 @@ export type DataServiceKind =
   | 'mobile-data'
   | 'super-panel'
   | 'ai-labeling';
+/** An address with those conditions that are set; the first page goes without its number. */
+function withQuery(path: string, conditions: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(conditions)) {
+    if (value && !(name === 'page' && value === 1)) query.set(name, `${value}`);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
 
 /**
  * Every address of the product, in the default language. `LocalLink` and `localize` add the language prefix.
@@ -19,13 +27,6 @@ export const paths = {
   home: () => '/',
   about: () => '/about',
   contact: () => '/about/contact',
-  advances: (page = 1) => (page > 1 ? `/about/advance?page=${page}` : '/about/advance'),
-  advance: (id: string) => `/about/advance/news/${encodeURIComponent(id)}`,
-  join: () => '/join',
-  apply: () => '/apply',
-  applyTip: (status?: 'success' | 'fail') => (status ? `/apply/tip?status=${status}` : '/apply/tip'),
-  lib: () => '/lib',
-  quote: () => '/quote',
   caseStudies: (industry?: string) => (industry ? `/case?industry=${encodeURIComponent(industry)}` : '/case'),
   experience: () => '/experience',
   introduce: (part?: IntroducePart) => (part ? `/introduce/${part}` : '/introduce'),
@@ -37,7 +38,20 @@ export const paths = {
   solutions: () => '/solutions',
   resources: () => '/resources',
   dataService: (kind: DataServiceKind) => `/data-service/${kind}`,
-  newsList: (page = 1) => (page > 1 ? `/about/news?page=${page}` : '/about/news'),
+  advances: (page = 1) => withQuery('/about/advance', { page }),
+  advance: (id: string) => `/about/advance/news/${encodeURIComponent(id)}`,
+  /** `advance` without an id: the newest. */
+  newestAdvance: () => '/about/advance/news',
+  join: (filters: { category?: string; city?: string; keyword?: string; page?: number } = {}) =>
+    withQuery('/join', filters),
+  apply: () => '/apply',
+  /** What became of an application; without a status the page only helps on. */
+  applyTip: (status?: 'success' | 'fail') => (status ? `/apply/tip?status=${status}` : '/apply/tip'),
+  lib: (filters: { category?: string; keyword?: string } = {}) => withQuery('/lib', filters),
+  quote: () => '/quote',
+  rss: () => '/rss.xml',
+  sitemap: () => '/sitemap.xml',
+  newsList: (page = 1, keyword = '') => withQuery('/about/news', { keyword, page }),
   newsDetail: (id: string) => `/about/news/${encodeURIComponent(id)}`,
   /** `redirect` is the page to open after the login. */
   login: (redirect?: string) => (redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login'),

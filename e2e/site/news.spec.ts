@@ -1,3 +1,4 @@
+import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
@@ -18,6 +19,38 @@ for (const language of languages) {
       await first.getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(new RegExp(title.slice(0, 10)));
+    });
+
+    test('a visitor finds news by a word, and the address keeps it', { tag: '@R7.7' }, async ({
+      page,
+      open,
+      t,
+    }) => {
+      await open(paths.newsList());
+      await page.getByLabel(t('news.search.label')).fill('AI');
+      await page.getByRole('button', { name: t('news.search.submit'), exact: true }).click();
+      await expect(page).toHaveURL(localize(paths.newsList(1, 'AI'), language));
+      const cards = page.getByRole('main').getByRole('article');
+      await expect(page.getByRole('status').filter({ hasText: 'AI' })).toBeVisible();
+      for (const text of await cards.allTextContents()) expect(text.toLowerCase()).toContain('ai');
+      await page.getByLabel(t('news.search.label')).fill('zzz');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('news.search.empty'))).toBeVisible();
+      await page.getByRole('link', { name: t('news.search.clear') }).click();
+      await expect(page).toHaveURL(localize(paths.newsList(), language));
+      await expect(cards.first()).toBeVisible();
+    });
+
+    test('an article that cannot be loaded on the way says so', { tag: '@R2.31' }, async ({
+      page,
+      open,
+      t,
+      backend,
+    }) => {
+      await open(paths.newsList());
+      await backend.fail('getNews', 'B0001', { times: 1 });
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
     });
 
     test('an unknown news id is a real 404', { tag: '@R2.6' }, async ({ page, open, t }) => {

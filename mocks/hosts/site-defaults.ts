@@ -3,6 +3,8 @@ export const siteDefaults = {
   SALES_EMAIL: 'sales@example.com',
   SALES_PHONE: '021-5550-0100',
   SERVICE_PHONE: '400-000-0000',
+  RECRUIT_EMAIL: 'jobs@example.com',
+  OFFICE_BEIJING: '示例区示例路 1 号 | 1 Sample Road, Sample District',
   CONSULT_URL: 'https://chat.example.com/consult',
   WECHAT_QR_URL: 'https://chat.example.com/enterprise/service-desk',
   EXTERNAL_LINKS: JSON.stringify([

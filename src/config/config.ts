@@ -13,6 +13,10 @@ export interface ExternalLink {
   labelEn?: string;
   url: string;
 }
+/** The offices, by city. */
+export const officeIds = ['beijing', 'shanghai', 'guangzhou', 'shenzhen'] as const;
+
+export type OfficeId = (typeof officeIds)[number];
 
 /** What the browser may know of the configuration; it is sent with every page. */
 export interface PublicConfig {
@@ -33,6 +37,8 @@ export interface PublicConfig {
     consultUrl: string | null;
     /** The code that opens the enterprise chat. */
     chatCode: CodeDrawing | null;
+    /** Where résumés go; without it jobs are shown, but nobody can apply for them. */
+    recruitEmail: string | null;
   };
   /** At most five. */
   externalLinks: ExternalLink[];
@@ -40,6 +46,23 @@ export interface PublicConfig {
     copyright: string | null;
     icpFiling: string | null;
     publicSecurityFiling: string | null;
+  };
+  /** Street addresses of the offices in both languages; an office without one shows its city alone. */
+  officeAddresses: Record<OfficeId, { zh: string; en: string } | null>;
+  /** Name for search engines and feeds; the pages themselves show none. */
+  brandName: string | null;
+  captcha: {
+    /** `slider` is built in and loads nothing; a cloud captcha loads its script when it is first needed. */
+    provider: 'slider' | 'tencent';
+    scriptUrl: string | null;
+    appId: string | null;
+  };
+  /** Scripts of others; none is loaded that is not named here. */
+  scripts: {
+    /** Traffic statistics; loaded after the visitor's consent, once the page is idle. */
+    statistics: string | null;
+    /** Nothing of ours uses it; for a statistics or captcha script that does. */
+    jquery: string | null;
   };
   features: {
     /** Whether the login page offers registration. */

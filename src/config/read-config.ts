@@ -1,4 +1,4 @@
-import type { ExternalLink, ServerConfig } from './config.ts';
+import type { ExternalLink, PublicConfig, ServerConfig } from './config.ts';
 import { drawCode } from './draw-code.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -40,12 +40,25 @@ export function readConfig(environment: Environment): ServerConfig {
         servicePhone: environment.SERVICE_PHONE || null,
         consultUrl: address('CONSULT_URL', environment),
         chatCode: environment.WECHAT_QR_URL ? drawCode(environment.WECHAT_QR_URL) : null,
+        recruitEmail: environment.RECRUIT_EMAIL || null,
       },
       externalLinks: externalLinks('EXTERNAL_LINKS', environment),
       notices: {
         copyright: environment.COPYRIGHT_NOTICE || null,
         icpFiling: environment.ICP_NOTICE || null,
         publicSecurityFiling: environment.PUBLIC_SECURITY_NOTICE || null,
+      },
+      officeAddresses: {
+        beijing: officeAddress('OFFICE_BEIJING', environment),
+        shanghai: officeAddress('OFFICE_SHANGHAI', environment),
+        guangzhou: officeAddress('OFFICE_GUANGZHOU', environment),
+        shenzhen: officeAddress('OFFICE_SHENZHEN', environment),
+      },
+      brandName: environment.BRAND_NAME || null,
+      captcha: captcha(environment),
+      scripts: {
+        statistics: scriptAddress('STATISTICS_SCRIPT_URL', environment),
+        jquery: scriptAddress('JQUERY_SCRIPT_URL', environment),
       },
       features: { register: flag('FEATURE_REGISTER', environment) },
     },
@@ -105,6 +118,38 @@ function isExternalLink(value: unknown): value is ExternalLink {
   if (typeof value !== 'object' || value === null) return false;
   const { label, labelEn = '', url }: { label?: unknown; labelEn?: unknown; url?: unknown } = value;
   return typeof label === 'string' && typeof labelEn === 'string' && typeof url === 'string' && isHttp(url);
+}
+
+/** A street address in both languages, Chinese first, parted by `|`. */
+function officeAddress(name: string, environment: Environment): { zh: string; en: string } | null {
+  const value = environment[name];
+  if (!value) return null;
+  const [zh, en, ...more] = value.split('|').map((part) => part.trim());
+  if (zh && en && more.length === 0) return { zh, en };
+  throw new Error(
+    `${name} is ${JSON.stringify(value)}: it must be "address in Chinese | address in English".`,
+  );
+}
+
+function scriptAddress(name: string, environment: Environment): string | null {
+  const value = environment[name];
+  if (!value) return null;
+  if (isHttp(value)) return value;
+  throw new Error(`${name} is ${JSON.stringify(value)}: it must be the http(s) address of a script.`);
+}
+
+/** The gate before forms; a provider without its script and id could let nobody through. */
+function captcha(environment: Environment): PublicConfig['captcha'] {
+  const provider = environment.CAPTCHA_PROVIDER || 'slider';
+  const scriptUrl = scriptAddress('CAPTCHA_SCRIPT_URL', environment);
+  const appId = environment.CAPTCHA_APP_ID || null;
+  if (provider === 'slider') return { provider, scriptUrl: null, appId: null };
+  if (provider !== 'tencent') {
+    throw new Error(`CAPTCHA_PROVIDER is ${JSON.stringify(provider)}: it must be "slider" or "tencent".`);
+  }
+  if (!scriptUrl) throw new Error('CAPTCHA_SCRIPT_URL is missing: the cloud captcha needs its script.');
+  if (!appId) throw new Error('CAPTCHA_APP_ID is missing: the cloud captcha needs it.');
+  return { provider, scriptUrl, appId };
 }
 
 function flag(name: string, environment: Environment): boolean {

@@ -15,7 +15,18 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
 
   useEffect(() => {
     const draft = readDraft(key);
-    if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    // What was typed before the page came to life is newer than any draft.
+    const { defaultValues = {} } = form.formState;
+    const typed = Object.entries(form.getValues()).filter(
+      ([field, value]) =>
+        value && JSON.stringify(value) !== JSON.stringify(Reflect.get(defaultValues, field)),
+    );
+    if (draft) {
+      form.reset(
+        { ...form.getValues(), ...draft, ...Object.fromEntries(typed) },
+        { keepDefaultValues: true },
+      );
+    }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
 
@@ -13,7 +13,8 @@ export function useSubmit<Values extends FieldValues>(
   send: (values: Values) => Promise<void>,
   onRefused?: (error: ApiError) => void,
 ) {
-  const { isSubmitting } = form.formState;
+  // Not the form's own state: that is a render late, and two clicks can come before it.
+  const isUnderWay = useRef(false);
   const submit = form.handleSubmit(async (values) => {
     try {
       await send(values);
@@ -24,6 +25,10 @@ export function useSubmit<Values extends FieldValues>(
   });
   return (event: FormEvent) => {
     event.preventDefault();
-    if (!isSubmitting) submit(event);
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    submit(event).finally(() => {
+      isUnderWay.current = false;
+    });
   };
 }

@@ -1,5 +1,9 @@
+import type about from '../../locales/zh/about.json';
+import type advance from '../../locales/zh/advance.json';
+import type apply from '../../locales/zh/apply.json';
 import type bbs from '../../locales/zh/bbs.json';
 import type brand from '../../locales/zh/brand.json';
+import type captcha from '../../locales/zh/captcha.json';
 import type caseStudies from '../../locales/zh/caseStudies.json';
 import type common from '../../locales/zh/common.json';
 import type dataAiLabeling from '../../locales/zh/dataAiLabeling.json';
@@ -19,10 +23,16 @@ import type introduceAsk from '../../locales/zh/introduceAsk.json';
 import type introduceHear from '../../locales/zh/introduceHear.json';
 import type introduceLook from '../../locales/zh/introduceLook.json';
 import type introduceSmartTag from '../../locales/zh/introduceSmartTag.json';
+import type join from '../../locales/zh/join.json';
+import type lib from '../../locales/zh/lib.json';
 import type login from '../../locales/zh/login.json';
 import type news from '../../locales/zh/news.json';
+import type paging from '../../locales/zh/paging.json';
+import type population from '../../locales/zh/population.json';
 import type product from '../../locales/zh/product.json';
 import type productExperience from '../../locales/zh/productExperience.json';
+import type quote from '../../locales/zh/quote.json';
+import type regions from '../../locales/zh/regions.json';
 import type registerCard from '../../locales/zh/registerCard.json';
 import type resources from '../../locales/zh/resources.json';
 import type service from '../../locales/zh/service.json';
@@ -35,8 +45,12 @@ import type user from '../../locales/zh/user.json';
 
 /** The text files of `locales/{language}/`, by name. A new file gets its line here. */
 export interface Namespaces {
+  about: typeof about;
+  advance: typeof advance;
+  apply: typeof apply;
   bbs: typeof bbs;
   brand: typeof brand;
+  captcha: typeof captcha;
   caseStudies: typeof caseStudies;
   common: typeof common;
   dataAiLabeling: typeof dataAiLabeling;
@@ -56,10 +70,16 @@ export interface Namespaces {
   introduceHear: typeof introduceHear;
   introduceLook: typeof introduceLook;
   introduceSmartTag: typeof introduceSmartTag;
+  join: typeof join;
+  lib: typeof lib;
   login: typeof login;
   news: typeof news;
+  paging: typeof paging;
+  population: typeof population;
   product: typeof product;
   productExperience: typeof productExperience;
+  quote: typeof quote;
+  regions: typeof regions;
   registerCard: typeof registerCard;
   resources: typeof resources;
   service: typeof service;

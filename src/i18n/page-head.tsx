@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../boot.tsx';
 import { aliases } from '../paths.ts';
 import { defaultLanguage, htmlLanguages, type Language, languages } from './languages.ts';
 import { localize, stripLanguage } from './localized-path.ts';
+import { PageMetaContext } from './page-meta.ts';
 import { useLanguage } from './use-language.ts';
 
 interface PageHeadProps {
@@ -14,29 +16,54 @@ interface PageHeadProps {
   query?: string;
   /** The languages this page exists in. */
   alternates?: readonly Language[];
+  /** The page's real address, unprefixed, where it is not the one it is shown at. */
+  canonical?: string;
+  /** A picture for link previews. */
+  image?: string;
+  type?: 'website' | 'article';
 }
 
-/** Title and metadata of a page. React moves the elements into the head. */
+/** Title and metadata of a page; what the API says about it goes first. React moves the elements into the head. */
 export function PageHead({
-  title,
-  description,
+  title: bundledTitle,
+  description: bundledDescription,
   robots: ownRobots,
   query = '',
   alternates = languages,
+  canonical,
+  image,
+  type = 'website',
 }: PageHeadProps) {
   const language = useLanguage();
   const asked = stripLanguage(useLocation().pathname);
   const original = aliases.get(asked);
-  const path = (original ?? asked) + query;
+  const path = canonical ?? (original ?? asked) + query;
   const robots = original ? 'noindex' : ownRobots;
-  const { siteOrigin } = useBoot().config;
+  const { siteOrigin, brandName } = useBoot().config;
   const address = (of: Language) => siteOrigin + localize(path, of);
+  const meta = use(PageMetaContext);
+  const title = meta?.title || bundledTitle;
+  const description = meta?.description || bundledDescription;
+  const picture = siteOrigin && (image || meta?.ogImage);
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
+      {meta?.keywords && <meta name="keywords" content={meta.keywords} />}
       {robots && <meta name="robots" content={robots} />}
+      {!robots && (
+        <>
+          <meta property="og:type" content={type} />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:locale" content={htmlLanguages[language].replace('-', '_')} />
+          {brandName && <meta property="og:site_name" content={brandName} />}
+          {picture && <meta property="og:image" content={new URL(picture, siteOrigin).href} />}
+          <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+        </>
+      )}
       {siteOrigin && !ownRobots && <link rel="canonical" href={address(language)} />}
+      {siteOrigin && !robots && <meta property="og:url" content={address(language)} />}
       {siteOrigin && !robots && alternates.length > 1 && (
         <>
           {alternates.map((of) => (

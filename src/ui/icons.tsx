@@ -31,6 +31,12 @@ export const BackIcon = () => (
   </Icon>
 );
 
+export const CheckIcon = () => (
+  <Icon>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+);
+
 export const ChevronIcon = () => (
   <Icon>
     <path d="m6 9.5 6 6 6-6" />
@@ -74,6 +80,13 @@ export const CodingIcon = () => (
   <Icon>
     <path d="M4 6h7M4 12h7M4 18h7" />
     <path d="M11 6c4 0 3 6 6 6M11 18c4 0 3-6 6-6M11 12h9" />
+  </Icon>
+);
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
   </Icon>
 );
 
@@ -136,12 +149,6 @@ export const CodeIcon = () => (
   <Icon>
     <path d="M4 4h6v6H4Zm10 0h6v6h-6ZM4 14h6v6H4Z" />
     <path d="M14 14h2.5v2.5M20 14v3M14 20h3m3 0v.01" />
-  </Icon>
-);
-
-export const CheckIcon = () => (
-  <Icon>
-    <path d="m5 12.5 4.5 4.5L19 7.5" />
   </Icon>
 );
 

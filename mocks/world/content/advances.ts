@@ -93,7 +93,7 @@ export const advances: AdvanceRow[] = [
       content: `<p>多数可用性测试的参与者是熟悉手机的年轻人。这项研究把镜头转向 60 岁以上的使用者，看看他们在日常数字服务中如何求助、绕路，或者放弃。</p>
 <h2>研究设计</h2>
 <ul>
-<li>在北京、上海、广州、成都四地进行陪同观察，任务包括线上挂号、生活缴费、叫车和订票。</li>
+<li>在北京、上海、广州、深圳四地进行陪同观察，任务包括线上挂号、生活缴费、叫车和订票。</li>
 <li>用长者自己的手机和网络，不提供演示环境，允许随时向家人求助，并记录求助的内容。</li>
 <li>家人另做访谈，了解他们代办了哪些事、为什么代办。</li>
 </ul>
@@ -110,7 +110,7 @@ export const advances: AdvanceRow[] = [
       content: `<p>Most usability tests recruit young people who live on their phones. This study turns to users over sixty, and to how they ask for help, find a way around, or give up when everyday services go digital.</p>
 <h2>Design</h2>
 <ul>
-<li>Accompanied sessions in Beijing, Shanghai, Guangzhou and Chengdu. Tasks include booking a clinic visit, paying a utility bill, hailing a car and buying a train ticket.</li>
+<li>Accompanied sessions in Beijing, Shanghai, Guangzhou and Shenzhen. Tasks include booking a clinic visit, paying a utility bill, hailing a car and buying a train ticket.</li>
 <li>Participants use their own phone and connection. They may ask family for help at any time, and we note what they ask.</li>
 <li>Separate interviews with relatives show what they do on a parent's behalf, and why.</li>
 </ul>

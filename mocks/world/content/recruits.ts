@@ -54,7 +54,7 @@ export const recruits: RecruitRow[] = [
     publishTime: Date.UTC(2026, 8, 22, 3, 0),
     zh: {
       title: '定性研究员',
-      city: '成都',
+      city: '深圳',
       duty: lines(
         '招募受访者，主持焦点小组、深度访谈与陪同观察。',
         '运营移动研究社区，设计日记任务并与成员保持互动。',
@@ -62,13 +62,13 @@ export const recruits: RecruitRow[] = [
       ),
       requirement: lines(
         '两年以上定性研究、用户研究或田野调查经验。',
-        '善于倾听，追问自然，能听懂四川话者优先。',
+        '善于倾听，追问自然，能听懂粤语者优先。',
         '可以接受每月数次短途出差。',
       ),
     },
     en: {
       title: 'Qualitative Researcher',
-      city: 'Chengdu',
+      city: 'Shenzhen',
       duty: lines(
         'Recruit participants and moderate focus groups, in-depth interviews and accompanied visits.',
         'Run mobile research communities: design diary tasks and keep members engaged.',
@@ -76,7 +76,7 @@ export const recruits: RecruitRow[] = [
       ),
       requirement: lines(
         'Two or more years in qualitative research, user research or fieldwork.',
-        'A good listener whose follow-up questions feel natural. Understanding Sichuan dialect is a plus.',
+        'A good listener whose follow-up questions feel natural. Understanding Cantonese is a plus.',
         'Willing to make a few short trips a month.',
       ),
     },
@@ -156,7 +156,7 @@ export const recruits: RecruitRow[] = [
     publishTime: Date.UTC(2026, 8, 8, 2, 0),
     zh: {
       title: '后端工程师（数据平台）',
-      city: '成都',
+      city: '深圳',
       duty: lines(
         '建设答卷采集、样本派发与配额控制服务，应对高并发回收。',
         '设计权限与数据隔离方案，落实个人信息的最小化与到期删除。',
@@ -170,7 +170,7 @@ export const recruits: RecruitRow[] = [
     },
     en: {
       title: 'Back-End Engineer, Data Platform',
-      city: 'Chengdu',
+      city: 'Shenzhen',
       duty: lines(
         'Build the services that collect responses, route respondents and control quotas under heavy load.',
         'Design permissions and data isolation, and put data minimization and timed deletion into practice.',
@@ -360,7 +360,7 @@ export const recruits: RecruitRow[] = [
     publishTime: Date.UTC(2026, 8, 17, 3, 0),
     zh: {
       title: '样本运营专员',
-      city: '成都',
+      city: '深圳',
       duty: lines(
         '评估项目可行性，制定样本派发与配额计划。',
         '监控回收进度与质量，及时处理受访者咨询。',
@@ -374,7 +374,7 @@ export const recruits: RecruitRow[] = [
     },
     en: {
       title: 'Panel Operations Specialist',
-      city: 'Chengdu',
+      city: 'Shenzhen',
       duty: lines(
         'Assess feasibility and plan invitations and quotas for each project.',
         'Watch progress and quality during fieldwork, and answer respondents promptly.',

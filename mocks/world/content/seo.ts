@@ -82,7 +82,7 @@ export const seo: SeoRow[] = [
     zh: {
       title: '关于我们｜专注用户研究与客户体验的专业团队',
       description:
-        '我们是一家专注用户研究与客户体验管理的公司，200 多位同事分布在北京、上海、广州、成都四地，累计完成 30,000 多个项目。了解团队、方法与原则。',
+        '我们是一家专注用户研究与客户体验管理的公司，200 多位同事分布在北京、上海、广州、深圳四地，累计完成 30,000 多个项目。了解团队、方法与原则。',
       keywords: '关于我们,研究公司,用户研究团队,客户体验咨询',
     },
     en: {
@@ -140,15 +140,15 @@ export const seo: SeoRow[] = [
   {
     path: '/join',
     zh: {
-      title: '加入我们｜北京、上海、广州、成都招聘职位',
+      title: '加入我们｜北京、上海、广州、深圳招聘职位',
       description:
-        '研究咨询、产品技术、数据科学、客户成功与运营职位招聘中，工作地点在北京、上海、广州、成都。如果您对人充满好奇，尊重数据，也愿意把复杂的事情讲清楚，欢迎投递简历。',
+        '研究咨询、产品技术、数据科学、客户成功与运营职位招聘中，工作地点在北京、上海、广州、深圳。如果您对人充满好奇，尊重数据，也愿意把复杂的事情讲清楚，欢迎投递简历。',
       keywords: '招聘,研究员招聘,数据分析师,前端工程师,加入我们',
     },
     en: {
       title: 'Careers in Research, Data and Engineering',
       description:
-        'Open positions in research, engineering, data, customer success and operations in Beijing, Shanghai, Guangzhou and Chengdu. Curious about people? Join us.',
+        'Open positions in research, engineering, data, customer success and operations in Beijing, Shanghai, Guangzhou and Shenzhen. Curious about people? Join us.',
       keywords: 'careers,research jobs,data analyst,front-end engineer,join us',
     },
   },

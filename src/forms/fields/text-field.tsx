@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { lookup } from '../../i18n/translate.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { cleanPaste } from '../clean-paste.ts';
 import { formNamespaces } from '../form-namespaces.ts';
 import type { Rule } from '../rules/rule.ts';
 
@@ -45,18 +46,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
         {...inputProps}
         {...registered}
         onPaste={(event) => {
-          if (!clean) return;
-          event.preventDefault();
-          const { currentTarget } = event;
-          const { selectionStart, selectionEnd, value } = currentTarget;
-          const pasted = clean(event.clipboardData.getData('text'));
-          currentTarget.setRangeText(
-            pasted,
-            selectionStart ?? value.length,
-            selectionEnd ?? value.length,
-            'end',
-          );
-          registered.onChange({ target: currentTarget, type: 'change' });
+          if (clean) cleanPaste(event, clean, registered.onChange);
         }}
       />
     </Field>

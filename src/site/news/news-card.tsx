@@ -3,16 +3,20 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { paths } from '../../paths.ts';
 import styles from './news-card.module.css';
 import { PublishedDate } from './published-date.tsx';
+import { TagList } from './tag-list.tsx';
 
 export type News = components['schemas']['News'];
 
 interface NewsCardProps {
   news: News;
   heading?: 'h2' | 'h3';
+  /** Where it leads; to the news item by itself. */
+  to?: string;
+  tags?: readonly string[];
 }
 
 /** A news item as lists show it. The whole card is the link's target. */
-export function NewsCard({ news, heading: Heading = 'h2' }: NewsCardProps) {
+export function NewsCard({ news, heading: Heading = 'h2', to, tags = [] }: NewsCardProps) {
   return (
     <article className={styles.card}>
       {news.cover ? (
@@ -25,9 +29,10 @@ export function NewsCard({ news, heading: Heading = 'h2' }: NewsCardProps) {
           <PublishedDate time={news.publishTime} />
         </p>
         <Heading className={styles.title}>
-          <LocalLink to={paths.newsDetail(news.id)}>{news.title}</LocalLink>
+          <LocalLink to={to ?? paths.newsDetail(news.id)}>{news.title}</LocalLink>
         </Heading>
         <p className={styles.summary}>{news.summary}</p>
+        <TagList tags={tags} />
       </div>
     </article>
   );

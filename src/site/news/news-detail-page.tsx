@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
 import type { PageHandle } from '../../boot.tsx';
-import { languageOf } from '../../i18n/languages.ts';
+import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -11,12 +11,15 @@ import type { LoadArgs } from '../../load-args.ts';
 import { paths } from '../../paths.ts';
 import { BackIcon } from '../../ui/icons.tsx';
 import { notFoundOn } from '../errors/not-found-on.ts';
+import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
 import { ArticleContent } from './article-content.tsx';
 import styles from './news-detail-page.module.css';
 import { PublishedDate } from './published-date.tsx';
 import { RelatedNews } from './related-news.tsx';
+import { sanitizeArticle } from './sanitize-article.server.ts';
 
-async function load({ context, params, request }: LoadArgs) {
+/** On the server for every view, as it sanitises the text: the browser asks for the page's data, not for the API's. */
+export async function loader({ context, params, request }: LoadArgs) {
   const api = context.get(apiContext);
   const query = { lang: languageOf(new URL(request.url).pathname) };
   const path = { id: params.id ?? '' };
@@ -26,18 +29,18 @@ async function load({ context, params, request }: LoadArgs) {
       data(api.GET('/v1/news/relevant/{id}', { params: { path, query } })),
     ]),
   );
-  return { article, related };
+  const { content, ...facts } = article;
+  return { article: facts, content: sanitizeArticle(content), related };
 }
-
-export const loader = load;
-export const clientLoader = load;
 
 export const handle: PageHandle = { namespaces: ['news'] };
 
 export default function NewsDetailPage() {
   const t = useText('news');
   const language = useLanguage();
-  const { article, related } = useLoaderData<typeof load>();
+  const { article, content, related } = useLoaderData<typeof loader>();
+  const absolute = useAbsolute();
+  const file = useAbsoluteFile();
   return (
     <div className={styles.page}>
       {/* Whether the article exists in the other language is not known here, so none is named. */}
@@ -45,6 +48,27 @@ export default function NewsDetailPage() {
         title={t('news.detail.metaTitle', { title: article.title })}
         description={article.summary}
         alternates={[language]}
+        image={article.cover}
+        type="article"
+      />
+      <Breadcrumbs
+        trail={[
+          { name: t('news.list.title'), path: paths.newsList() },
+          { name: article.title, path: paths.newsDetail(article.id) },
+        ]}
+      />
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'NewsArticle',
+          headline: article.title,
+          description: article.summary,
+          image: file(article.cover),
+          datePublished: new Date(article.publishTime).toISOString(),
+          inLanguage: htmlLanguages[language],
+          mainEntityOfPage: absolute(paths.newsDetail(article.id)),
+          author: article.author ? { '@type': 'Organization', name: article.author } : undefined,
+        }}
       />
       <article className={styles.article}>
         <LocalLink to={paths.newsList()} className={styles.back}>
@@ -60,7 +84,7 @@ export default function NewsDetailPage() {
         {article.cover && (
           <img src={article.cover} alt="" width="1280" height="720" className={styles.cover} />
         )}
-        <ArticleContent html={article.content} />
+        <ArticleContent html={content} />
       </article>
       <RelatedNews list={related} />
     </div>

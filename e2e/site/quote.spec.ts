@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { seededAccounts } from '../../mocks/world/accounts.ts';
+import type { TextKey } from '../../src/i18n/namespaces.ts';
+import { paths } from '../../src/paths.ts';
+import { expect, field, test } from '../support/test.ts';
+import { languages } from '../support/texts.ts';
+
+type T = (key: TextKey, values?: Record<string, string | number>) => string;
+
+const contact = {
+  name: 'Lin Yue',
+  company: 'Northwind Demo Trading',
+  email: 'lin.yue@example.com',
+  mobile: '13800000001',
+};
+
+const send = (page: Page, t: T) => page.getByRole('button', { name: t('quote.submit') });
+const summary = (page: Page, t: T) => page.getByRole('complementary', { name: t('quote.summary.title') });
+const chosen = (page: Page, t: T, name: string) =>
+  summary(page, t).getByRole('button', { name: t('quote.summary.remove', { name }), exact: true });
+const tip = (page: Page, t: T) => page.getByRole('dialog', { name: t('quote.tip.title') });
+
+async function openForm(page: Page, t: T, open: (path: string) => Promise<void>) {
+  await open(paths.quote());
+  await expect(send(page, t)).toBeEnabled();
+}
+
+async function fill(page: Page, t: T) {
+  await field(page, t('quote.demand.quantity')).fill('1200');
+  await field(page, t('quote.demand.coverage')).fill('300000');
+  await page.getByLabel(t('population.gender.female'), { exact: true }).check();
+  await field(page, t('quote.description.label')).fill('Skin care buyers');
+  await field(page, t('form.name')).fill(contact.name);
+  await field(page, t('form.company')).fill(contact.company);
+  await field(page, t('form.email')).fill(contact.email);
+  await field(page, t('form.mobile')).fill(contact.mobile);
+}
+
+async function choosePlace(page: Page, t: T, province: string, city: string) {
+  await page.getByLabel(t('quote.attributes.region')).selectOption({ label: province });
+  await page.getByLabel(city, { exact: true }).check();
+}
+
+for (const language of languages) {
+  const guangdong = language === 'zh' ? '广东' : 'Guangdong';
+  const shenzhen = language === 'zh' ? '深圳' : 'Shenzhen';
+  const shenzhenInFull = language === 'zh' ? '广东 深圳' : 'Shenzhen, Guangdong';
+
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('a visitor describes a sample and gets a number for it', {
+      tag: ['@R2.32', '@R2.33', '@R2.35', '@R3.12', '@R7.5', '@R7.20'],
+    }, async ({ page, open, t, backend }) => {
+      await openForm(page, t, open);
+      await fill(page, t);
+      await page.getByLabel(t('population.age.from25'), { exact: true }).check();
+      await choosePlace(page, t, guangdong, shenzhen);
+      await page.getByLabel(t('quote.tag.label')).selectOption('t-beauty-skincare');
+      await expect(summary(page, t)).toContainText('1,200');
+      await expect(summary(page, t)).toContainText('300,000');
+      await expect(chosen(page, t, shenzhenInFull)).toBeVisible();
+
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await send(page, t).click();
+      expect((await sent).postDataJSON()).toEqual({
+        quantity: 1200,
+        coverage: 300_000,
+        attributes: [
+          { type: 'gender', optionIds: ['gender-female'] },
+          { type: 'age', optionIds: ['age-25-29'] },
+        ],
+        regions: [{ provinceCode: '44', cityCode: '4403' }],
+        tagId: 't-beauty-skincare',
+        description: 'Skin care buyers',
+        contact,
+      });
+      const answer = page.getByRole('heading', { name: t('quote.sent.title') });
+      await expect(answer).toBeFocused();
+      await expect(page.getByText(t('quote.sent.id', { id: '' }).trim())).toHaveText(/\d/);
+      const lists = (await backend.journal()).find((call) => call.operationId === 'listPopulationAttributes');
+      expect(lists).toBeDefined();
+    });
+
+    test('an empty request names all that is missing', {
+      tag: ['@R5.25', '@R5.26', '@R5.27', '@R5.28'],
+    }, async ({ page, open, t }) => {
+      await openForm(page, t, open);
+      await send(page, t).click();
+      await expect(page.getByText(t('common.error.positiveInteger'), { exact: true })).toHaveCount(2);
+      await expect(page.getByText(t('common.error.attributesRequired'), { exact: true })).toBeVisible();
+      await expect(page.getByText(t('common.error.descriptionRequired'), { exact: true })).toBeVisible();
+      await expect(page.getByText(t('common.error.nameRequired'), { exact: true })).toBeVisible();
+    });
+
+    test('the two numbers are positive integers within their limits', { tag: ['@R5.25', '@R5.26'] }, async ({
+      page,
+      open,
+      t,
+    }) => {
+      await openForm(page, t, open);
+      await send(page, t).click();
+      const complaints = [
+        ['quote.demand.quantity', '1.5', 'common.error.sampleQuantity'],
+        ['quote.demand.quantity', '1000001', 'common.error.sampleQuantityMax'],
+        ['quote.demand.coverage', '650000001', 'common.error.coverageMax'],
+      ] as const;
+      for (const [label, value, complaint] of complaints) {
+        await field(page, t(label)).fill(value);
+        await expect(page.getByText(t(complaint), { exact: true })).toBeVisible();
+      }
+      await field(page, t('quote.demand.quantity')).fill('1000000');
+      await field(page, t('quote.demand.coverage')).fill('650000000');
+      await expect(page.getByText(t('common.error.sampleQuantityMax'), { exact: true })).toBeHidden();
+      await expect(page.getByText(t('common.error.coverageMax'), { exact: true })).toBeHidden();
+    });
+
+    test('a description has at most 1000 characters, and counts them', { tag: '@R5.28' }, async ({
+      page,
+      open,
+      t,
+    }) => {
+      await openForm(page, t, open);
+      await field(page, t('quote.description.label')).fill('样'.repeat(1001));
+      await expect(page.getByText(t('form.count', { count: 1001, max: 1000 }))).toBeVisible();
+      await send(page, t).click();
+      await expect(page.getByText(t('common.error.descriptionLength'), { exact: true })).toBeVisible();
+    });
+
+    test('a region alone is condition enough', { tag: '@R5.27' }, async ({ page, open, t }) => {
+      await openForm(page, t, open);
+      await send(page, t).click();
+      const complaint = page.getByText(t('common.error.attributesRequired'), { exact: true });
+      await expect(complaint).toBeVisible();
+      await choosePlace(page, t, guangdong, shenzhen);
+      await expect(complaint).toBeHidden();
+    });
+
+    test('choices are taken back one by one or all together, each time after a question', {
+      tag: '@R2.34',
+    }, async ({ page, open, t }) => {
+      await openForm(page, t, open);
+      const female = t('population.gender.female');
+      const single = t('population.marital.single');
+      await page.getByLabel(female, { exact: true }).check();
+      await page.getByLabel(single, { exact: true }).check();
+      await choosePlace(page, t, guangdong, shenzhen);
+
+      await chosen(page, t, female).click();
+      await expect(tip(page, t)).toContainText(t('quote.tip.one', { name: female }));
+      await tip(page, t)
+        .getByRole('button', { name: t('quote.tip.cancel') })
+        .click();
+      await expect(chosen(page, t, female)).toBeVisible();
+      await chosen(page, t, female).click();
+      await tip(page, t)
+        .getByRole('button', { name: t('quote.tip.confirm') })
+        .click();
+      await expect(chosen(page, t, female)).toBeHidden();
+      await expect(page.getByLabel(female, { exact: true })).not.toBeChecked();
+
+      const clear = page.getByRole('button', { name: t('quote.summary.clear') });
+      await clear.click();
+      await page.keyboard.press('Escape');
+      await expect(tip(page, t)).toBeHidden();
+      await expect(chosen(page, t, single)).toBeVisible();
+      await clear.click();
+      await expect(tip(page, t)).toContainText(t('quote.tip.all'));
+      await tip(page, t)
+        .getByRole('button', { name: t('quote.tip.confirm') })
+        .click();
+      await expect(page.getByText(t('quote.summary.empty'))).toBeVisible();
+      await expect(page.getByLabel(shenzhen, { exact: true })).not.toBeChecked();
+    });
+
+    test('a whole province is one choice', { tag: '@R3.11' }, async ({ page, open, t }) => {
+      await openForm(page, t, open);
+      await page.getByLabel(t('quote.attributes.region')).selectOption({ label: guangdong });
+      await page.getByLabel(t('regions.whole')).check();
+      await expect(chosen(page, t, guangdong)).toBeVisible();
+      await page.getByLabel(shenzhen, { exact: true }).uncheck();
+      await expect(chosen(page, t, guangdong)).toBeHidden();
+    });
+
+    test('whatever the server refuses, the request stays as it was', { tag: ['@R8.9', '@R8.22'] }, async ({
+      page,
+      open,
+      t,
+      backend,
+    }) => {
+      await openForm(page, t, open);
+      await fill(page, t);
+      const failures = [
+        ['A5022', 'common.apiMsg.A5022'],
+        ['A5023', 'common.apiMsg.A5023'],
+        ['B003', 'common.apiMsg.B003'],
+        ['B0001', 'quote.fail'],
+      ] as const;
+      for (const [code, text] of failures) {
+        await backend.fail('askSamplePrices', code, { times: 1 });
+        await send(page, t).click();
+        await expect(page.locator('form').getByRole('alert').getByText(t(text))).toBeVisible();
+      }
+      await expect(field(page, t('quote.demand.quantity'))).toHaveValue('1200');
+      await expect(chosen(page, t, t('population.gender.female'))).toBeVisible();
+    });
+
+    test('a request survives a reload', { tag: '@R4.11' }, async ({ page, open, t }) => {
+      await openForm(page, t, open);
+      await fill(page, t);
+      await choosePlace(page, t, guangdong, shenzhen);
+      await page.reload();
+      await expect(chosen(page, t, shenzhenInFull)).toBeVisible();
+      await expect(page.getByLabel(t('population.gender.female'), { exact: true })).toBeChecked();
+      await expect(field(page, t('quote.description.label'))).toHaveValue('Skin care buyers');
+    });
+
+    test('without the lists of the API, bundled ones stand in', { tag: '@R2.33' }, async ({
+      page,
+      open,
+      t,
+      backend,
+    }) => {
+      await backend.fail('listPopulationAttributes', 'B0001');
+      await backend.fail('listMatchTags', 'B0001');
+      await openForm(page, t, open);
+      await expect(page.getByRole('group', { name: t('population.income.name') })).toBeVisible();
+      await expect(page.getByText(t('quote.tag.missing'))).toBeVisible();
+      await fill(page, t);
+      await send(page, t).click();
+      await expect(page.getByRole('heading', { name: t('quote.sent.title') })).toBeVisible();
+    });
+  });
+}
+
+test('whoever is logged in finds the contact filled in', { tag: '@R2.35' }, async ({
+  page,
+  logIn,
+  open,
+  t,
+}) => {
+  await logIn('main');
+  await openForm(page, t, open);
+  await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
+  await expect(field(page, t('form.mobile'))).toHaveValue(seededAccounts.main.mobile);
+  await expect(field(page, t('form.company'))).not.toHaveValue('');
+});
+
+test('however often the button is pressed, one request goes out', async ({ page, open, t, backend }) => {
+  await openForm(page, t, open);
+  await fill(page, t);
+  await backend.disturb('askSamplePrices', { delayMs: 600 });
+  await send(page, t).dblclick();
+  await expect(page.getByRole('heading', { name: t('quote.sent.title') })).toBeVisible();
+  const calls = await backend.journal();
+  expect(calls.filter((call) => call.operationId === 'askSamplePrices')).toHaveLength(1);
+});

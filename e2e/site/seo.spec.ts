@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import { indexedPages } from '../../src/site/feeds/indexed-pages.ts';
+import { expect, test } from '../support/test.ts';
+import { languages } from '../support/texts.ts';
+
+const origin = 'https://www.example.com';
+
+/** Reads a document as XML; a browser is strict about it. */
+async function readXml(
+  page: Page,
+  xml: string,
+): Promise<{ error: string | null; texts: Record<string, string[]> }> {
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'application/xml');
+    const texts: Record<string, string[]> = {};
+    for (const { nodeName, textContent } of document.querySelectorAll('*')) {
+      texts[nodeName] = [...(texts[nodeName] ?? []), textContent ?? ''];
+    }
+    return { error: document.querySelector('parsererror')?.textContent ?? null, texts };
+  }, xml);
+}
+
+/** What the page tells machines about itself. */
+async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return scripts.map((script) => JSON.parse(script));
+}
+
+test('the site map names every page and article in each of its languages', async ({ page, request }) => {
+  const answer = await request.get(paths.sitemap());
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  const xml = await answer.text();
+  const { error, texts } = await readXml(page, xml);
+  expect(error).toBeNull();
+  for (const path of indexedPages) {
+    for (const language of languages) expect(texts.loc).toContain(origin + localize(path, language));
+  }
+  // This item has no English version, the next one has.
+  expect(texts.loc).toContain(`${origin}${paths.newsDetail('n1002')}`);
+  expect(texts.loc).not.toContain(`${origin}/en${paths.newsDetail('n1002')}`);
+  expect(texts.loc).toContain(`${origin}/en${paths.newsDetail('n1009')}`);
+  expect(texts.loc).toContain(`${origin}${paths.advance('a2001')}`);
+  expect(new Set(texts.loc).size).toBe(texts.loc?.length);
+  expect(xml).toContain(`hreflang="x-default" href="${origin}${paths.newsDetail('n1009')}"`);
+});
+
+test('robots are told where the site map is, and what is nobody’s business', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining(['Disallow: /user', 'Disallow: /en/user', `Sitemap: ${origin}/sitemap.xml`]),
+  );
+});
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('the news are a feed of their own', async ({ page, request, t }) => {
+      const answer = await request.get(localize(paths.rss(), language));
+      expect(answer.headers()['content-type']).toContain('application/rss+xml');
+      const { error, texts } = await readXml(page, await answer.text());
+      expect(error).toBeNull();
+      expect(texts.title?.[0]).toContain(t('news.list.title'));
+      expect(texts.item?.length).toBeGreaterThan(5);
+      expect(texts.guid).toContain(origin + localize(paths.newsDetail('n1009'), language));
+    });
+
+    test('the first view carries what the API says about a page', { tag: '@R7.9' }, async ({
+      request,
+      backend,
+    }) => {
+      const html = await (await request.get(localize(paths.apply(), language))).text();
+      const calls = (await backend.journal()).filter((call) => call.operationId === 'getSeo');
+      expect(calls.length).toBeGreaterThan(0);
+      const title =
+        language === 'zh' ? '申请试用｜预约产品演示与研究顾问咨询' : 'Apply for a Trial or Book a Demo';
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
+      expect(html).toContain(`<link rel="canonical" href="${origin}${localize(paths.apply(), language)}"/>`);
+      for (const of of languages) expect(html).toContain(`href="${origin}${localize(paths.apply(), of)}"`);
+    });
+
+    test('a page says the bundled words when the API fails or is late', { tag: '@R7.9' }, async ({
+      page,
+      open,
+      t,
+      backend,
+    }) => {
+      await backend.fail('getSeo', 'B0001');
+      await open(paths.apply());
+      await expect(page).toHaveTitle(t('apply.meta.title'));
+      await backend.clear();
+      await backend.disturb('getSeo', { delayMs: 3000 });
+      const asked = Date.now();
+      await open(paths.apply());
+      expect(Date.now() - asked).toBeLessThan(2900);
+      await expect(page).toHaveTitle(t('apply.meta.title'));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('an article says what it is, in a form machines read', async ({ page, open }) => {
+      await open(paths.newsDetail('n1009'));
+      const data = await structuredData(page);
+      expect(data.map((entry) => entry['@type']).sort()).toEqual(['BreadcrumbList', 'NewsArticle']);
+      const article = data.find((entry) => entry['@type'] === 'NewsArticle');
+      expect(article).toMatchObject({
+        headline: await page.getByRole('heading', { level: 1 }).textContent(),
+        image: expect.stringContaining(origin),
+        mainEntityOfPage: origin + localize(paths.newsDetail('n1009'), language),
+      });
+      await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+    });
+  });
+}
+
+test('the organization has a name in the data, and nowhere on the page', { tag: '@R1.9' }, async ({
+  page,
+}) => {
+  await page.goto(paths.home());
+  const data = await structuredData(page);
+  expect(data).toEqual([expect.objectContaining({ '@type': 'Organization', name: 'Example Insight' })]);
+  await expect(page.locator('body')).not.toContainText('Example Insight', { useInnerText: true });
+});

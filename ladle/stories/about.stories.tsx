@@ -1,0 +1,25 @@
+import { paths } from '../../src/paths.ts';
+import { Page } from '../page.tsx';
+
+export default { meta: { page: true } };
+
+export const About = () => <Page path={paths.about()} />;
+
+export const Contact = () => <Page path={paths.contact()} />;
+
+export const Jobs = () => <Page path={paths.join()} />;
+
+export const JobsNoneFound = () => <Page path={paths.join({ keyword: 'zzz' })} />;
+
+export const JobsFailed = () => <Page path={paths.join()} />;
+JobsFailed.args = { mock: 'listRecruits:B0001' };
+
+export const Advances = () => <Page path={paths.advances()} />;
+
+export const NewestAdvance = () => <Page path={paths.newestAdvance()} />;
+
+export const NewsFound = () => <Page path={paths.newsList(1, 'AI')} />;
+
+export const NewsNoneFound = () => <Page path={paths.newsList(1, 'zzz')} />;
+
+export const Article = () => <Page path={paths.newsDetail('n1009')} />;

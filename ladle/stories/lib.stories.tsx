@@ -1,0 +1,41 @@
+import { useText } from '../../src/i18n/use-text.ts';
+import { paths } from '../../src/paths.ts';
+import { QuestionCard } from '../../src/site/lib/question-card.tsx';
+import { type Category, questionTypes } from '../../src/site/lib/question-types.ts';
+import inForm from '../in-form.module.css';
+import { Page } from '../page.tsx';
+import { FragmentRouter } from '../story-router.tsx';
+
+export default { meta: { page: true } };
+
+export const Library = () => <Page path={paths.lib()} />;
+
+export const NothingFound = () => <Page path={paths.lib({ keyword: 'zzz' })} />;
+
+/** The examples of one category, below each other. */
+function Examples({ category }: { category: Category }) {
+  const t = useText('lib');
+  return (
+    <div className={inForm.form}>
+      <h2>{t(`lib.categories.${category}`)}</h2>
+      {questionTypes
+        .filter((type) => type.category === category)
+        .map((type) => (
+          <QuestionCard key={type.id} type={type} />
+        ))}
+    </div>
+  );
+}
+
+const story = (category: Category) => () => (
+  <FragmentRouter>
+    <Examples category={category} />
+  </FragmentRouter>
+);
+
+export const Choice = story('choice');
+export const Text = story('text');
+export const Rating = story('rating');
+export const Matrix = story('matrix');
+export const Research = story('research');
+export const Interactive = story('interactive');

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { SliderCaptcha } from '../../src/forms/captcha/slider-captcha.tsx';
+import type { FieldProps } from '../../src/forms/plain/field-props.ts';
+import { Notice } from '../../src/forms/plain/notice.tsx';
+import { SelectInput } from '../../src/forms/plain/select-input.tsx';
+import { Submit } from '../../src/forms/plain/submit.tsx';
+import { TextArea } from '../../src/forms/plain/text-area.tsx';
+import { TextInput } from '../../src/forms/plain/text-input.tsx';
+import { useText } from '../../src/i18n/use-text.ts';
+import { RegisterCard } from '../../src/site/apply/register-card.tsx';
+import inForm from '../in-form.module.css';
+
+const Frame = ({ children }: { children: ReactNode }) => <div className={inForm.form}>{children}</div>;
+
+/** A field that belongs to no form. */
+const loose = (complaint?: string): FieldProps => ({
+  registration: { name: 'field', onChange: async () => {}, onBlur: async () => {}, ref: () => {} },
+  complaint,
+});
+
+export const Fields = () => {
+  const t = useText('form', 'apply');
+  return (
+    <Frame>
+      <TextInput field={loose()} label={t('form.name')} />
+      <TextInput field={loose('common.error.emailFormat')} label={t('form.email')} />
+      <SelectInput
+        field={loose()}
+        label={t('apply.interest.label')}
+        required={false}
+        nothing={t('apply.interest.nothing')}
+        options={[]}
+      />
+      <TextArea
+        field={loose('common.error.descriptionLength')}
+        label={t('form.company')}
+        count={1001}
+        max={1000}
+      />
+      <Notice kind="failure" text={t('apply.result.fail.title')} />
+      <Notice kind="success" text={t('apply.result.success.title')} />
+      <Submit isBusy={false} label={t('apply.submit')} busyLabel={t('apply.submitting')} />
+      <Submit isBusy label={t('apply.submit')} busyLabel={t('apply.submitting')} />
+    </Frame>
+  );
+};
+
+function Slider({ passed = false, missing = false }: { passed?: boolean; missing?: boolean }) {
+  const [isPassed, setPassed] = useState(passed);
+  return (
+    <Frame>
+      <SliderCaptcha isPassed={isPassed} isMissing={missing} onPass={() => setPassed(true)} />
+    </Frame>
+  );
+}
+
+export const Captcha = () => <Slider />;
+export const CaptchaMissing = () => <Slider missing />;
+export const CaptchaPassed = () => <Slider passed />;
+
+export const Card = () => (
+  <Frame>
+    <RegisterCard product="brand" />
+  </Frame>
+);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { RegionPicker } from '../../src/forms/regions/region-picker.tsx';
+import { useText } from '../../src/i18n/use-text.ts';
+import { paths } from '../../src/paths.ts';
+import { ConfirmDialog } from '../../src/ui/dialog/confirm-dialog.tsx';
+import inForm from '../in-form.module.css';
+import { Page } from '../page.tsx';
+import { FragmentRouter } from '../story-router.tsx';
+import { TypedIn } from '../typed-in.tsx';
+
+export default { meta: { page: true } };
+
+export const Form = () => <Page path={paths.quote()} />;
+
+export const NothingTyped = () => (
+  <TypedIn values={{}} until="[aria-invalid=true]">
+    <Page path={paths.quote()} />
+  </TypedIn>
+);
+
+export const WithoutLists = () => <Page path={paths.quote()} />;
+WithoutLists.args = { mock: 'listPopulationAttributes:B0001;listMatchTags:B0001' };
+
+function Regions() {
+  const t = useText('quote');
+  const [codes, setCodes] = useState(['8101']);
+  return (
+    <div className={inForm.form}>
+      <RegionPicker label={t('quote.attributes.region')} value={codes} onChange={setCodes} />
+    </div>
+  );
+}
+
+export const RegionChoice = () => (
+  <FragmentRouter>
+    <Regions />
+  </FragmentRouter>
+);
+
+function Question() {
+  const t = useText('quote');
+  return (
+    <ConfirmDialog
+      title={t('quote.tip.title')}
+      text={t('quote.tip.all')}
+      confirmLabel={t('quote.tip.confirm')}
+      cancelLabel={t('quote.tip.cancel')}
+      onConfirm={() => {}}
+      onCancel={() => {}}
+    />
+  );
+}
+
+export const Confirmation = () => (
+  <FragmentRouter>
+    <Question />
+  </FragmentRouter>
+);

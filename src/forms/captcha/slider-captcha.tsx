@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import styles from './slider-captcha.module.css';
+
+/** Fully right, and how far an arrow key goes. */
+const end = 100;
+const keyStep = 10;
+
+const steps: Record<string, number> = {
+  ArrowRight: keyStep,
+  ArrowUp: keyStep,
+  ArrowLeft: -keyStep,
+  ArrowDown: -keyStep,
+};
+
+interface SliderCaptchaProps {
+  isPassed: boolean;
+  onPass: () => void;
+  /** Whether somebody tried to go on without it. */
+  isMissing?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Passes when it is drawn fully right: by mouse, by finger, or with the arrow and End keys. A button does the same
+ * without dragging. It keeps mistaken submissions out; what keeps robots out are the server's limits.
+ */
+export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: SliderCaptchaProps) {
+  const t = useText('captcha');
+  const id = useId();
+  const isAlive = useHydrated();
+  const [drawn, setDrawn] = useState(0);
+  const position = isPassed ? end : drawn;
+
+  function move(to: number) {
+    const next = Math.max(0, Math.min(end, to));
+    setDrawn(next === end ? 0 : next);
+    if (next === end) onPass();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    move(position + step);
+  }
+
+  const words = t(isPassed ? 'captcha.passed' : 'captcha.drag');
+  return (
+    <div className={styles.captcha}>
+      <div className={isPassed ? `${styles.track} ${styles.passed}` : styles.track}>
+        <progress className={styles.fill} value={position} max={end} aria-hidden="true" />
+        <span className={styles.words} aria-hidden="true">
+          {isPassed && <CheckIcon />}
+          {words}
+        </span>
+        <input
+          ref={ref}
+          type="range"
+          min={0}
+          max={end}
+          value={position}
+          className={styles.range}
+          disabled={!isAlive || isPassed}
+          aria-label={t('captcha.label')}
+          aria-valuetext={words}
+          aria-describedby={isMissing && !isPassed ? id : undefined}
+          onChange={({ currentTarget }) => move(currentTarget.valueAsNumber)}
+          onKeyDown={onKeyDown}
+          // Let go before the end, it slides back.
+          onPointerUp={() => setDrawn(0)}
+          onPointerCancel={() => setDrawn(0)}
+        />
+      </div>
+      <div className={styles.below} role="status">
+        {isPassed && <span className="visually-hidden">{t('captcha.passed')}</span>}
+        {isMissing && !isPassed && (
+          <span id={id} className={styles.complaint}>
+            {t('captcha.missing')}
+          </span>
+        )}
+        {!isPassed && (
+          <button type="button" className={styles.click} disabled={!isAlive} onClick={onPass}>
+            {t('captcha.click')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { readNonce } from '../../boot.tsx';
+import type { PublicConfig } from '../../config/config.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { loadScript } from '../../ui/load-script.ts';
+import type { CaptchaProof } from './captcha-proof.ts';
+
+interface Answer {
+  /** 0 when the visitor passed, 2 when they closed the window. */
+  ret: number;
+  ticket: string;
+  randstr: string;
+}
+
+/** The part of the provider's script that is used. */
+declare global {
+  interface Window {
+    TencentCaptcha?: new (
+      appId: string,
+      onAnswer: (answer: Answer) => void,
+      options: { userLanguage: string },
+    ) => { show: () => void };
+  }
+}
+
+/** Opens the provider's window; gives the proof, or undefined when the visitor closed it or it could not be opened. */
+export async function askTencentCaptcha(
+  { scriptUrl, appId }: PublicConfig['captcha'],
+  language: Language,
+): Promise<CaptchaProof | undefined> {
+  if (!scriptUrl || !appId) return undefined;
+  try {
+    await loadScript(scriptUrl, readNonce());
+  } catch {
+    return undefined;
+  }
+  const { TencentCaptcha } = window;
+  if (!TencentCaptcha) return undefined;
+  return new Promise((resolve) => {
+    const onAnswer = ({ ret, ticket, randstr }: Answer) =>
+      resolve(ret === 0 ? { captchaTicket: ticket, captchaRandstr: randstr } : undefined);
+    new TencentCaptcha(appId, onAnswer, { userLanguage: language === 'zh' ? 'zh-cn' : 'en' }).show();
+  });
+}

@@ -1,0 +1,27 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './check-chip.module.css';
+
+interface CheckChipProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box to tick, in the shape of a label that lights up. */
+export function CheckChip({ label, type = 'checkbox', ...input }: CheckChipProps) {
+  return (
+    <label className={styles.chip}>
+      <input {...input} type={type} />
+      {label}
+    </label>
+  );
+}
+
+/** Chips that belong together, under their name. */
+export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <div className={styles.chips}>{children}</div>
+    </fieldset>
+  );
+}

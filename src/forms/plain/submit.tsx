@@ -1,0 +1,19 @@
+import { useHydrated } from '../use-hydrated.ts';
+import styles from './submit.module.css';
+
+interface SubmitProps {
+  isBusy: boolean;
+  label: string;
+  busyLabel: string;
+}
+
+/** Sends the form once: while it is on its way, or before the page has come to life, there is nothing to press. */
+export function Submit({ isBusy, label, busyLabel }: SubmitProps) {
+  const isAlive = useHydrated();
+  return (
+    <button type="submit" className={styles.button} disabled={!isAlive} aria-disabled={isBusy}>
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      {isBusy ? busyLabel : label}
+    </button>
+  );
+}

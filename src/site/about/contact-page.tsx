@@ -1,0 +1,92 @@
+import { type PageHandle, useBoot } from '../../boot.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { OrganizationData } from '../seo/organization-data.tsx';
+import { Breadcrumbs } from '../seo/structured-data.tsx';
+import { CityMap } from './city-map.tsx';
+import styles from './contact-page.module.css';
+import { offices } from './offices.ts';
+
+export const handle: PageHandle = { namespaces: ['about'] };
+
+/** How to reach somebody, as far as it is configured, and the way to each office. */
+export default function ContactPage() {
+  const t = useText('about');
+  const language = useLanguage();
+  const { contact, officeAddresses } = useBoot().config;
+  const { servicePhone, salesEmail, recruitEmail } = contact;
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('about.contact.meta.title')} description={t('about.contact.meta.description')} />
+      <OrganizationData />
+      <Breadcrumbs
+        trail={[
+          { name: t('about.eyebrow'), path: paths.about() },
+          { name: t('about.contact.title'), path: paths.contact() },
+        ]}
+      />
+      <header className={styles.head}>
+        <h1>{t('about.contact.title')}</h1>
+        <p>{t('about.contact.lead')}</p>
+      </header>
+      <ul className={styles.ways}>
+        {servicePhone && (
+          <li>
+            <h2>{t('about.contact.service')}</h2>
+            <a href={`tel:${servicePhone.replaceAll(/[^\d+]/g, '')}`}>{servicePhone}</a>
+          </li>
+        )}
+        {salesEmail && (
+          <li>
+            <h2>{t('about.contact.sales')}</h2>
+            <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+          </li>
+        )}
+        {recruitEmail && (
+          <li>
+            <h2>{t('about.contact.jobs')}</h2>
+            <a href={`mailto:${recruitEmail}`}>{recruitEmail}</a>
+          </li>
+        )}
+        <li>
+          <h2>{t('about.contact.apply.title')}</h2>
+          <LocalLink to={paths.apply()}>{t('about.contact.apply.action')}</LocalLink>
+          <p>{t('about.contact.apply.text')}</p>
+        </li>
+      </ul>
+      <section aria-labelledby="offices">
+        <h2 id="offices">{t('about.contact.offices')}</h2>
+        <p className={styles.visit}>{t('about.contact.visit')}</p>
+        <ul className={styles.offices}>
+          {offices.map(({ id, city, directions, rooms }) => (
+            <li key={id} className={styles.office}>
+              <CityMap office={id} label={t('about.contact.map', { city: city[language] })} />
+              <div className={styles.facts}>
+                <h3>{city[language]}</h3>
+                <dl>
+                  {officeAddresses[id] && (
+                    <div>
+                      <dt>{t('about.contact.address')}</dt>
+                      <dd>{officeAddresses[id][language]}</dd>
+                    </div>
+                  )}
+                  <div>
+                    <dt>{t('about.contact.way')}</dt>
+                    <dd>{t(directions)}</dd>
+                  </div>
+                  <div>
+                    <dt>{t('about.contact.rooms')}</dt>
+                    <dd>{t(rooms)}</dd>
+                  </div>
+                </dl>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

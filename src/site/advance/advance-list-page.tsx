@@ -1,0 +1,89 @@
+import { useLoaderData } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/data.ts';
+import type { PageHandle } from '../../boot.tsx';
+import { languageOf } from '../../i18n/languages.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import type { LoadArgs } from '../../load-args.ts';
+import { paths } from '../../paths.ts';
+import { orElse } from '../errors/or-else.ts';
+import { NewsCard } from '../news/news-card.tsx';
+import { pageOf } from '../paging/page-of.ts';
+import { Pagination } from '../paging/pagination.tsx';
+import { Breadcrumbs } from '../seo/structured-data.tsx';
+import styles from './advance-list-page.module.css';
+import { FeaturedAdvances } from './featured-advances.tsx';
+
+const size = 9;
+const featuredSize = 4;
+
+/** A page of the list; the first one leads with what is featured, and does without when that cannot be had. */
+async function load({ context, request }: LoadArgs) {
+  const api = context.get(apiContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const lang = languageOf(pathname);
+  const page = pageOf(searchParams);
+  const [advances, featured] = await Promise.all([
+    data(api.GET('/v1/news/advances/list', { params: { query: { lang, page, size } } })),
+    page > 1
+      ? []
+      : orElse(
+          data(api.GET('/v1/news/advances', { params: { query: { lang, size: featuredSize } } })),
+          () => [],
+        ),
+  ]);
+  return { advances, featured };
+}
+
+export const loader = load;
+export const clientLoader = load;
+
+export const handle: PageHandle = { namespaces: ['advance', 'paging'] };
+
+export default function AdvanceListPage() {
+  const t = useText('advance');
+  const { advances, featured } = useLoaderData<typeof load>();
+  const { list, total, page } = advances;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('advance.list.metaTitle')}
+        description={t('advance.list.lead')}
+        query={page > 1 ? `?page=${page}` : ''}
+      />
+      <Breadcrumbs
+        trail={[
+          { name: t('advance.about'), path: paths.about() },
+          { name: t('advance.list.title'), path: paths.advances() },
+        ]}
+      />
+      <header className={styles.head}>
+        <h1>{t('advance.list.title')}</h1>
+        <p>{t('advance.list.lead')}</p>
+      </header>
+      <FeaturedAdvances list={featured} />
+      {list.length > 0 ? (
+        <section aria-labelledby="all-advances">
+          <h2 id="all-advances" className={styles.all}>
+            {t('advance.list.all')}
+          </h2>
+          <ul className={styles.grid}>
+            {list.map((advance) => (
+              <li key={advance.id}>
+                <NewsCard news={advance} heading="h3" to={paths.advance(advance.id)} tags={advance.tags} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <p className={styles.empty}>
+          {t('advance.list.empty')}{' '}
+          {page > 1 && <LocalLink to={paths.advances()}>{t('advance.list.toFirst')}</LocalLink>}
+        </p>
+      )}
+      <Pagination page={page} pages={Math.ceil(total / size)} to={paths.advances} />
+    </div>
+  );
+}

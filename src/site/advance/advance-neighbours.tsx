@@ -1,0 +1,68 @@
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { NewsCard } from '../news/news-card.tsx';
+import { PublishedDate } from '../news/published-date.tsx';
+import styles from './advance-page.module.css';
+import type { Advance } from './featured-advances.tsx';
+
+/** The items published before and after this one. */
+export function Siblings({ siblings }: { siblings: components['schemas']['AdvanceSiblings'] }) {
+  const t = useText('advance');
+  const { prev, next } = siblings;
+  if (!prev && !next) return null;
+  return (
+    <nav className={styles.siblings} aria-label={t('advance.detail.siblings')}>
+      {prev && (
+        <LocalLink to={paths.advance(prev.id)} rel="prev">
+          <span>{t('advance.detail.previous')}</span>
+          {prev.title}
+        </LocalLink>
+      )}
+      {next && (
+        <LocalLink to={paths.advance(next.id)} rel="next">
+          <span>{t('advance.detail.next')}</span>
+          {next.title}
+        </LocalLink>
+      )}
+    </nav>
+  );
+}
+
+/** What else is worth reading, beside the article. */
+export function RecommendedAdvances({ list }: { list: Advance[] }) {
+  const t = useText('advance');
+  if (list.length === 0) return null;
+  return (
+    <aside className={styles.sidebar} aria-labelledby="recommended">
+      <h2 id="recommended">{t('advance.detail.recommended')}</h2>
+      <ul>
+        {list.map(({ id, title, publishTime }) => (
+          <li key={id}>
+            <LocalLink to={paths.advance(id)}>{title}</LocalLink>
+            <PublishedDate time={publishTime} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** What is about the same things, below the article. */
+export function RelatedAdvances({ list }: { list: Advance[] }) {
+  const t = useText('advance');
+  if (list.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related">{t('advance.detail.related')}</h2>
+      <ul>
+        {list.map((advance) => (
+          <li key={advance.id}>
+            <NewsCard news={advance} heading="h3" to={paths.advance(advance.id)} tags={advance.tags} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

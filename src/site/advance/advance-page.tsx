@@ -1,0 +1,107 @@
+import { data as respond, useLoaderData } from 'react-router';
+import type { Api } from '../../api/client.ts';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/data.ts';
+import type { PageHandle } from '../../boot.tsx';
+import { htmlLanguages, type Language, languageOf } from '../../i18n/languages.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { LoadArgs } from '../../load-args.ts';
+import { paths } from '../../paths.ts';
+import { BackIcon } from '../../ui/icons.tsx';
+import { notFoundOn } from '../errors/not-found-on.ts';
+import { orElse } from '../errors/or-else.ts';
+import { ArticleContent } from '../news/article-content.tsx';
+import { PublishedDate } from '../news/published-date.tsx';
+import { sanitizeArticle } from '../news/sanitize-article.server.ts';
+import { TagList } from '../news/tag-list.tsx';
+import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
+import { RecommendedAdvances, RelatedAdvances, Siblings } from './advance-neighbours.tsx';
+import styles from './advance-page.module.css';
+
+/** The id asked for, or the newest item's when the address names none. */
+async function idOf(api: Api, id: string | undefined, lang: Language): Promise<string> {
+  if (id) return id;
+  const query = { lang, page: 1, size: 1 };
+  const { list } = await data(api.GET('/v1/news/advances/list', { params: { query } }));
+  if (!list[0]) throw respond(null, { status: 404 });
+  return list[0].id;
+}
+
+/** On the server for every view, as it sanitises the text. What stands around the article may be missing. */
+export async function loader({ context, params, request }: LoadArgs) {
+  const api = context.get(apiContext);
+  const lang = languageOf(new URL(request.url).pathname);
+  const path = { id: await idOf(api, params.id, lang) };
+  const inLanguage = { params: { path, query: { lang } } };
+  const recommended = { params: { query: { lang, excludeId: path.id } } };
+  const [article, siblings, related, recommendations] = await Promise.all([
+    notFoundOn(data(api.GET('/v1/news/advances/{id}', inLanguage))),
+    orElse(data(api.GET('/v1/news/advances/side/{id}', inLanguage)), () => ({ prev: null, next: null })),
+    orElse(data(api.GET('/v1/news/advances/relevant/{id}', inLanguage)), () => []),
+    orElse(data(api.GET('/v1/news/advances/recommend-list', recommended)), () => []),
+  ]);
+  const { content, ...facts } = article;
+  return { article: facts, content: sanitizeArticle(content), siblings, related, recommendations };
+}
+
+export const handle: PageHandle = { namespaces: ['advance'] };
+
+export default function AdvancePage() {
+  const t = useText('advance');
+  const language = useLanguage();
+  const absolute = useAbsolute();
+  const file = useAbsoluteFile();
+  const { article, content, siblings, related, recommendations } = useLoaderData<typeof loader>();
+  const { id, title, summary, cover, publishTime, tags } = article;
+  return (
+    <div className={styles.page}>
+      {/* Whether the article exists in the other language is not known here, so none is named. */}
+      <PageHead
+        title={t('advance.detail.metaTitle', { title })}
+        description={summary}
+        canonical={paths.advance(id)}
+        alternates={[language]}
+        image={cover}
+        type="article"
+      />
+      <Breadcrumbs
+        trail={[
+          { name: t('advance.list.title'), path: paths.advances() },
+          { name: title, path: paths.advance(id) },
+        ]}
+      />
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'NewsArticle',
+          headline: title,
+          description: summary,
+          image: file(cover),
+          keywords: tags,
+          datePublished: new Date(publishTime).toISOString(),
+          inLanguage: htmlLanguages[language],
+          mainEntityOfPage: absolute(paths.advance(id)),
+        }}
+      />
+      <article className={styles.article}>
+        <LocalLink to={paths.advances()} className={styles.back}>
+          <BackIcon />
+          {t('advance.detail.back')}
+        </LocalLink>
+        <h1>{title}</h1>
+        <div className={styles.facts}>
+          <PublishedDate time={publishTime} />
+          <TagList tags={tags} />
+        </div>
+        {cover && <img src={cover} alt="" width="1280" height="720" className={styles.cover} />}
+        <ArticleContent html={content} />
+        <Siblings siblings={siblings} />
+      </article>
+      <RecommendedAdvances list={recommendations} />
+      <RelatedAdvances list={related} />
+    </div>
+  );
+}

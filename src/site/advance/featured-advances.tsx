@@ -1,0 +1,39 @@
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { PublishedDate } from '../news/published-date.tsx';
+import styles from './advance-list-page.module.css';
+
+export type Advance = components['schemas']['AdvanceNews'];
+
+/** What is coming next: one item large, the others beside it. */
+export function FeaturedAdvances({ list }: { list: Advance[] }) {
+  const t = useText('advance');
+  const [lead, ...others] = list;
+  if (!lead) return null;
+  return (
+    <section className={styles.featured} aria-label={t('advance.list.featured')}>
+      <article className={styles.lead}>
+        {lead.cover && <img src={lead.cover} alt="" width="640" height="360" />}
+        <p className={styles.date}>
+          <PublishedDate time={lead.publishTime} />
+        </p>
+        <h2>
+          <LocalLink to={paths.advance(lead.id)}>{lead.title}</LocalLink>
+        </h2>
+        <p className={styles.summary}>{lead.summary}</p>
+      </article>
+      <ul className={styles.others}>
+        {others.map(({ id, title, publishTime }) => (
+          <li key={id}>
+            <p className={styles.date}>
+              <PublishedDate time={publishTime} />
+            </p>
+            <LocalLink to={paths.advance(id)}>{title}</LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router';
+import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
+import { fieldProps } from '../../forms/plain/field-props.ts';
+import { Notice } from '../../forms/plain/notice.tsx';
+import { SelectInput } from '../../forms/plain/select-input.tsx';
+import { Submit } from '../../forms/plain/submit.tsx';
+import { localize } from '../../i18n/localized-path.ts';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import styles from './apply-page.module.css';
+import { useApplication } from './use-application.ts';
+
+/** What an application can be about; the values are what sales receive. */
+const interests: { value: string; label: TextKey<'apply'> }[] = [
+  { value: 'brand', label: 'apply.interest.brand' },
+  { value: 'product', label: 'apply.interest.product' },
+  { value: 'service', label: 'apply.interest.service' },
+  { value: 'employee', label: 'apply.interest.employee' },
+  { value: 'community', label: 'apply.interest.community' },
+  { value: 'survey', label: 'apply.interest.survey' },
+  { value: 'data', label: 'apply.interest.data' },
+];
+
+/** The application form; once it is sent the result page takes over. */
+export function ApplyForm() {
+  const t = useText('apply', 'form');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { form, captcha, submit, failure } = useApplication({
+    source: 'apply',
+    onSent: () => navigate(localize(paths.applyTip('success'), language)),
+  });
+
+  return (
+    <form method="post" noValidate className={styles.card} onSubmit={submit} aria-labelledby="apply-form">
+      <h2 id="apply-form">{t('apply.formTitle')}</h2>
+      <ContactFields rules={applyRules} field={(name, rule) => fieldProps(form, name, rule)} />
+      <SelectInput
+        field={fieldProps(form, 'product')}
+        label={t('apply.interest.label')}
+        required={false}
+        nothing={t('apply.interest.nothing')}
+        options={interests.map(({ value, label }) => ({ value, label: t(label) }))}
+      />
+      {captcha.field}
+      <Notice kind="failure" text={failure && t(failure)} />
+      <Submit
+        isBusy={form.formState.isSubmitting}
+        label={t('apply.submit')}
+        busyLabel={t('apply.submitting')}
+      />
+      <noscript>
+        <p>{t('form.needsScript')}</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { ContactFields, type ContactRules } from '../../forms/contact-fields.tsx';
+import { fieldProps } from '../../forms/plain/field-props.ts';
+import { Notice } from '../../forms/plain/notice.tsx';
+import { Submit } from '../../forms/plain/submit.tsx';
+import { mobile } from '../../forms/rules/mobile.ts';
+import { registerCardCompany, registerCardEmail, registerCardName } from '../../forms/rules/register-card.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { applyNamespaces } from './apply-namespaces.ts';
+import styles from './register-card.module.css';
+import { useApplication } from './use-application.ts';
+
+const rules: ContactRules = {
+  name: registerCardName,
+  email: registerCardEmail,
+  mobile,
+  company: registerCardCompany,
+};
+
+interface RegisterCardProps {
+  /** The product of the page it stands on, told to sales. */
+  product: string;
+  title?: string;
+  lead?: string;
+}
+
+/** The short application form of the product pages; it answers in place. */
+export function RegisterCard({ product, title, lead }: RegisterCardProps) {
+  const t = useText(...applyNamespaces);
+  const id = useId();
+  const [isSent, setSent] = useState(false);
+  const { form, captcha, submit, failure } = useApplication({
+    source: 'register-card',
+    product,
+    onSent: () => {
+      setSent(true);
+      form.reset({ name: '', email: '', mobile: '', company: '' });
+      captcha.reset();
+    },
+  });
+
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title ?? t('apply.card.title')}</h2>
+        <p>{lead ?? t('apply.card.lead')}</p>
+      </div>
+      <form
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          setSent(false);
+          submit(event);
+        }}
+      >
+        <ContactFields rules={rules} field={(name, rule) => fieldProps(form, name, rule)} />
+        <div className={styles.wide}>
+          {captcha.field}
+          <Notice kind="failure" text={failure && t(failure)} />
+          <Notice kind="success" text={isSent ? t('apply.result.success.title') : undefined} />
+          <Submit
+            isBusy={form.formState.isSubmitting}
+            label={t('apply.submit')}
+            busyLabel={t('apply.submitting')}
+          />
+          <noscript>
+            <p>{t('form.needsScript')}</p>
+          </noscript>
+        </div>
+      </form>
+    </section>
+  );
+}

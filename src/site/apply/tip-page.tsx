@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PageHandle } from '../../boot.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
+import styles from './tip-page.module.css';
+
+export const handle: PageHandle = { namespaces: ['apply'] };
+
+type Outcome = 'success' | 'fail' | 'none';
+
+const words: Record<Outcome, { title: TextKey<'apply'>; text: TextKey<'apply'> }> = {
+  success: { title: 'apply.result.success.title', text: 'apply.result.success.text' },
+  fail: { title: 'apply.result.fail.title', text: 'apply.result.fail.text' },
+  none: { title: 'apply.result.none.title', text: 'apply.result.none.text' },
+};
+
+const icons: Record<Outcome, () => ReactNode> = {
+  success: CheckIcon,
+  fail: CloseIcon,
+  none: ProbeIcon,
+};
+
+/** What became of an application; opened directly, it helps on. */
+export default function TipPage() {
+  const t = useText('apply');
+  const [search] = useSearchParams();
+  const status = search.get('status');
+  const outcome = status === 'success' || status === 'fail' ? status : 'none';
+  const Icon = icons[outcome];
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead title={t('apply.result.metaTitle')} robots="noindex" />
+      <span className={outcome === 'fail' ? `${styles.sign} ${styles.fail}` : styles.sign}>
+        <Icon />
+      </span>
+      <h1>{t(words[outcome].title)}</h1>
+      <p className={styles.text}>{t(words[outcome].text)}</p>
+      <p className={styles.actions}>
+        {outcome !== 'success' && (
+          <LocalLink to={paths.apply()} className={styles.primary}>
+            {t(outcome === 'fail' ? 'apply.result.again' : 'apply.result.toForm')}
+          </LocalLink>
+        )}
+        <LocalLink to={paths.home()} className={outcome === 'success' ? styles.primary : styles.secondary}>
+          {t('apply.result.home')}
+        </LocalLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Api } from '../../api/client.ts';
+import { data } from '../../api/data.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
+
+/** The largest page that the API gives, and how many of them a site map may cost in each language. */
+const size = 100;
+const pagesAtMost = 20;
+
+interface Row {
+  id: string;
+  publishTime: number;
+}
+
+interface Article {
+  /** Unprefixed address. */
+  path: string;
+  publishTime: number;
+  languages: Language[];
+}
+
+async function allPages(ask: (page: number) => Promise<{ list: Row[]; total: number }>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; page <= pagesAtMost; page += 1) {
+    const { list, total } = await ask(page);
+    rows.push(...list);
+    if (list.length === 0 || rows.length >= total) break;
+  }
+  return rows;
+}
+
+/** Every news item and advance news item, with the languages it exists in. */
+export async function allArticles(api: Api): Promise<Article[]> {
+  const articles = new Map<string, Article>();
+  const add = (lang: Language, rows: Row[], pathOf: (id: string) => string) => {
+    for (const { id, publishTime } of rows) {
+      const path = pathOf(id);
+      const known = articles.get(path) ?? { path, publishTime, languages: [] };
+      known.languages.push(lang);
+      articles.set(path, known);
+    }
+  };
+  for (const lang of languages) {
+    const [news, advances] = await Promise.all([
+      allPages((page) => data(api.GET('/v1/news/list', { params: { query: { page, size, lang } } }))),
+      allPages((page) =>
+        data(api.GET('/v1/news/advances/list', { params: { query: { page, size, lang } } })),
+      ),
+    ]);
+    add(lang, news, paths.newsDetail);
+    add(lang, advances, paths.advance);
+  }
+  return [...articles.values()];
+}

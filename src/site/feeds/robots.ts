@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { languages } from '../../i18n/languages.ts';
+import { localize } from '../../i18n/localized-path.ts';
+import { paths } from '../../paths.ts';
+import { originOf } from './site-origin.ts';
+import { documentResponse } from './xml.ts';
+
+/** What robots may read: all but the user area. Pages that say `noindex` stay readable, or nobody would see it. */
+export function loader(args: LoaderFunctionArgs): Response {
+  const closed = languages.map((language) => `Disallow: ${localize(paths.user(), language)}`);
+  const lines = ['User-agent: *', ...closed, '', `Sitemap: ${originOf(args)}${paths.sitemap()}`, ''];
+  return documentResponse(lines.join('\n'), 'text/plain');
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/data.ts';
+import { bootContext } from '../../boot.tsx';
+import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
+import { localize } from '../../i18n/localized-path.ts';
+import { translate } from '../../i18n/translate.ts';
+import { paths } from '../../paths.ts';
+import { originOf } from './site-origin.ts';
+import { documentResponse, escapeXml } from './xml.ts';
+
+/** How many of the newest items the feed holds. */
+const size = 30;
+
+/** The news of one language as a feed. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const lang = languageOf(args.url.pathname);
+  const query = { lang, page: 1, size };
+  const { list } = await data(args.context.get(apiContext).GET('/v1/news/list', { params: { query } }));
+
+  const origin = originOf(args);
+  const address = (path: string) => escapeXml(origin + localize(path, lang));
+  const title = translate(lang, 'news.list.title');
+  const { brandName } = args.context.get(bootContext).config;
+  const items = list.map(
+    ({ id, title: headline, summary, publishTime }) => `<item>
+<title>${escapeXml(headline)}</title>
+<link>${address(paths.newsDetail(id))}</link>
+<guid isPermaLink="true">${address(paths.newsDetail(id))}</guid>
+<description>${escapeXml(summary)}</description>
+<pubDate>${new Date(publishTime).toUTCString()}</pubDate>
+</item>`,
+  );
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escapeXml(brandName ? `${title} - ${brandName}` : title)}</title>
+<link>${address(paths.newsList())}</link>
+<description>${escapeXml(translate(lang, 'news.list.lead'))}</description>
+<language>${htmlLanguages[lang].toLowerCase()}</language>
+<atom:link href="${address(paths.rss())}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel>
+</rss>
+`;
+  return documentResponse(body, 'application/rss+xml');
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { defaultLanguage, htmlLanguages, type Language, languages } from '../../i18n/languages.ts';
+import { localize } from '../../i18n/localized-path.ts';
+import { formatDate } from '../../ui/format/date.ts';
+import { allArticles } from './all-articles.ts';
+import { indexedPages } from './indexed-pages.ts';
+import { originOf } from './site-origin.ts';
+import { documentResponse, escapeXml } from './xml.ts';
+
+interface Entry {
+  path: string;
+  languages: readonly Language[];
+  publishTime?: number;
+}
+
+/** One address with its other languages; each of them has an entry that names all. */
+function entryOf(origin: string, { path, languages: all, publishTime }: Entry, language: Language): string {
+  const address = (of: Language) => escapeXml(origin + localize(path, of));
+  const link = (hreflang: string, of: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(of)}"/>`;
+  const alternates =
+    all.length > 1
+      ? [...all.map((of) => link(htmlLanguages[of], of)), link('x-default', defaultLanguage)].join('')
+      : '';
+  const changed = publishTime === undefined ? '' : `<lastmod>${formatDate(publishTime)}</lastmod>`;
+  return `<url><loc>${address(language)}</loc>${changed}${alternates}</url>`;
+}
+
+/** Every page and article for search engines, in each language that it exists in. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const origin = originOf(args);
+  const pages: Entry[] = indexedPages.map((path) => ({ path, languages }));
+  const articles: Entry[] = await allArticles(args.context.get(apiContext));
+  const entries = [...pages, ...articles].flatMap((entry) =>
+    entry.languages.map((language) => entryOf(origin, entry, language)),
+  );
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+  return documentResponse(body, 'application/xml');
+}

@@ -1,0 +1,111 @@
+import { useLoaderData } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/data.ts';
+import type { PageHandle } from '../../boot.tsx';
+import { languageOf } from '../../i18n/languages.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import type { LoadArgs } from '../../load-args.ts';
+import { paths } from '../../paths.ts';
+import { offices } from '../about/offices.ts';
+import { orElse } from '../errors/or-else.ts';
+import { PageIntro } from '../intro/page-intro.tsx';
+import { Pagination } from '../paging/pagination.tsx';
+import { Breadcrumbs } from '../seo/structured-data.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { JobCard } from './job-card.tsx';
+import { JobData } from './job-data.tsx';
+import { isFiltered, jobFilters } from './job-filters.ts';
+import styles from './join-page.module.css';
+import { TeamDrawing } from './team-drawing.tsx';
+
+const size = 6;
+
+/** The jobs that the address asks for; the page has more to say than they, so it stands without them too. */
+async function load({ context, request }: LoadArgs) {
+  const api = context.get(apiContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const lang = languageOf(pathname);
+  const filters = jobFilters(searchParams);
+  const query = {
+    lang,
+    page: filters.page,
+    size,
+    keyword: filters.keyword || undefined,
+    categoryId: filters.category || undefined,
+    city: offices.find(({ id }) => id === filters.city)?.city[lang],
+  };
+  const [categories, jobs] = await Promise.all([
+    orElse(data(api.GET('/v1/news/recruit-categorys', { params: { query: { lang } } })), () => []),
+    orElse(data(api.GET('/v1/news/recruits', { params: { query } })), () => null),
+  ]);
+  return { filters, categories, jobs };
+}
+
+export const loader = load;
+export const clientLoader = load;
+
+export const handle: PageHandle = { namespaces: ['join', 'paging'] };
+
+export default function JoinPage() {
+  const t = useText('join');
+  const { filters, categories, jobs } = useLoaderData<typeof load>();
+  const { page } = filters;
+  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name;
+  return (
+    <>
+      <PageHead
+        title={t('join.meta.title')}
+        description={t('join.meta.description')}
+        query={page > 1 ? `?page=${page}` : ''}
+        robots={isFiltered(filters) ? 'noindex' : undefined}
+      />
+      <Breadcrumbs trail={[{ name: t('join.title'), path: paths.join() }]} />
+      <PageIntro
+        eyebrow={t('join.eyebrow')}
+        title={t('join.title')}
+        lead={t('join.lead')}
+        picture={<TeamDrawing />}
+      />
+      <section className={styles.jobs} aria-labelledby="jobs">
+        <h2 id="jobs">{t('join.jobs')}</h2>
+        <FilterBar filters={filters} categories={categories} />
+        {jobs && (
+          <p className={styles.found} role="status">
+            {t('join.found', { total: jobs.total })}
+            {isFiltered(filters) && (
+              <LocalLink to={paths.join()} preventScrollReset>
+                {t('join.clear')}
+              </LocalLink>
+            )}
+          </p>
+        )}
+        {jobs && jobs.list.length > 0 && (
+          <ul className={styles.list}>
+            {jobs.list.map((job) => (
+              <li key={job.id}>
+                <JobCard job={job} category={nameOf(job.categoryId)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {jobs?.list.length === 0 && <p className={styles.empty}>{t('join.empty')}</p>}
+        {!jobs && (
+          <p className={styles.empty} role="alert">
+            {t('join.failed')}
+            <LocalLink to={paths.join(filters)} reloadDocument>
+              {t('join.retry')}
+            </LocalLink>
+          </p>
+        )}
+        <Pagination
+          page={page}
+          pages={Math.ceil((jobs?.total ?? 0) / size)}
+          to={(to) => paths.join({ ...filters, page: to })}
+        />
+        <JobData jobs={jobs?.list ?? []} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { ChevronIcon } from '../../../ui/icons.tsx';
+import { type ExampleProps, groupsOf, listOf, tableOf } from './example.ts';
+import styles from './examples.module.css';
+
+/** A list whose entries move up and down, by hand or by keyboard alike. */
+export function Ranking({ parts }: ExampleProps) {
+  const t = useText('lib');
+  const [moved, setMoved] = useState<string[]>();
+  const order = moved ?? listOf(parts);
+  const swap = (index: number, other: number) =>
+    setMoved(
+      order.map((item, at) => (at === index ? order[other] : at === other ? order[index] : item) ?? item),
+    );
+  return (
+    <ol className={styles.rows}>
+      {order.map((item, index) => (
+        <li key={item} className={styles.row}>
+          <span className={styles.rank}>{index + 1}</span>
+          <span>{item}</span>
+          <button
+            type="button"
+            className={styles.small}
+            aria-label={t('lib.control.up', { name: item })}
+            disabled={index === 0}
+            onClick={() => swap(index, index - 1)}
+          >
+            <span className={styles.flip}>
+              <ChevronIcon />
+            </span>
+          </button>
+          <button
+            type="button"
+            className={styles.small}
+            aria-label={t('lib.control.down', { name: item })}
+            disabled={index === order.length - 1}
+            onClick={() => swap(index, index + 1)}
+          >
+            <ChevronIcon />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Cards that are put into drawers. */
+export function CardSort({ name, parts }: ExampleProps) {
+  const t = useText('lib');
+  const { rows, columns } = tableOf(parts);
+  return (
+    <div className={styles.fields}>
+      {rows.map((card, index) => (
+        <label key={card} className={styles.labelled}>
+          {card}
+          <select name={`${name}-${index}`} className={styles.field}>
+            <option value="">{t('lib.control.placeholder')}</option>
+            {columns.map((drawer) => (
+              <option key={drawer}>{drawer}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Two whole offers to choose from. */
+export function Conjoint({ name, parts }: ExampleProps) {
+  const t = useText('lib');
+  const attributes = groupsOf(parts);
+  return (
+    <div className={styles.tiles}>
+      {['A', 'B'].map((plan, index) => (
+        <label key={plan} className={`${styles.tile} ${styles.plan}`}>
+          <input type="radio" name={name} aria-label={t('lib.control.choose', { name: plan })} />
+          <strong>{t('lib.control.plan', { name: plan })}</strong>
+          <dl>
+            {attributes.map((attribute) => (
+              <div key={attribute.name}>
+                <dt>{attribute.name}</dt>
+                <dd>{attribute.items[index]}</dd>
+              </div>
+            ))}
+          </dl>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** One price after the other, until somebody says no. */
+export function PriceLadder({ parts }: ExampleProps) {
+  const t = useText('lib');
+  const prices = listOf(parts);
+  const [step, setStep] = useState(0);
+  const [isOver, setOver] = useState(false);
+  const accepted = prices[step - 1];
+  const asked = isOver ? undefined : prices[step];
+  return (
+    <div role="status">
+      {asked ? (
+        <>
+          <p className={styles.rank}>{t('lib.control.price', { price: asked })}</p>
+          <p className={styles.between}>
+            <button type="button" className={styles.text} onClick={() => setStep(step + 1)}>
+              {t('lib.control.yes')}
+            </button>
+            <button type="button" className={styles.text} onClick={() => setOver(true)}>
+              {t('lib.control.no')}
+            </button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className={styles.result}>
+            {accepted ? t('lib.control.accepts', { price: accepted }) : t('lib.control.refuses')}
+          </p>
+          <p className={styles.between}>
+            <button
+              type="button"
+              className={styles.text}
+              onClick={() => {
+                setStep(0);
+                setOver(false);
+              }}
+            >
+              {t('lib.control.again')}
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

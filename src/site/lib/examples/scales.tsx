@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import type { TextKey } from '../../../i18n/namespaces.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { type ExampleProps, listOf } from './example.ts';
+import styles from './examples.module.css';
+
+export function Stars({ name, parts }: ExampleProps) {
+  const t = useText('lib');
+  const labels = listOf(parts);
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <div className={styles.scale}>
+        {labels.map((label, index) => (
+          <label
+            key={label}
+            className={[styles.point, styles.star, index < count ? styles.lit : ''].join(' ')}
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={t('lib.control.stars', { count: index + 1, name: label })}
+              onChange={() => setCount(index + 1)}
+            />
+            <span aria-hidden="true">★</span>
+          </label>
+        ))}
+      </div>
+      <p className={`${styles.note} ${styles.result}`} role="status">
+        {labels[count - 1]}
+      </p>
+    </>
+  );
+}
+
+/** Numbers between two ends. */
+export function NumberScale({
+  name,
+  parts,
+  from,
+  to,
+  verdict,
+}: ExampleProps & { from: number; to: number; verdict?: (score: number) => TextKey<'lib'> }) {
+  const t = useText('lib');
+  const [low, high] = listOf(parts);
+  const [score, setScore] = useState<number>();
+  const scores = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return (
+    <>
+      <div className={styles.scale}>
+        {scores.map((value) => (
+          <label key={value} className={styles.point}>
+            <input type="radio" name={name} onChange={() => setScore(value)} />
+            {value}
+          </label>
+        ))}
+      </div>
+      <p className={styles.ends}>
+        <span>{low}</span>
+        <span>{high}</span>
+      </p>
+      {verdict && (
+        <p className={`${styles.note} ${styles.result}`} role="status">
+          {score !== undefined && t(verdict(score))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Who somebody is by their answer to the recommendation question. */
+const npsVerdict = (score: number) =>
+  score >= 9 ? 'lib.control.promoter' : score >= 7 ? 'lib.control.passive' : 'lib.control.detractor';
+
+export const Nps = (props: ExampleProps) => <NumberScale {...props} from={0} to={10} verdict={npsVerdict} />;
+
+export const Effort = (props: ExampleProps) => <NumberScale {...props} from={1} to={7} />;
+
+/** Words in a row, from one end to the other. */
+export function WordScale({ name, parts }: ExampleProps) {
+  return (
+    <div className={styles.scale}>
+      {listOf(parts).map((label) => (
+        <label key={label} className={styles.point}>
+          <input type="radio" name={name} />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const mouths = ['M18 34c4-6 12-6 16 0', 'M18 31h16', 'M17 29c4 7 14 7 18 0'];
+
+export function Faces({ name, parts }: ExampleProps) {
+  return (
+    <div className={styles.tiles}>
+      {listOf(parts).map((label, index) => (
+        <label key={label} className={`${styles.tile} ${styles.face}`}>
+          <input type="radio" name={name} />
+          <svg aria-hidden="true" width="52" height="52" viewBox="0 0 52 52" fill="none">
+            <circle cx="26" cy="26" r="23" fill="var(--color-chart-2)" opacity="0.35" />
+            <circle cx="18" cy="21" r="2.5" fill="var(--color-text)" />
+            <circle cx="34" cy="21" r="2.5" fill="var(--color-text)" />
+            <path d={mouths[index]} stroke="var(--color-text)" strokeWidth="2.5" strokeLinecap="round" />
+          </svg>
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export function Slider({ name, ask, parts }: ExampleProps) {
+  const [low, high] = listOf(parts);
+  const [value, setValue] = useState(50);
+  return (
+    <>
+      <input
+        type="range"
+        name={name}
+        min={0}
+        max={100}
+        value={value}
+        className={styles.range}
+        aria-label={ask}
+        onChange={({ currentTarget }) => setValue(currentTarget.valueAsNumber)}
+      />
+      <p className={styles.ends}>
+        <span>{low}</span>
+        <output className={styles.result}>{value}</output>
+        <span>{high}</span>
+      </p>
+    </>
+  );
+}
+
+/** Five steps between each pair of opposites. */
+export function Differential({ name, parts }: ExampleProps) {
+  return (
+    <div className={styles.fields}>
+      {listOf(parts).map((pair, index) => {
+        const [left = '', right = ''] = pair.split('~');
+        return (
+          <div key={pair} className={styles.opposites}>
+            <span>{left}</span>
+            <input
+              type="range"
+              name={`${name}-${index}`}
+              min={1}
+              max={5}
+              defaultValue={3}
+              className={styles.range}
+              aria-label={`${left} – ${right}`}
+            />
+            <span>{right}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { population } from '../../../mocks/world/content/population.ts';
+import { seedAllTexts } from '../../i18n/all-texts.server.ts';
+import { languages } from '../../i18n/languages.ts';
+import { attributeTypes, bundledAttributes } from './population.ts';
+
+test('the bundled attributes are those of the API, in both languages', { tags: ['R2.33'] }, async () => {
+  seedAllTexts();
+  for (const language of languages) {
+    const expected = population.map(({ type, options, ...names }) => ({
+      type,
+      name: names[language],
+      multiple: 1,
+      options: options.map(({ id, ...texts }) => ({ id, name: texts[language] })),
+    }));
+    expect(await bundledAttributes(language)).toEqual(expected);
+  }
+  expect(population.map(({ type }) => type)).toEqual([...attributeTypes]);
+});

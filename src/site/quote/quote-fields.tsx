@@ -1,0 +1,100 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
+import { fieldProps } from '../../forms/plain/field-props.ts';
+import { TextArea } from '../../forms/plain/text-area.tsx';
+import { TextInput } from '../../forms/plain/text-input.tsx';
+import { RegionPicker } from '../../forms/regions/region-picker.tsx';
+import { DESCRIPTION_MAX } from '../../forms/rules/limits.ts';
+import { coverage, sampleDescription, sampleQuantity } from '../../forms/rules/sample.ts';
+import { lookup } from '../../i18n/translate.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+import { AttributeChoices } from './attribute-choices.tsx';
+import type { Attribute } from './population.ts';
+import type { QuoteValues, Tag } from './quote-form.ts';
+import styles from './quote-page.module.css';
+import { TagChoice } from './tag-choice.tsx';
+
+function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children}
+    </section>
+  );
+}
+
+interface QuoteFieldsProps {
+  form: UseFormReturn<QuoteValues>;
+  attributes: readonly Attribute[];
+  /** Null when they could not be loaded. */
+  tags: readonly Tag[] | null;
+}
+
+/** Everything a request is made of, in the order one thinks about it. */
+export function QuoteFields({ form, attributes, tags }: QuoteFieldsProps) {
+  const t = useText('quote');
+  const language = useLanguage();
+  const user = useAtomValue(userAtom);
+  const [cities, description = ''] = form.watch(['cities', 'description']);
+  const missing = form.formState.errors.options?.message;
+  return (
+    <>
+      <Part title={t('quote.demand.title')}>
+        <div className={styles.pair}>
+          <TextInput
+            field={fieldProps(form, 'quantity', sampleQuantity)}
+            label={t('quote.demand.quantity')}
+            hint={t('quote.demand.quantityHint')}
+            inputMode="numeric"
+          />
+          <TextInput
+            field={fieldProps(form, 'coverage', coverage)}
+            label={t('quote.demand.coverage')}
+            hint={t('quote.demand.coverageHint')}
+            inputMode="numeric"
+          />
+        </div>
+      </Part>
+      <Part title={t('quote.attributes.title')} hint={t('quote.attributes.hint')}>
+        <div role="alert" className={styles.alert}>
+          {missing && <p className={styles.complaint}>{lookup(language, missing)}</p>}
+        </div>
+        <AttributeChoices form={form} attributes={attributes} />
+        <RegionPicker
+          label={t('quote.attributes.region')}
+          value={cities}
+          onChange={(codes) => {
+            form.setValue('cities', codes);
+            if (form.formState.isSubmitted) form.trigger('options');
+          }}
+        />
+      </Part>
+      <Part title={t('quote.tag.title')}>
+        {tags ? (
+          <TagChoice field={fieldProps(form, 'tagId')} tags={tags} />
+        ) : (
+          <p className={styles.hint}>{t('quote.tag.missing')}</p>
+        )}
+      </Part>
+      <Part title={t('quote.description.title')}>
+        <TextArea
+          field={fieldProps(form, 'description', sampleDescription)}
+          label={t('quote.description.label')}
+          placeholder={t('quote.description.placeholder')}
+          count={[...description].length}
+          max={DESCRIPTION_MAX}
+        />
+      </Part>
+      <Part title={t('quote.contact.title')} hint={user ? t('quote.contact.known') : undefined}>
+        <div className={styles.pair}>
+          <ContactFields rules={applyRules} field={(name, rule) => fieldProps(form, name, rule)} />
+        </div>
+      </Part>
+    </>
+  );
+}

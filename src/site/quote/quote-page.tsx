@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/data.ts';
+import type { PageHandle } from '../../boot.tsx';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { Notice } from '../../forms/plain/notice.tsx';
+import { Submit } from '../../forms/plain/submit.tsx';
+import { languageOf } from '../../i18n/languages.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import type { LoadArgs } from '../../load-args.ts';
+import { orElse } from '../errors/or-else.ts';
+import { attributeTypes, bundledAttributes } from './population.ts';
+import { QuoteFields } from './quote-fields.tsx';
+import styles from './quote-page.module.css';
+import { QuoteSent } from './quote-sent.tsx';
+import { Summary } from './summary.tsx';
+import { useConditions } from './use-conditions.ts';
+import { useQuote } from './use-quote.ts';
+
+async function load({ context, request }: LoadArgs) {
+  const api = context.get(apiContext);
+  const lang = languageOf(new URL(request.url).pathname);
+  const [attributes, tags] = await Promise.all([
+    orElse(
+      data(api.GET('/v1/match/population', { params: { query: { types: [...attributeTypes], lang } } })),
+      () => bundledAttributes(lang),
+    ),
+    orElse(data(api.GET('/v1/match/tag', { params: { query: { lang } } })), () => null),
+  ]);
+  return { attributes, tags };
+}
+
+export const loader = load;
+export const clientLoader = load;
+
+export const handle: PageHandle = { namespaces: ['quote', 'regions', ...formNamespaces] };
+
+function QuoteForm({ onAgain }: { onAgain: () => void }) {
+  const t = useText('quote', 'form');
+  const { attributes, tags } = useLoaderData<typeof load>();
+  const { form, submit, failure, sentId } = useQuote(attributes);
+  const { conditions, clear } = useConditions(form, attributes, tags ?? []);
+  const [quantity = '', coverage = ''] = form.watch(['quantity', 'coverage']);
+
+  if (sentId) return <QuoteSent id={sentId} onAgain={onAgain} />;
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <div className={styles.fields}>
+        <QuoteFields form={form} attributes={attributes} tags={tags} />
+      </div>
+      <Summary quantity={quantity} coverage={coverage} conditions={conditions} onClear={clear} />
+      <div className={styles.send}>
+        <Notice kind="failure" text={failure && t(failure)} />
+        <Submit
+          isBusy={form.formState.isSubmitting}
+          label={t('quote.submit')}
+          busyLabel={t('quote.submitting')}
+        />
+        <noscript>
+          <p>{t('form.needsScript')}</p>
+        </noscript>
+      </div>
+    </form>
+  );
+}
+
+export default function QuotePage() {
+  const t = useText('quote');
+  const [round, setRound] = useState(0);
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('quote.meta.title')} description={t('quote.meta.description')} />
+      <header className={styles.head}>
+        <h1>{t('quote.title')}</h1>
+        <p>{t('quote.lead')}</p>
+      </header>
+      {/* Another request begins with an empty form. */}
+      <QuoteForm key={round} onAgain={() => setRound(round + 1)} />
+    </div>
+  );
+}

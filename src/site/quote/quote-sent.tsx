@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import styles from './quote-page.module.css';
+
+/** What stands in place of the form once the request was taken. */
+export function QuoteSent({ id, onAgain }: { id: string; onAgain: () => void }) {
+  const t = useText('quote');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.sent}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('quote.sent.title')}
+      </h2>
+      <p className={styles.id}>{t('quote.sent.id', { id })}</p>
+      <p>{t('quote.sent.text')}</p>
+      <p className={styles.ways}>
+        <button type="button" onClick={onAgain}>
+          {t('quote.sent.again')}
+        </button>
+        <LocalLink to={paths.home()}>{t('quote.sent.home')}</LocalLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { coverage as coverageRule, sampleQuantity } from '../../forms/rules/sample.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { formatNumber } from '../../ui/format/number.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import styles from './summary.module.css';
+import type { Condition } from './use-conditions.ts';
+
+interface SummaryProps {
+  /** The two numbers as typed. */
+  quantity: string;
+  coverage: string;
+  conditions: Condition[];
+  onClear: () => void;
+}
+
+/** The request so far, beside the form. Taking a choice back is confirmed, one by one as all together. */
+export function Summary({ quantity, coverage, conditions, onClear }: SummaryProps) {
+  const t = useText('quote');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<{ text: string; act: () => void }>();
+  const unset = <span className={styles.unset}>{t('quote.summary.unset')}</span>;
+
+  function close() {
+    setAsked(undefined);
+    // The button that was pressed may be gone.
+    heading.current?.focus();
+  }
+
+  return (
+    <aside className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary" ref={heading} tabIndex={-1}>
+        {t('quote.summary.title')}
+      </h2>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('quote.summary.quantity')}</dt>
+          <dd>{sampleQuantity(quantity) ? unset : formatNumber(Number(quantity))}</dd>
+        </div>
+        <div>
+          <dt>{t('quote.summary.coverage')}</dt>
+          <dd>{coverageRule(coverage) ? unset : formatNumber(Number(coverage))}</dd>
+        </div>
+      </dl>
+      <div className={styles.head}>
+        <h3>{t('quote.summary.conditions')}</h3>
+        {conditions.length > 0 && (
+          <button type="button" onClick={() => setAsked({ text: t('quote.tip.all'), act: onClear })}>
+            {t('quote.summary.clear')}
+          </button>
+        )}
+      </div>
+      {conditions.length > 0 ? (
+        <ul className={styles.chips}>
+          {conditions.map(({ key, name, remove }) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-label={t('quote.summary.remove', { name })}
+                onClick={() => setAsked({ text: t('quote.tip.one', { name }), act: remove })}
+              >
+                {name}
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.muted}>{t('quote.summary.empty')}</p>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={t('quote.tip.title')}
+          text={asked.text}
+          confirmLabel={t('quote.tip.confirm')}
+          cancelLabel={t('quote.tip.cancel')}
+          onConfirm={() => {
+            asked.act();
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { sumUp } from '../../forms/regions/regions.ts';
+import { useRegions } from '../../forms/regions/use-regions.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { Attribute } from './population.ts';
+import { type QuoteValues, type Tag, tagName } from './quote-form.ts';
+
+/** Something chosen, as the summary shows it. */
+export interface Condition {
+  key: string;
+  name: string;
+  remove: () => void;
+}
+
+/** What has been chosen so far, each with the way to take it back. */
+export function useConditions(
+  form: UseFormReturn<QuoteValues>,
+  attributes: readonly Attribute[],
+  tags: readonly Tag[],
+): { conditions: Condition[]; clear: () => void } {
+  const language = useLanguage();
+  const { provinces = [] } = useRegions();
+  const [options, cities, tagId = ''] = form.watch(['options', 'cities', 'tagId']);
+  const shouldValidate = form.formState.isSubmitted;
+
+  const setOptions = (next: string[]) => form.setValue('options', next, { shouldValidate });
+  const setCities = (next: string[]) => {
+    form.setValue('cities', next);
+    if (shouldValidate) form.trigger('options');
+  };
+  const setTag = (next: string) => form.setValue('tagId', next);
+
+  const ofAttributes = attributes.flatMap((attribute) =>
+    attribute.options
+      .filter(({ id }) => options.includes(id))
+      .map(({ id, name }) => ({
+        key: id,
+        name,
+        remove: () => setOptions(options.filter((other) => other !== id)),
+      })),
+  );
+  const ofRegions = sumUp(provinces, cities).map(({ name, cityCodes }) => ({
+    key: cityCodes.join(),
+    name: name[language],
+    remove: () => setCities(cities.filter((code) => !cityCodes.includes(code))),
+  }));
+  const tag = tagName(tags, tagId);
+  const ofTag = tag ? [{ key: tagId, name: tag, remove: () => setTag('') }] : [];
+
+  return {
+    conditions: [...ofAttributes, ...ofRegions, ...ofTag],
+    clear: () => {
+      setOptions([]);
+      setCities([]);
+      setTag('');
+    },
+  };
+}

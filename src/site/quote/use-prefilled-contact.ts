@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../api/api-error.ts';
+import { data } from '../../api/data.ts';
+import { useServices } from '../../services.tsx';
+import type { QuoteValues } from './quote-form.ts';
+
+/** Fills in who is writing, for somebody logged in; what has been typed stays. */
+export function usePrefilledContact(form: UseFormReturn<QuoteValues>, isLoggedIn: boolean): void {
+  const services = useServices();
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    const { api } = services();
+    const put = (values: Partial<Record<'name' | 'email' | 'mobile' | 'company', string>>) => {
+      for (const name of ['name', 'email', 'mobile', 'company'] as const) {
+        const value = values[name];
+        if (value && !form.getValues(name)) form.setValue(name, value);
+      }
+    };
+    // Without an answer the visitor fills in the rest.
+    const giveUp = (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+    };
+    data(api.GET('/v1/users/detail'))
+      .then(({ name, email, mobile }) => put({ name, email, mobile }))
+      .catch(giveUp);
+    data(api.GET('/v1/users/companyInfo'))
+      .then(({ name }) => put({ company: name }))
+      .catch(giveUp);
+  }, [form, isLoggedIn, services]);
+}

@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { data } from '../../api/data.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useServices } from '../../services.tsx';
+import { userAtom } from '../../session/session-atoms.ts';
+import type { Attribute } from './population.ts';
+import { type QuoteValues, toRequest } from './quote-form.ts';
+import { usePrefilledContact } from './use-prefilled-contact.ts';
+
+/** Refusals that say more than that it did not work. */
+const explained = {
+  A5022: 'common.apiMsg.A5022',
+  A5023: 'common.apiMsg.A5023',
+  B003: 'common.apiMsg.B003',
+} as const;
+
+/** A request on its way: the form, its answer, and what went wrong. Whatever fails, the input stays. */
+export function useQuote(attributes: readonly Attribute[]) {
+  const services = useServices();
+  const user = useAtomValue(userAtom);
+  const form = useForm<QuoteValues>({ defaultValues: { options: [], cities: [] } });
+  const forgetDraft = useDraft(form, 'quote');
+  usePrefilledContact(form, user !== null);
+  const [failure, setFailure] = useState<(typeof explained)[keyof typeof explained] | 'quote.fail'>();
+  const [sentId, setSentId] = useState<string>();
+
+  const submit = useSubmit(
+    form,
+    async (values) => {
+      setFailure(undefined);
+      const body = toRequest(values, attributes);
+      const { id } = await data(services().api.POST('/v1/apply/ask-sample-prices', { body }));
+      forgetDraft();
+      setSentId(id);
+    },
+    ({ code }) => {
+      const known = Object.entries(explained).find(([name]) => name === code);
+      setFailure(known ? known[1] : 'quote.fail');
+    },
+  );
+
+  return { form, submit, failure, sentId };
+}

@@ -1,0 +1,27 @@
+import type { Organization, WithContext } from 'schema-dts';
+import { useBoot } from '../../boot.tsx';
+import { paths } from '../../paths.ts';
+import { StructuredData, useAbsolute } from './structured-data.tsx';
+
+/** Who stands behind the site, as far as it is configured; nothing without a name. */
+export function OrganizationData() {
+  const { brandName, contact } = useBoot().config;
+  const absolute = useAbsolute();
+  if (!brandName) return null;
+  const data: WithContext<Organization> = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brandName,
+    url: absolute(paths.home()),
+    email: contact.salesEmail ?? undefined,
+    contactPoint: contact.servicePhone
+      ? {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: contact.servicePhone,
+          availableLanguage: ['zh-CN', 'en'],
+        }
+      : undefined,
+  };
+  return <StructuredData data={data} />;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
+import type { Api } from '../../api/client.ts';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/data.ts';
+import { languageOf } from '../../i18n/languages.ts';
+import { stripLanguage } from '../../i18n/localized-path.ts';
+import { type PageMeta, PageMetaContext } from '../../i18n/page-meta.ts';
+import { paths } from '../../paths.ts';
+import { OrganizationData } from './organization-data.tsx';
+
+/** How long a page waits for what the API says about it. */
+const patienceMs = 800;
+
+/** What the API says about a page; null when it does not answer in time, or has nothing of its own to say. */
+async function metaOf(api: Api, url: URL): Promise<PageMeta | null> {
+  const lang = languageOf(url.pathname);
+  const path = stripLanguage(url.pathname);
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patienceMs);
+  const ask = (of: string) =>
+    data(api.GET('/v1/seo', { params: { query: { path: of, lang } }, signal: waiting.signal }));
+  try {
+    if (path === paths.home()) return await ask(path);
+    // A page without an entry gets the site's own, which as its title would say nothing about it.
+    const [meta, site] = await Promise.all([ask(path), ask(paths.home())]);
+    return meta.title === site.title ? null : meta;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The first view waits, as a search engine reads it once. */
+export async function loader({
+  context,
+  url,
+}: LoaderFunctionArgs): Promise<{ meta: Promise<PageMeta | null> | PageMeta | null }> {
+  return { meta: await metaOf(context.get(apiContext), url) };
+}
+
+/** A navigation does not wait. */
+export async function clientLoader({ context, url }: LoaderFunctionArgs) {
+  return { meta: metaOf(context.get(apiContext), url) };
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+/** Gives every public page what the API says about it. */
+export default function PageMetaLayout() {
+  const { meta } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const [arrived, setArrived] = useState<{ asked: unknown; meta: PageMeta | null }>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    if (meta instanceof Promise) {
+      meta.then((answer) => isCurrent && setArrived({ asked: meta, meta: answer }));
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [meta]);
+
+  const late = arrived?.asked === meta ? arrived.meta : null;
+  return (
+    <PageMetaContext value={meta instanceof Promise ? late : meta}>
+      {stripLanguage(pathname) === paths.home() && <OrganizationData />}
+      <Outlet />
+    </PageMetaContext>
+  );
+}
