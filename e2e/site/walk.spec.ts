@@ -61,7 +61,8 @@ for (const language of languages) {
         await backend.fail(operationId, 'A0401', { times: 1 });
         if (act) await act(page, t);
         else await open(path);
-        if (shows === 'page') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (shows === 'page' || shows === 'nothing')
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         else await expect(page).toHaveURL(new RegExp(`${localize(paths.login(), language)}(\\?|$)`));
       });
     }

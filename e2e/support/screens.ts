@@ -3,6 +3,7 @@ import type { OperationId } from '../../mocks/engine/operation.ts';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
+import { passCaptcha } from './captcha.ts';
 import { field } from './test.ts';
 
 type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
@@ -53,11 +54,54 @@ const colleague = fill({
   'subAccount.create.confirmPassword': 'Better2027!',
 });
 
+const contact = {
+  'form.name': 'Lin Yue',
+  'form.company': 'Northwind Demo Trading',
+  'form.email': 'lin.yue@example.com',
+  'form.mobile': '13800000001',
+} as const;
+
 /** Every operation that a screen calls has its line here; a test compares the list with the calls in the code. */
 export const screens: readonly Screen[] = [
   { operationId: 'listNews', path: paths.newsList(), shows: 'page' },
   { operationId: 'getNews', path: paths.newsDetail('n1001'), shows: 'page' },
   { operationId: 'listRelevantNews', path: paths.newsDetail('n1001'), shows: 'page' },
+  { operationId: 'listAdvances', path: paths.advances(), shows: 'page' },
+  { operationId: 'listFeaturedAdvances', path: paths.advances(), shows: 'nothing' },
+  { operationId: 'getAdvance', path: paths.advance('a2001'), shows: 'page' },
+  { operationId: 'getAdvanceSiblings', path: paths.advance('a2001'), shows: 'nothing' },
+  { operationId: 'listRelevantAdvances', path: paths.advance('a2001'), shows: 'nothing' },
+  { operationId: 'listRecommendedAdvances', path: paths.advance('a2001'), shows: 'nothing' },
+  { operationId: 'listRecruitCategories', path: paths.join(), shows: 'nothing' },
+  { operationId: 'listRecruits', path: paths.join(), shows: 'nothing' },
+  { operationId: 'getSeo', path: paths.home(), shows: 'nothing' },
+  { operationId: 'listPopulationAttributes', path: paths.quote(), shows: 'nothing' },
+  { operationId: 'listMatchTags', path: paths.quote(), shows: 'nothing' },
+  {
+    operationId: 'submitApplication',
+    path: paths.apply(),
+    shows: 'toast',
+    async type(page, t) {
+      await passCaptcha(page);
+      return fill(contact)(page, t);
+    },
+    act: press('apply.submit'),
+  },
+  {
+    operationId: 'askSamplePrices',
+    path: paths.quote(),
+    shows: 'toast',
+    async type(page, t) {
+      await page.getByLabel(t('population.gender.female'), { exact: true }).check();
+      return fill({
+        'quote.demand.quantity': '1200',
+        'quote.demand.coverage': '300000',
+        'quote.description.label': 'Skin care buyers',
+        ...contact,
+      })(page, t);
+    },
+    act: press('quote.submit'),
+  },
   {
     operationId: 'loginByPassword',
     path: paths.login(),
@@ -96,5 +140,6 @@ export const screens: readonly Screen[] = [
 /** Operations that no person sets off by themselves, each with where its failures are shown instead. */
 export const behindTheScreens: Partial<Record<OperationId, string>> = {
   logout: 'Its failure is nobody’s concern: session.spec.ts leaves all the same.',
+  getCompanyInfo: 'The quote fills in what it says; without it, the field stays empty.',
   refreshToken: 'It runs before other calls: session.spec.ts lets it fail.',
 };
