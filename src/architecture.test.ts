@@ -39,8 +39,11 @@ const allowed: Record<string, string[]> = {
   'mocks/world': ['mocks/engine', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
   'mocks/handlers': ['mocks/engine', 'mocks/world', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
   'mocks/scenarios': ['mocks/engine', 'mocks/world', 'src/forms/rules', 'src/paths.ts'],
+  'mocks/api-page': ['mocks/contract', 'mocks/engine', 'mocks/scenarios', 'openapi'],
+  'mocks/cli': ['mocks/engine', 'mocks/hosts', 'mocks/scenarios', 'openapi'],
   'mocks/hosts': [
     'src/session/cookies.ts',
+    'mocks/api-page',
     'mocks/engine',
     'mocks/world',
     'mocks/fake-backend.ts',
