@@ -40,6 +40,13 @@ const allowed: Record<string, string[]> = {
   'mocks/handlers': ['mocks/engine', 'mocks/world', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
   'mocks/scenarios': ['mocks/engine', 'mocks/world', 'src/forms/rules', 'src/paths.ts'],
   'mocks/api-page': ['mocks/contract', 'mocks/engine', 'mocks/scenarios', 'openapi'],
+  'mocks/bench': [
+    'mocks/cli',
+    'mocks/hosts/jsencrypt-resolution.ts',
+    'mocks/world',
+    'openapi',
+    'src/api/encryption.ts',
+  ],
   'mocks/cli': ['mocks/engine', 'mocks/hosts', 'mocks/scenarios', 'openapi'],
   'mocks/hosts': [
     'src/session/cookies.ts',
