@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -41,6 +41,15 @@ test('the state outlives the server', async () => {
   await second.stop();
   expect(state.scenario).toBe('slow');
   expect(state.rules.map(({ text }: { text: string }) => text)).toEqual(['listNews:B003', '*:delay=3000']);
+});
+
+test('the state is written while the server runs', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'state.json');
+  const server = await startServer('--state', file);
+  await post(`${server.url}/__mock__/rules`, { operationId: 'listNews', code: 'B003' });
+  const saved = await vi.waitFor(() => JSON.parse(readFileSync(file, 'utf8')), { timeout: 30_000 });
+  await server.stop();
+  expect(saved.rules).toHaveLength(1);
 });
 
 test('a state that cannot be read is refused with a sentence', async () => {

@@ -76,7 +76,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   });
 
   return {
-    url: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    url: `http://${nameOf(host)}:${port}`,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       const timer = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -85,6 +85,12 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       await state?.close();
     },
   };
+}
+
+/** How an address is written in a link: this machine's own by its name. */
+function nameOf(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, { port, host }: StandaloneOptions): string {
