@@ -40,8 +40,18 @@ const allowed: Record<string, string[]> = {
   'mocks/handlers': ['mocks/engine', 'mocks/world', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
   'mocks/panel': ['mocks/engine/control-prefix.ts', 'openapi'],
   'mocks/scenarios': ['mocks/engine', 'mocks/world', 'src/forms/rules', 'src/paths.ts'],
+  'mocks/api-page': ['mocks/contract', 'mocks/engine', 'mocks/scenarios', 'openapi'],
+  'mocks/bench': [
+    'mocks/cli',
+    'mocks/hosts/jsencrypt-resolution.ts',
+    'mocks/world',
+    'openapi',
+    'src/api/encryption.ts',
+  ],
+  'mocks/cli': ['mocks/engine', 'mocks/hosts', 'mocks/scenarios', 'openapi'],
   'mocks/hosts': [
     'src/session/cookies.ts',
+    'mocks/api-page',
     'mocks/engine',
     'mocks/world',
     'mocks/fake-backend.ts',

@@ -8,6 +8,7 @@ import { type Answer, failure, success, successCode } from './envelope.ts';
 import { type Incoming, jsonReply, type Reply, readRequest, toResponse } from './exchange.ts';
 import { commit, pause } from './faults.ts';
 import type { JournalEntry } from './journal.ts';
+import { isLoopback } from './loopback.ts';
 import { createPipeline, tokenOf } from './pipeline.ts';
 import type { EngineWorld, Product } from './product.ts';
 import type { ReplayRule } from './replay.ts';
@@ -24,8 +25,10 @@ export interface BackendOptions {
   /** Told of every call, after it was answered. */
   onCall?: (call: Omit<JournalEntry, 'id'>, sandbox: string) => void;
   /** Who may use the control plane: programs on this machine, or whoever reaches the server. */
-  controlFrom?: 'loopback' | 'anywhere';
+  controlFrom?: ControlFrom;
 }
+
+export type ControlFrom = 'loopback' | 'anywhere';
 
 export interface FakeBackend {
   /** Answers a request as the real backend would, or as a replay rule says. The path includes the base. */
@@ -141,11 +144,6 @@ function locate({ pathname, header }: Incoming, base: string): { sandboxName: st
   if (named) return { sandboxName: named, pathname: rest ?? '/' };
   const session = header('x-mock-session');
   return { sandboxName: session && /^[\w-]{1,64}$/.test(session) ? session : defaultSandbox, pathname: path };
-}
-
-/** Whether a network address is this machine's own. */
-function isLoopback(address: string): boolean {
-  return /^(::ffff:)?127\./.test(address) || address === '::1';
 }
 
 /** Reads a body once, for the handler and for the journal. */

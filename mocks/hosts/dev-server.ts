@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { FakeBackend } from '../engine/backend.ts';
 import type * as FakeBackendModule from '../fake-backend.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
+import { answerApiPage, isApiPage } from './api-page.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
 import { createNodeListener } from './node-listener.ts';
 import { answerReplayLink, isReplayLink } from './replay-link.ts';
@@ -44,7 +45,9 @@ export function fakeBackend(): Plugin {
         if (!isApi && !isLink) return next();
         load()
           .then(async (backend) => {
-            if (isApi) await createNodeListener(backend.answer)(request, response);
+            const page = { backend, base: devApiBase, hasSite: true };
+            if (isApi && isApiPage(request.url)) await answerApiPage(page, request, response);
+            else if (isApi) await createNodeListener(backend.answer)(request, response);
             else if (!(await answerReplayLink(backend, devApiBase, request, response))) next();
           })
           .catch(next);

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { controlPrefix } from '../engine/control-prefix.ts';
 import type { Incoming, Reply } from '../engine/exchange.ts';
 
-/** Longest body that is read; the product's forms stay far below. */
+/** Longest body that is read: the product's forms stay far below, a snapshot of a big world does not. */
 const bodyLimit = 1_000_000;
+const controlBodyLimit = 500_000_000;
 
 /** Answers Node's requests from a fake backend. A cut connection is cut, as a broken network would. */
 export function createNodeListener(answer: (incoming: Incoming) => Promise<Reply>) {
@@ -28,7 +30,7 @@ function readIncoming(request: IncomingMessage, response: ServerResponse): Incom
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;
     },
-    text: () => readText(request),
+    text: () => readText(request, url.includes(`${controlPrefix}/`) ? controlBodyLimit : bodyLimit),
     address: request.socket.remoteAddress ?? '',
     // Made when it is asked for: most calls are answered at once.
     get signal() {
@@ -39,12 +41,12 @@ function readIncoming(request: IncomingMessage, response: ServerResponse): Incom
   };
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > bodyLimit) throw new Error(`The body is longer than ${bodyLimit} bytes`);
+    if (length > limit) throw new Error(`The body is longer than ${limit} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,16 +1,102 @@
-/** The fake backend as a server of its own: `npm run mock`. */
 import { createServer } from 'node:http';
+import type { ControlFrom } from '../engine/backend.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { replayHint, seededAccountLines } from './banner.ts';
+import { answerApiPage, isApiPage } from './api-page.ts';
+import { callLine } from './call-line.ts';
+import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
 import { createNodeListener } from './node-listener.ts';
+import { createStateFile } from './state-file.ts';
 
-const port = Number(process.env.PORT ?? 4010);
-const server = createServer(createNodeListener(withCors(createProductBackend().answer)));
+export interface StandaloneOptions {
+  /** 0 for any that is free. */
+  port: number;
+  host: string;
+  seed?: number;
+  /** Sub-accounts of the first main account. */
+  subAccounts?: number;
+  /** Started in the default sandbox, unless a saved state is there. */
+  scenario?: string;
+  /** Origins whose pages may call; any without it. */
+  corsOrigins?: readonly string[];
+  /** Where the default sandbox outlives the server. */
+  stateFile?: string;
+  controlFrom: ControlFrom;
+  /** Without a line per call. */
+  quiet?: boolean;
+}
 
-server.listen(port, '127.0.0.1', () => {
-  const base = `http://localhost:${port}`;
-  console.log(
-    ['', `  Fake backend  ${base}`, '', ...seededAccountLines(), '', replayHint(base), ''].join('\n'),
-  );
-});
+export interface Standalone {
+  /** Where it answers, as `http://localhost:4010`. */
+  url: string;
+  /** Answers what is under way, saves the state, and frees the port. */
+  stop(): Promise<void>;
+}
+
+/** How long calls that are under way may take when the server stops; some are held open on purpose. */
+const graceMs = 1_000;
+
+/**
+ * Starts the fake backend as a server of its own.
+ *
+ * @throws Error with a sentence for whoever started it
+ */
+export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
+  const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
+  const backend = createProductBackend({
+    seed,
+    subAccounts,
+    controlFrom,
+    onCall: quiet ? undefined : (call, sandbox) => console.log(callLine(call, sandbox)),
+  });
+  const state = stateFile === undefined ? undefined : createStateFile(backend, stateFile);
+  const isLoaded = await state?.load();
+  if (scenario !== undefined && !isLoaded)
+    await callControl(backend, 'POST', '/scenarios', JSON.stringify({ name: scenario }));
+
+  const answer = state ? state.follow(backend.answer) : backend.answer;
+  const listen = createNodeListener(withCors(answer, corsOrigins));
+  const page = { backend, controlFrom };
+  const server = createServer((request, response) => {
+    const answered = isApiPage(request.url)
+      ? answerApiPage(page, request, response)
+      : listen(request, response);
+    answered.catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, options))));
+    server.listen(options.port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : options.port);
+    });
+  });
+
+  return {
+    url: `http://${nameOf(host)}:${port}`,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(timer);
+      await state?.close();
+    },
+  };
+}
+
+/** How an address is written in a link: this machine's own by its name. */
+function nameOf(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, { port, host }: StandaloneOptions): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user; choose one above 1023 with --port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${host}.`;
+  return `The server cannot listen at ${host}:${port}: ${message}.`;
+}

@@ -3,19 +3,18 @@ interface Model<Row extends { id: string }> {
   create(values: Row): Row;
   getAll(): Row[];
   count(): number;
-  findFirst(query: { where: { id: { equals: string } } }): Row | null;
-  update(query: { where: { id: { equals: string } }; data: Partial<Row> }): Row | null;
   delete(query: { where: { id: { equals: string } } }): Row | null;
 }
 
 /**
  * The rows of one kind, found by id or by an indexed column.
  *
- * @mswjs/data finds by anything but the id through a scan over all rows; the indexes here keep lookups quick
- * in a world of a hundred thousand accounts.
+ * @mswjs/data finds everything, the id included, by a scan over all rows; the indexes here keep lookups and changes
+ * quick in a world of a hundred thousand accounts. They hold the library's own rows, so that a change needs no search.
  */
 export class Table<Row extends { id: string }> {
   readonly #model: Model<Row>;
+  readonly #byId = new Map<string, Row>();
   readonly #indexes: Map<keyof Row, Map<unknown, Set<string>>>;
   /** Ordered lists that were asked for, until one of their rows changes. */
   readonly #ordered = new Map<ReadonlySet<string>, Map<string, readonly Row[]>>();
@@ -26,7 +25,7 @@ export class Table<Row extends { id: string }> {
   }
 
   get(id: string): Row | undefined {
-    return this.#model.findFirst({ where: { id: { equals: id } } }) ?? undefined;
+    return this.#byId.get(id);
   }
 
   all(): Row[] {
@@ -70,6 +69,7 @@ export class Table<Row extends { id: string }> {
 
   insert(row: Row): Row {
     const inserted = this.#model.create(row);
+    this.#byId.set(inserted.id, inserted);
     for (const [column, index] of this.#indexes) add(index, inserted[column], inserted.id);
     this.#forgetOrder(inserted);
     return inserted;
@@ -81,11 +81,11 @@ export class Table<Row extends { id: string }> {
   }
 
   update(id: string, changes: Partial<Row>): Row | undefined {
-    const found = this.get(id);
-    if (!found) return undefined;
-    const before = { ...found };
+    const after = this.get(id);
+    if (!after) return undefined;
+    const before = { ...after };
     this.#forgetOrder(before);
-    const after = this.#model.update({ where: { id: { equals: id } }, data: changes }) ?? found;
+    Object.assign(after, changes);
     for (const [column, index] of this.#indexes) {
       if (before[column] === after[column]) continue;
       index.get(before[column])?.delete(id);
@@ -105,6 +105,7 @@ export class Table<Row extends { id: string }> {
     if (!row) return false;
     this.#forgetOrder(row);
     for (const [column, index] of this.#indexes) index.get(row[column])?.delete(id);
+    this.#byId.delete(id);
     this.#model.delete({ where: { id: { equals: id } } });
     return true;
   }
@@ -123,5 +124,7 @@ export class Table<Row extends { id: string }> {
 const none: ReadonlySet<string> = new Set();
 
 function add<Value>(index: Map<Value, Set<string>>, value: Value, id: string): void {
-  index.set(value, (index.get(value) ?? new Set()).add(id));
+  const ids = index.get(value);
+  if (ids) ids.add(id);
+  else index.set(value, new Set([id]));
 }

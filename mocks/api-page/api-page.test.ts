@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { operations } from '../contract/caller.ts';
+import { createProductBackend } from '../fake-backend.ts';
+import { referencePage, replayPage } from './pages.ts';
+import { createReference } from './reference.ts';
+
+async function render(hasSite: boolean): Promise<string> {
+  const response = await createProductBackend().fetch(new Request('http://test/__mock__/catalogue'));
+  const { codes } = await response.json();
+  return referencePage(createReference({ codes, base: '/api', hasSite }));
+}
+
+test('the page has every operation with every code that it answers with', async () => {
+  const html = await render(false);
+  for (const { operationId, codes } of operations) {
+    expect(html).toContain(`"operationId":"${operationId}"`);
+    for (const code of codes)
+      expect(html).toContain(`[Replay this](docs/replay?rule=${operationId}:${code}@1)`);
+  }
+});
+
+test('the page loads nothing from elsewhere', async () => {
+  const html = await render(true);
+  const addresses = [...html.matchAll(/\s(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
+  expect(addresses).toEqual(['data:,', 'docs/redoc.standalone.js', 'docs/start.js']);
+});
+
+test('beside the site a link opens the page that makes the call', async () => {
+  const html = await render(true);
+  expect(html).toContain('[Replay this](/user/sub-account/create?as=main&mock=createSubUser:A2012@1)');
+  expect(html).toContain('[Replay this](/login?mock=loginByPassword:A0101@1)');
+  expect(html).toContain('[Replay this](docs/replay?rule=getSeo:B0001@1)');
+});
+
+test('a table says how ordinary use meets a code', async () => {
+  const html = await render(false);
+  expect(html).toMatch(
+    /A2013\\u003cbr>\[Replay this\]\(docs\/replay\?rule=createSubUser:A2013@1\) \| 200 \| [^|]+ \| [^|]+ \| [A-Z][^|]+\. \|/,
+  );
+  expect(html).toMatch(/B002\\u003cbr>[^|]+ \| 500 \| [^|]+ \| [^|]+ \| No: by replay only\./);
+});
+
+test('what an address says is text on the page, whatever it is', () => {
+  const html = replayPage(`<script>'x'`, 'http://localhost:4010/__mock__');
+  expect(html).not.toContain('<script>');
+  expect(html).toContain(`'\\''x'\\''`);
+});

@@ -1,0 +1,80 @@
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import type { components } from '../../openapi/generated/control.d.ts';
+import { type GenericCause, genericCauses } from '../contract/generic-causes.ts';
+import { isNatural, listWays } from '../contract/natural-causes.ts';
+import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
+import type { OperationId } from '../engine/operation.ts';
+import { operationPages } from '../scenarios/operation-pages.ts';
+
+type Code = components['schemas']['Catalogue']['codes'][number];
+
+export interface ReferenceOptions {
+  /** The codes, as the control plane's catalogue has them. */
+  codes: readonly Code[];
+  /** Path in front of the contract's paths. */
+  base: string;
+  /** Whether the host serves the site, too, so that a link can open the page that makes a call. */
+  hasSite: boolean;
+}
+
+/** The contract for people: each operation's description ends with a table of the codes it answers with. */
+export function createReference({ codes, base, hasSite }: ReferenceOptions): ContractDocument {
+  const paths: ContractDocument['paths'] = { ...contract.paths };
+  // The contract names the usual base; this is the host's own.
+  const servers = { servers: [{ url: base || '/' }] };
+  const byCode = new Map(codes.map((code) => [code.code, code]));
+  for (const operation of readOperations(contract)) {
+    const { path, operationId } = operation;
+    const method = operation.method.toLowerCase();
+    const written = paths[path]?.[method];
+    if (typeof written !== 'object' || written === null)
+      throw new Error(`${operationId} is not in the contract`);
+    const description = 'description' in written ? written.description : '';
+    // The operation's own codes come first, as in the contract.
+    const rows = [...operation.codes]
+      .flatMap((code) => byCode.get(code) ?? [])
+      .map((code) => row(operation, code, replayLink(operationId, code.code, hasSite)));
+    paths[path] = {
+      ...paths[path],
+      [method]: { ...written, description: [description, '', ...head, ...rows].join('\n') },
+    };
+  }
+  return { ...contract, paths, ...servers };
+}
+
+const head = [
+  '| Code | HTTP | Meaning | A user reads | By ordinary use |',
+  '| --- | --- | --- | --- | --- |',
+];
+
+function row(
+  operation: Operation<OperationId>,
+  { code, httpStatus, meaning, text }: Code,
+  link: string,
+): string {
+  const cells = [
+    `${code}<br>${link}`,
+    httpStatus,
+    meaning,
+    `${text.en}<br>${text.zh}`,
+    wayTo(operation, code),
+  ];
+  return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+/** What a person does to meet the code, if anything. */
+function wayTo(operation: Operation<OperationId>, code: string): string {
+  const [, own] = listWays(operation.operationId).find(([name]) => name === code) ?? [];
+  if (own) return isNatural(own) ? own.cause : `No: ${own.replay}`;
+  const generic = new Map<string, GenericCause>(Object.entries(genericCauses)).get(code);
+  return generic && generic.attempts(operation).length > 0 ? generic.cause : 'No: by replay only.';
+}
+
+/** Opens the page that makes the call, with the next answer decided; otherwise the page that sets the rule. */
+function replayLink(operationId: OperationId, code: string, hasSite: boolean): string {
+  const rule = `${operationId}:${code}@1`;
+  const page = hasSite ? operationPages[operationId] : undefined;
+  if (!page) return `[Replay this](docs/replay?rule=${rule})`;
+  const mark = page.path.includes('?') ? '&' : '?';
+  return `[Replay this](${page.path}${mark}${page.as ? `as=${page.as}&` : ''}mock=${rule})`;
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** A server under measurement, in a process of its own. */
+export interface MeasuredServer {
+  url: string;
+  /** Milliseconds from its start to its first answer. */
+  readyMs: number;
+  /** Resident memory in megabytes. */
+  memoryMb(): number;
+  stop(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const contract = fileURLToPath(new URL('../../openapi/generated/contract.json', import.meta.url));
+const patienceMs = 60_000;
+
+/** The fake backend as `npm run mock` starts it, without a line per call; validation and journal are always on. */
+export function startFakeBackend(flags: readonly string[] = []): Promise<MeasuredServer> {
+  const entry = fileURLToPath(new URL('../cli/mock.ts', import.meta.url));
+  return startServer((port) => [entry, 'serve', '--quiet', '--port', port, ...flags]);
+}
+
+/** Prism on the same contract. */
+export function startPrism(prism: string, mode: 'static' | 'dynamic'): Promise<MeasuredServer> {
+  const flags = ['--verboseLevel', 'error', ...(mode === 'dynamic' ? ['--dynamic'] : [])];
+  return startServer((port) => [prism, 'mock', contract, '--port', port, ...flags]);
+}
+
+/** Has npx fetch Prism, which is no dependency; undefined when it cannot. */
+export function findPrism(): string | undefined {
+  try {
+    const words = ['--yes', '--package', '@stoplight/prism-cli@5', '--call', 'command -v prism'];
+    const found = execFileSync('npx', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return realpathSync(found.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts a program of Node's that listens at a port, and waits for its first answer to a call. */
+async function startServer(words: (port: string) => string[]): Promise<MeasuredServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, words(`${port}`), {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await firstAnswer(`${url}/v1/news/list?_t=1`, child);
+  return {
+    url,
+    readyMs: performance.now() - startedAt,
+    memoryMb: () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', `${child.pid}`], { encoding: 'utf8' })) / 1024,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`A server ended with exit code ${child.exitCode}`);
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(10);
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

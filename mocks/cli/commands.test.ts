@@ -1,0 +1,178 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { finished, type Server, start, startServer } from './child-processes.ts';
+
+// Each command is a process of its own, which takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** Runs a command in a world of its own. */
+const inWorld = (sandbox: string) => {
+  const run = (...words: string[]) =>
+    finished(start([...words, '--sandbox', sandbox], { MOCK_URL: server.url }));
+  const call = async (path: string) => (await fetch(`${server.url}/~${sandbox}${path}`)).json();
+  return { run, call };
+};
+
+test('fail replays a code as often as it says', async () => {
+  const { run, call } = inWorld('fail');
+  const { out, code } = await run('fail', 'listNews', 'B0001', '--times', '1', '--note', 'why');
+  expect([out, code]).toEqual(['Rule 1 is set: listNews:B0001@1\n', 0]);
+  expect((await run('rules')).out).toMatch(/^1 +listNews:B0001@1 +0 +0 +why$/m);
+  expect((await call('/v1/news/list')).code).toBe('B0001');
+  expect((await call('/v1/news/list')).code).toBe('00000');
+  expect((await run('rules')).out).toContain('No rules');
+});
+
+test('fail takes every setting of a rule', async () => {
+  const { run } = inWorld('settings');
+  const settings = ['--after', '2', '--delay', '500', '--status', '503', '--chance', '0.3', '--times', '4'];
+  const { out } = await run('fail', 'all', 'malformed', ...settings);
+  expect(out).toContain('*:malformed,delay=500,status=503,after=2,chance=0.3@4');
+});
+
+test('clear removes one rule or all of them', async () => {
+  const { run } = inWorld('clear');
+  for (const code of ['B0001', 'B002', 'B003']) await run('fail', 'listNews', code);
+  expect((await run('clear', '2')).out).toBe('Rule 2 is removed.\n');
+  const { out } = await run('rules');
+  expect(out).toContain('B003');
+  expect(out).not.toContain('B002');
+  await run('clear');
+  expect((await run('rules')).out).toContain('No rules');
+});
+
+test('link prints what a link needs to set the same again', async () => {
+  const { run } = inWorld('link');
+  expect((await run('link')).out).toContain('Nothing to replay');
+  await run('scenario', 'flaky-network');
+  await run('fail', 'createSubUser', 'A2012', '--times', '1');
+  await run('fail', 'listNews', '--delay', '3000');
+  expect((await run('link')).out).toBe(
+    '?mock=createSubUser:A2012@1;listNews:delay=3000&scenario=flaky-network\n',
+  );
+});
+
+test('scenario lists the scenarios, and starts one', async () => {
+  const { run } = inWorld('scenario');
+  const listed = await run('scenario');
+  expect(listed.out).toContain('sub-account-limit');
+  expect((await run('scenarios')).out).toBe(listed.out);
+  const { out } = await run('scenario', 'slow', '--as', 'full@example.com');
+  expect(out).toContain('Everything is slow');
+  expect(out).toContain('Look at /user as full@example.com.');
+});
+
+test('errors lists the codes of the operations that a part of a name stands for', async () => {
+  const { run } = inWorld('errors');
+  const { out } = await run('errors', '--operation', 'login');
+  expect(out).toContain('loginByPassword  POST /login');
+  expect(out).toContain('loginBySms  POST /auth/sms/login');
+  const one = await run('errors', 'A2012');
+  expect(one.out).toMatch(/^A2012 +200 +Sub-account limit reached/m);
+  expect(one.out).toContain('子账号');
+  const exact = await run('errors', '--operation', 'createSubUser');
+  expect(exact.out.match(/^\w+ {2}[A-Z]+ \//gm)).toHaveLength(1);
+});
+
+test('log shows the calls, as lines or as JSON', async () => {
+  const { run, call } = inWorld('log');
+  await call('/v1/news/list');
+  await call('/v1/nowhere');
+  const lines = (await run('log')).out.trim().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d {2}listNews +200 {2}00000 +\d+ ms {2}~log$/);
+  expect(lines[1]).toContain('GET /v1/nowhere');
+  const [first] = (await run('log', '--json')).out.split('\n');
+  expect(JSON.parse(first ?? '')).toMatchObject({ operationId: 'listNews', code: '00000' });
+});
+
+test('log --follow goes on with the calls to come', async () => {
+  const { call } = inWorld('follow');
+  await call('/v1/news/list');
+  const child = start(['log', '--follow', '--sandbox', 'follow'], { MOCK_URL: server.url });
+  const seen = new Promise<void>((resolve) => {
+    let text = '';
+    child.stdout?.on('data', (chunk) => {
+      const isFirst = !text.includes('listNews');
+      text += String(chunk);
+      if (isFirst && text.includes('listNews')) void call('/v1/news/n1001');
+      if (text.includes('getNews')) resolve();
+    });
+  });
+  await seen;
+  child.kill();
+});
+
+test('clock shows the time and moves it', async () => {
+  const { run } = inWorld('clock');
+  const before = Date.parse((await run('clock')).out);
+  const after = Date.parse((await run('clock', 'advance', '2h')).out);
+  expect(after - before).toBeGreaterThanOrEqual(7_200_000);
+});
+
+test('a snapshot brings a world back into another one', async () => {
+  const { run } = inWorld('saved');
+  const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'world.json');
+  await run('fail', 'listNews', 'B0001');
+  expect((await run('snapshot', 'save', file)).code).toBe(0);
+  expect(JSON.parse(readFileSync(file, 'utf8')).rules).toHaveLength(1);
+  const other = inWorld('loaded');
+  expect((await other.run('snapshot', 'load', file)).code).toBe(0);
+  expect((await other.call('/v1/news/list')).code).toBe('B0001');
+  await other.run('reset');
+  expect((await other.call('/v1/news/list')).code).toBe('00000');
+});
+
+test('accounts lists who can sign in', async () => {
+  expect((await inWorld('accounts').run('accounts')).out).toMatch(/^main +main@example\.com +138/m);
+});
+
+test.each([
+  [['fail', 'createSubUsr', 'A2012'], 'Nearest: createSubUser'],
+  [['fail', 'createSubUser', 'A20122'], 'Nearest: A2012'],
+  [['fail', 'createSubUser'], 'needs at least one of'],
+  [['fail', 'listNews', 'network', '--chance', '3'], '"chance" must be <= 1'],
+  [['scenario', 'slwo'], 'Nearest: slow'],
+  [['scenario', 'slow', '--as', 'mian'], 'Nearest: main'],
+  [['errors', '--operation', 'logn'], 'Nearest: logout'],
+  [['errors', 'A20122'], 'Nearest: A2012'],
+  [['clear', '77'], 'There is no rule 77'],
+  [['snapshot', 'load', '/nowhere/at/all'], 'cannot be read'],
+  [['rules', '--url', 'http://localhost:9'], 'npm run mock'],
+])('%j ends with a sentence', async (words, sentence) => {
+  const { err, code } = await inWorld('wrong').run(...words);
+  expect(err).toContain(sentence);
+  expect(err.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+});
+
+test.each([
+  [['fial'], 'Did you mean fail?'],
+  [['rules', '--snadbox', 'x'], 'Did you mean --sandbox?'],
+  [['fail', 'listNews', 'network', '--times', 'often'], 'whole number'],
+  [['clock', 'advance', '2x'], '10m'],
+  [['rules', '--sandbox', 'a/b'], 'A name has'],
+  [['--port', '70000'], '65535'],
+  [['--prot', '3'], 'Did you mean --port?'],
+  [['--control-from', 'mars'], 'loopback, anywhere'],
+])('%j is refused with a sentence and exit code 2', async (words, sentence) => {
+  const { err, code } = await finished(start(words));
+  expect(err).toContain(sentence);
+  expect(err.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(2);
+});
+
+test.each([[['--help']], [['fail', '--help']], [['serve', '--help']]])('%j helps', async (words) => {
+  const { out, code } = await finished(start(words));
+  expect(out).toContain('Usage: npm run mock --');
+  expect(out).toContain('--');
+  expect(code).toBe(0);
+});

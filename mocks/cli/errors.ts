@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import type { components } from '../../openapi/generated/control.d.ts';
+import { nearest } from '../engine/control-error.ts';
+import { CliError } from './cli-error.ts';
+import { ask, createControlClient, type Target, withTarget } from './client.ts';
+import { printTable } from './print.ts';
+
+type Catalogue = components['schemas']['Catalogue'];
+
+/** The command that says what can be replayed. */
+export function addErrorsCommand(program: Command): void {
+  withTarget(program.command('errors [code]'))
+    .summary('list the error codes, of all operations or of one')
+    .description('Lists error codes with their HTTP status, their meaning, and what a user reads.')
+    .option('--operation <name>', 'those of one operation; a part of its name will do')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  npm run mock -- errors A2012\n  npm run mock -- errors --operation login',
+    )
+    .action(async (code: string | undefined, { operation, ...target }: Target & { operation?: string }) => {
+      const catalogue = await ask(createControlClient(target).GET('/catalogue'));
+      const operations = operation === undefined ? undefined : findOperations(catalogue, operation);
+      if (code !== undefined) checkCode(catalogue, code);
+      const isWanted = (own: string) => code === undefined || own === code;
+      if (!operations) printCodes(catalogue.codes.filter((row) => isWanted(row.code)));
+      for (const { operationId, method, path, codes } of operations ?? []) {
+        console.log(`\n${operationId}  ${method} ${path}`);
+        const rows = catalogue.codes.filter((row) => codes.includes(row.code) && isWanted(row.code));
+        if (rows.length > 0) printCodes(rows);
+        else console.log(`It does not answer with ${code}, but a rule can make it.`);
+      }
+    });
+}
+
+function printCodes(codes: Catalogue['codes']): void {
+  printTable([
+    ['Code', 'HTTP', 'Meaning', 'English', 'Chinese'],
+    ...codes.map(({ code, httpStatus, meaning, text }) => [code, `${httpStatus}`, meaning, text.en, text.zh]),
+  ]);
+}
+
+function findOperations({ operations }: Catalogue, wanted: string) {
+  const exact = operations.filter(({ operationId }) => operationId === wanted);
+  if (exact.length > 0) return exact;
+  const part = wanted.toLowerCase();
+  const found = operations.filter(({ operationId }) => operationId.toLowerCase().includes(part));
+  if (found.length > 0) return found;
+  const names = operations.map(({ operationId }) => operationId);
+  throw new CliError(`No operation is called ${JSON.stringify(wanted)}.${nearest(wanted, names)}`);
+}
+
+function checkCode({ codes }: Catalogue, wanted: string): void {
+  const names = codes.map(({ code }) => code);
+  if (!names.includes(wanted))
+    throw new CliError(`Unknown code ${JSON.stringify(wanted)}.${nearest(wanted, names)}`);
+}

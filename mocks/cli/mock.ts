@@ -1,0 +1,57 @@
+/** The fake backend from a terminal: `npm run mock`. */
+import { Command, CommanderError } from 'commander';
+import { addErrorsCommand } from './errors.ts';
+import { addLogCommand } from './log.ts';
+import { addRuleCommands } from './rules.ts';
+import { addScenarioCommands } from './scenarios.ts';
+import { addServeCommand } from './serve.ts';
+import { addWorldCommands } from './world.ts';
+
+const program = new Command('npm run mock --')
+  .description('The fake backend: a server, and commands for one that is running.')
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(toSentence(text)) })
+  .showSuggestionAfterError();
+
+const serve = addServeCommand(program);
+addRuleCommands(program);
+addScenarioCommands(program);
+addErrorsCommand(program);
+addLogCommand(program);
+addWorldCommands(program);
+program.addHelpText('after', () => `\nFlags of the server:\n${flagsOf(serve)}`);
+
+const words = process.argv.slice(2);
+const [first] = words;
+const isForServer = first === undefined || (first.startsWith('-') && first !== '--help' && first !== '-h');
+
+try {
+  await program.parseAsync(isForServer ? ['serve', ...words] : words, { from: 'user' });
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else {
+    // A sentence from here, the control plane or the server; the stack of anything else helps nobody but its author.
+    console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** Makes one sentence of commander's "error: …" and its "(Did you mean …?)". */
+function toSentence(text: string): string {
+  const [problem = '', hint] = text
+    .replace(/^error: /, '')
+    .trim()
+    .split('\n');
+  const sentence = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`;
+  return `${[sentence.replace(/\.?$/, '.'), hint].filter(Boolean).join(' ')}\n`;
+}
+
+/** The flags of a command, as its own help lists them. */
+function flagsOf(command: Command): string {
+  const help = command.createHelp();
+  const options = help
+    .visibleOptions(command)
+    .map((option) => [help.optionTerm(option), help.optionDescription(option)]);
+  const width = Math.max(...options.map(([term = '']) => term.length));
+  return options.map(([term = '', description]) => `  ${term.padEnd(width)}  ${description}`).join('\n');
+}

@@ -1,0 +1,40 @@
+import { InvalidArgumentError } from 'commander';
+
+const units = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** Reads a number that a flag takes. */
+export function readNumber(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value)) throw new InvalidArgumentError('It must be a number.');
+  return value;
+}
+
+/** Reads a whole number from 0 up. */
+export function readCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0 up.');
+  return Number(text);
+}
+
+export function readPort(text: string): number {
+  const port = readCount(text);
+  if (port > 65_535) throw new InvalidArgumentError('A port is a number up to 65535.');
+  return port;
+}
+
+/** Reads `90s`, `10m`, `2h` as milliseconds. */
+export function readDuration(text: string): number {
+  const [, value, unit] = text.match(/^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/) ?? [];
+  const factor = new Map<string | undefined, number>(Object.entries(units)).get(unit);
+  if (factor === undefined) throw new InvalidArgumentError('It must look like 90s, 10m or 2h.');
+  return Math.round(Number(value) * factor);
+}
+
+/** Reads the name of a sandbox. */
+export function readSandbox(text: string): string {
+  if (!/^[\w-]{1,64}$/.test(text))
+    throw new InvalidArgumentError('A name has up to 64 letters, digits, hyphens and underscores.');
+  return text;
+}
+
+/** Collects a flag that may be given several times. */
+export const collect = (value: string, previous: string[] = []): string[] => [...previous, value];

@@ -1,0 +1,36 @@
+import type { Command } from 'commander';
+import { ask, createControlClient, type Target, withTarget } from './client.ts';
+import { printTable } from './print.ts';
+
+/** Commands that put the world into a named state. */
+export function addScenarioCommands(program: Command): void {
+  withTarget(program.command('scenario [name]'))
+    .summary('start a scenario; without a name, list them')
+    .description('Begins a fresh world, without rules, in a named state.')
+    .option('--as <account>', 'key or e-mail of the account to sign in, instead of the scenario’s own')
+    .addHelpText('after', '\nExample:\n  npm run mock -- scenario sub-account-limit')
+    .action(async (name: string | undefined, { as, ...target }: Target & { as?: string }) => {
+      if (name === undefined) return listScenarios(target);
+      const { scenario, rules } = await ask(
+        createControlClient(target).POST('/scenarios', { body: { name, as } }),
+      );
+      if (!scenario) return;
+      console.log(`${scenario.title.en} (${scenario.title.zh})\n${scenario.description.en}`);
+      for (const { text } of rules) console.log(`Rule: ${text}`);
+      const account = as ?? scenario.as;
+      console.log(`Look at ${scenario.look}${account ? ` as ${account}` : ''}.`);
+    });
+
+  withTarget(program.command('scenarios'))
+    .summary('list the scenarios')
+    .description('Lists the scenarios, what each shows and where to look.')
+    .action(listScenarios);
+}
+
+async function listScenarios(target: Target): Promise<void> {
+  const scenarios = await ask(createControlClient(target).GET('/scenarios'));
+  printTable([
+    ['Name', 'As', 'Look at', 'Shows'],
+    ...scenarios.map(({ name, as = '', look, title }) => [name, as, look, `${title.en} (${title.zh})`]),
+  ]);
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { finished, start, startServer } from './child-processes.ts';
+
+// Each command is a process of its own, which takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+test('the server writes a line per call, unless it is to be quiet', async () => {
+  const server = await startServer();
+  await fetch(`${server.url}/v1/news/list`);
+  await fetch(`${server.url}/~anna/v1/news/list`, { headers: { 'X-Mock': 'code=B0001' } });
+  await server.stop();
+  const lines = server.written().match(/^\d\d:.+$/gm) ?? [];
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/listNews +200 {2}00000 +\d+ ms$/);
+  expect(lines[1]).toMatch(/listNews +500 {2}B0001 +\d+ ms {2}~anna {2}rule /);
+
+  const quiet = await startServer('--quiet');
+  await fetch(`${quiet.url}/v1/news/list`);
+  await quiet.stop();
+  expect(quiet.written()).not.toContain('listNews');
+});
+
+test('the state outlives the server', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'state.json');
+  const first = await startServer('--state', file, '--scenario', 'slow');
+  await post(`${first.url}/__mock__/rules`, { operationId: 'listNews', code: 'B003' });
+  await first.stop();
+
+  const second = await startServer('--state', file, '--scenario', 'empty-news');
+  const state = await (await fetch(`${second.url}/__mock__/state`)).json();
+  await second.stop();
+  expect(state.scenario).toBe('slow');
+  expect(state.rules.map(({ text }: { text: string }) => text)).toEqual(['listNews:B003', '*:delay=3000']);
+});
+
+test('the state is written while the server runs', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'state.json');
+  const server = await startServer('--state', file);
+  await post(`${server.url}/__mock__/rules`, { operationId: 'listNews', code: 'B003' });
+  const saved = await vi.waitFor(() => JSON.parse(readFileSync(file, 'utf8')), { timeout: 30_000 });
+  await server.stop();
+  expect(saved.rules).toHaveLength(1);
+});
+
+test('a state that cannot be read is refused with a sentence', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'state.json');
+  writeFileSync(file, '{"version":"0","world":{},"rules":[]}');
+  const { err, code } = await finished(start(['--port', '0', '--state', file]));
+  expect(err).toMatch(/^The state file .+ cannot be loaded: The snapshot is of version 0.+\n$/);
+  expect(code).toBe(1);
+});
+
+test('the first world has as many sub-accounts as asked for', async () => {
+  const server = await startServer('--sub-accounts', '300');
+  const { token } = await (await post(`${server.url}/__mock__/accounts/main/session`, {})).json();
+  const headers = { Authorization: `Bearer ${token}` };
+  const { data } = await (await fetch(`${server.url}/v1/users/sub?_t=1`, { headers })).json();
+  await server.stop();
+  expect(data.total).toBe(301);
+});
+
+test('only the origins that are named may call', async () => {
+  const server = await startServer('--cors-origin', 'https://a.test', '--cors-origin', 'https://b.test');
+  const allowed = async (origin: string) =>
+    (await fetch(`${server.url}/v1/news/list`, { headers: { Origin: origin } })).headers.get(
+      'access-control-allow-origin',
+    );
+  const answers = [await allowed('https://b.test'), await allowed('https://c.test')];
+  await server.stop();
+  expect(answers).toEqual(['https://b.test', null]);
+});
+
+test('an unknown scenario and a port in use are refused with a sentence', async () => {
+  const unknown = await finished(start(['--port', '0', '--scenario', 'slwo']));
+  expect([unknown.err, unknown.code]).toEqual([expect.stringMatching(/^Unknown .+Nearest: slow.+\n$/), 1]);
+  const server = await startServer();
+  const { port } = new URL(server.url);
+  const second = await finished(start([], { PORT: port }));
+  await server.stop();
+  expect([second.err, second.code]).toEqual([`Port ${port} is in use; choose another with --port.\n`, 1]);
+});

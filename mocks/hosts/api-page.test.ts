@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Standalone, startStandalone } from './standalone.ts';
+
+let server: Standalone;
+beforeAll(async () => {
+  server = await startStandalone({ port: 0, host: '127.0.0.1', controlFrom: 'loopback', quiet: true });
+});
+afterAll(() => server.stop());
+
+const get = (path: string, init?: RequestInit) => fetch(`${server.url}/__mock__${path}`, init);
+
+test('the page and its scripts come from this server', async () => {
+  const page = await get('/docs');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await page.text()).toContain('"operationId":"createSubUser"');
+  expect((await get('/docs/start.js')).status).toBe(200);
+  const redoc = await (await get('/docs/redoc.standalone.js')).text();
+  expect(redoc).toContain('Redoc');
+  expect(redoc).not.toContain('cdn.redoc.ly');
+  expect((await get('/docs/nothing')).status).toBe(404);
+});
+
+test('a link of the page sets its rule when its button is pressed, not before', async () => {
+  const address = '/docs/replay?rule=createSubUser:A2012@1';
+  const page = await (await get(address)).text();
+  expect(page).toContain(`curl ${server.url}/__mock__/link`);
+  expect(await (await get('/rules')).json()).toEqual([]);
+  expect(await (await get(address, { method: 'POST' })).text()).toContain('Rule 1 is set');
+  expect(await (await get('/rules')).json()).toMatchObject([{ text: 'createSubUser:A2012@1' }]);
+});
+
+test('a rule that cannot be meant is refused with the nearest that can', async () => {
+  const response = await get('/docs/replay?rule=createSubUsr:A2012', { method: 'POST' });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('Nearest: createSubUser');
+});

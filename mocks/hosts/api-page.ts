@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { components } from '../../openapi/generated/control.d.ts';
+import type { ReplayResult } from '../api-page/pages.ts';
+import type { ControlFrom, FakeBackend } from '../engine/backend.ts';
+import { controlPrefix } from '../engine/control-prefix.ts';
+import { isLoopback } from '../engine/loopback.ts';
+
+export interface ApiPageHost {
+  backend: FakeBackend;
+  /** Path in front of the contract's paths. */
+  base?: string;
+  controlFrom?: ControlFrom;
+  /** Whether the host serves the site, too. */
+  hasSite?: boolean;
+}
+
+interface Page {
+  status?: number;
+  type: 'html' | 'javascript' | 'plain';
+  text: string;
+}
+
+const docs = `${controlPrefix}/docs`;
+
+/** Whether an address belongs to the API page. */
+export function isApiPage(url = ''): boolean {
+  const [path = ''] = url.split('?');
+  return path.endsWith(docs) || path.includes(`${docs}/`);
+}
+
+/** Answers the API page's addresses, to whoever may use the control plane. Nothing of it comes from the network. */
+export async function answerApiPage(
+  host: ApiPageHost,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { status = 200, type, text } = await read(host, request);
+  response.writeHead(status, {
+    'Content-Type': `text/${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; worker-src blob:; form-action 'self'",
+  });
+  response.end(text);
+}
+
+async function read(host: ApiPageHost, request: IncomingMessage): Promise<Page> {
+  const { controlFrom = 'loopback' } = host;
+  if (controlFrom === 'loopback' && !isLoopback(request.socket.remoteAddress ?? ''))
+    return { status: 403, type: 'plain', text: 'The API page answers to this machine only' };
+  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  const name = url.pathname.slice(url.pathname.indexOf(docs) + docs.length);
+  switch (name) {
+    case '':
+      return { type: 'html', text: await readReference(host) };
+    case '/redoc.standalone.js':
+      return { type: 'javascript', text: await readRedoc() };
+    case '/start.js':
+      return { type: 'javascript', text: (await import('../api-page/pages.ts')).startScript };
+    case '/replay':
+      return readReplay(host, url, request.method === 'POST');
+    default:
+      return { status: 404, type: 'plain', text: `The API page has no ${name}` };
+  }
+}
+
+/** The tables and the page are loaded when somebody asks, not with the server. */
+async function readReference({ backend, base = '', hasSite = false }: ApiPageHost): Promise<string> {
+  const [{ createReference }, { referencePage }] = await Promise.all([
+    import('../api-page/reference.ts'),
+    import('../api-page/pages.ts'),
+  ]);
+  const response = await backend.fetch(new Request(`http://localhost${base}${controlPrefix}/catalogue`));
+  const { codes }: components['schemas']['Catalogue'] = await response.json();
+  return referencePage(createReference({ codes, base, hasSite }));
+}
+
+/** Redoc as its package brings it, without the picture that it would fetch from its maker. */
+async function readRedoc(): Promise<string> {
+  const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
+  const script = await readFile(file, 'utf8');
+  return script.replace(/https:\/\/cdn\.redoc\.ly\/[\w./-]+/g, 'data:image/gif;base64,R0lGODlhAQABAAAAACw=');
+}
+
+async function readReplay({ backend }: ApiPageHost, url: URL, isPost: boolean): Promise<Page> {
+  const { replayPage } = await import('../api-page/pages.ts');
+  const rule = url.searchParams.get('rule') ?? '';
+  const control = url.origin + url.pathname.slice(0, -'/docs/replay'.length);
+  const result = isPost ? await setRule(backend, control, rule) : undefined;
+  return {
+    status: result && !result.isSet ? 400 : 200,
+    type: 'html',
+    text: replayPage(rule, control, result),
+  };
+}
+
+async function setRule(backend: FakeBackend, control: string, mock: string): Promise<ReplayResult> {
+  const response = await backend.fetch(
+    new Request(`${control}/link`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ mock }),
+    }),
+  );
+  const answer: components['schemas']['LinkResult'] | components['schemas']['Refusal'] =
+    await response.json();
+  if ('error' in answer) return { isSet: false, sentence: answer.error };
+  const texts = answer.rules.map(({ text }) => text);
+  return texts.length > 0
+    ? {
+        isSet: true,
+        sentence: `Rule ${answer.rules.map(({ id }) => id).join(', ')} is set: ${texts.join('; ')}`,
+      }
+    : { isSet: false, sentence: 'The address names no rule, such as ?rule=createSubUser:A2012@1' };
+}

@@ -1,0 +1,26 @@
+import type { FakeBackend } from '../engine/backend.ts';
+import { controlPrefix } from '../engine/control-prefix.ts';
+
+/**
+ * Asks the control plane of a fake backend in the same process.
+ *
+ * @throws Error with the control plane's sentence when it refuses
+ */
+export async function callControl(
+  backend: FakeBackend,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: string,
+): Promise<string> {
+  const response = await backend.fetch(
+    new Request(`http://localhost${controlPrefix}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    }),
+  );
+  const text = await response.text();
+  if (response.ok) return text;
+  const { error }: { error: string } = JSON.parse(text);
+  throw new Error(error);
+}
