@@ -11,8 +11,8 @@ export function createNodeListener(answer: (incoming: Incoming) => Promise<Reply
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reply = await answer(readIncoming(request, response));
     if (reply === 'cut') {
-      // In the middle of the first line: a browser quietly sends a call again when nothing came back at all.
-      response.socket?.write('HTTP/1.1 200', () => response.destroy());
+      // A byte that begins no answer: a browser quietly sends a call again when nothing came back at all.
+      response.socket?.write('\0', () => response.destroy());
       return;
     }
     response.writeHead(reply.status, reply.headers).end(reply.body);

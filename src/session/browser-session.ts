@@ -32,7 +32,7 @@ export interface BrowserSession {
   keepTokens(session: Session): void;
   /** Keeps the user record and tells every tab that somebody is logged in. */
   keepUser(user: UserDetail): void;
-  /** Forgets tokens and user, and tells every tab; does nothing when there is no session. */
+  /** Forgets tokens and user, and tells every tab; without a session an expiry is told here alone, a logout nowhere. */
   end(change: 'logged-out' | 'expired'): void;
   /** Calls back after each change in any tab, until the returned function is called. */
   subscribe(listener: SessionListener): () => void;
@@ -74,7 +74,11 @@ export function createBrowserSession(): BrowserSession {
       announce('logged-in');
     },
     end(change) {
-      if (!Object.values(sessionCookies).some((name) => Cookies.get(name))) return;
+      if (!Object.values(sessionCookies).some((name) => Cookies.get(name))) {
+        // A visitor who is told to sign in goes to the login, too.
+        if (change === 'expired') notify(change, 'here');
+        return;
+      }
       for (const name of Object.values(sessionCookies)) Cookies.remove(name, { path: '/' });
       announce(change);
     },
