@@ -1,5 +1,6 @@
 import { fixedClock } from '../engine/clock.ts';
 import { createProductBackend } from '../fake-backend.ts';
+import { decryptOnNode } from '../hosts/node-decrypt.ts';
 import { seedTime } from '../world/world.ts';
 import { createCaller } from './caller.ts';
 
@@ -8,5 +9,12 @@ export function createFreshCaller() {
   const onViolation = (violation: string) => {
     throw new Error(violation);
   };
-  return createCaller(createProductBackend({ base: '/api', clock: () => fixedClock(seedTime), onViolation }));
+  return createCaller(
+    createProductBackend({
+      base: '/api',
+      clock: () => fixedClock(seedTime),
+      decrypt: decryptOnNode,
+      onViolation,
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import { fixedClock } from '../engine/clock.ts';
 import { createProductBackend } from '../fake-backend.ts';
+import { decryptOnNode } from '../hosts/node-decrypt.ts';
 import { seedTime } from '../world/world.ts';
 import { createCaller, operations } from './caller.ts';
 import { fittingInput, type GenericCause, genericCauses } from './generic-causes.ts';
@@ -11,6 +12,7 @@ const violations: string[] = [];
 const backend = createProductBackend({
   base: '/api',
   clock: () => fixedClock(seedTime),
+  decrypt: decryptOnNode,
   onViolation: (violation) => violations.push(violation),
 });
 const catalogue = new Map<string, { httpStatus: number }>(Object.entries(errorCodes));

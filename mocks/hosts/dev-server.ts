@@ -4,6 +4,7 @@ import type * as FakeBackendModule from '../fake-backend.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { answerApiPage, isApiPage } from './api-page.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
+import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
 import { answerReplayLink, isReplayLink } from './replay-link.ts';
 import { siteDefaults } from './site-defaults.ts';
@@ -34,7 +35,10 @@ export function fakeBackend(): Plugin {
         if (!isFakeBackendModule(module))
           throw new Error('mocks/fake-backend.ts does not export createProductBackend');
         if (current?.module !== module) {
-          current = { module, backend: module.createProductBackend({ base: devApiBase }) };
+          current = {
+            module,
+            backend: module.createProductBackend({ base: devApiBase, decrypt: decryptOnNode }),
+          };
         }
         return current.backend;
       }

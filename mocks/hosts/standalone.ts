@@ -5,6 +5,7 @@ import { answerApiPage, isApiPage } from './api-page.ts';
 import { callLine } from './call-line.ts';
 import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
+import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
 import { createStateFile } from './state-file.ts';
 
@@ -47,6 +48,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     seed,
     subAccounts,
     controlFrom,
+    decrypt: decryptOnNode,
     onCall: quiet ? undefined : (call, sandbox) => console.log(callLine(call, sandbox)),
   });
   const state = stateFile === undefined ? undefined : createStateFile(backend, stateFile);

@@ -1,6 +1,7 @@
 import { http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import { createProductBackend, type ProductOptions } from '../fake-backend.ts';
+import { decryptOnNode } from './node-decrypt.ts';
 
 /**
  * Answers a test's requests to `base` from a fake backend of its own, through MSW.
@@ -10,6 +11,7 @@ import { createProductBackend, type ProductOptions } from '../fake-backend.ts';
 export function fakeBackendForTests(base: string, options: ProductOptions = {}) {
   const violations: string[] = [];
   const backend = createProductBackend({
+    decrypt: decryptOnNode,
     ...options,
     base: new URL(base).pathname.replace(/\/$/, ''),
     onViolation: (violation) => violations.push(violation),
