@@ -51,7 +51,6 @@ export default defineConfig({
         RECRUIT_EMAIL: 'jobs@example.com',
         OFFICE_BEIJING: '示例区示例路 1 号 | 1 Sample Road, Sample District',
         BRAND_NAME: 'Example Insight',
-        STATISTICS_SCRIPT_URL: 'https://statistics.example.com/script.js',
       },
     },
     {

@@ -8,6 +8,7 @@ import { useText } from './i18n/use-text.ts';
 import { provideRequestContext } from './server/request-context.server.ts';
 import { SessionWatcher } from './session/session-watcher.tsx';
 import { ErrorPage } from './site/errors/error-page.tsx';
+import { StatisticsHost } from './site/statistics/statistics-host.tsx';
 import { ProgressBar } from './ui/progress/progress-bar.tsx';
 import { ToastHost } from './ui/toast/toast-host.tsx';
 import './ui/tokens.css';
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ProgressBar />
         {children}
         <ToastHost label={t('site.toast.region')} dismissLabel={t('site.toast.dismiss')} />
+        <StatisticsHost />
         <BootScript />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -3,6 +3,7 @@ import type advance from '../../locales/zh/advance.json';
 import type apply from '../../locales/zh/apply.json';
 import type captcha from '../../locales/zh/captcha.json';
 import type common from '../../locales/zh/common.json';
+import type consent from '../../locales/zh/consent.json';
 import type error from '../../locales/zh/error.json';
 import type form from '../../locales/zh/form.json';
 import type home from '../../locales/zh/home.json';
@@ -26,6 +27,7 @@ export interface Namespaces {
   apply: typeof apply;
   captcha: typeof captcha;
   common: typeof common;
+  consent: typeof consent;
   error: typeof error;
   form: typeof form;
   home: typeof home;
