@@ -5,6 +5,7 @@ import { languageMiddleware } from './i18n/language-middleware.ts';
 import { htmlLanguages } from './i18n/languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { useText } from './i18n/use-text.ts';
+import { useReloadRefused } from './reload-guard.ts';
 import { provideRequestContext } from './server/request-context.server.ts';
 import { SessionWatcher } from './session/session-watcher.tsx';
 import { ErrorPage } from './site/errors/error-page.tsx';
@@ -46,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  if (useReloadRefused())
+    throw new Error('The code of a page could not be loaded, and the page was reloaded a moment ago.');
   return <Outlet />;
 }
 
