@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
+import { configure } from '../support/configure.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
 const script = 'https://statistics.example.com/script.js';
 
 /** Serves the site as if a statistics script were configured; gives the addresses asked for at its host. */
-async function configure(page: Page): Promise<string[]> {
+async function withScript(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://statistics.example.com/**', (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  await page.addInitScript((address) => {
-    new MutationObserver((_, observer) => {
-      const boot = document.getElementById('boot');
-      if (!boot?.textContent?.endsWith('}')) return;
-      observer.disconnect();
-      boot.textContent = boot.textContent.replace('"statistics":null', `"statistics":"${address}"`);
-    }).observe(document, { childList: true, subtree: true });
-  }, script);
+  await configure(page, '"statistics":null', `"statistics":"${script}"`);
   return asked;
 }
 
@@ -33,7 +27,7 @@ for (const language of languages) {
     test('with consent each page is reported once, the first one included', {
       tag: ['@R4.17', '@R7.21'],
     }, async ({ page, open, t }) => {
-      const asked = await configure(page);
+      const asked = await withScript(page);
       await open(paths.apply());
       const banner = page.getByRole('region', { name: t('consent.title') });
       await expect(banner).toBeVisible();
@@ -62,7 +56,7 @@ for (const language of languages) {
       open,
       t,
     }) => {
-      const asked = await configure(page);
+      const asked = await withScript(page);
       await open(paths.apply());
       await page.getByRole('button', { name: t('consent.deny') }).click();
       await page
