@@ -61,7 +61,6 @@ export default defineConfig({
         SITE_ORIGIN: 'https://www.example.com',
         ...siteDefaults,
         BRAND_NAME: 'Example Insight',
-        STATISTICS_SCRIPT_URL: 'https://statistics.example.com/script.js',
       },
     },
     {

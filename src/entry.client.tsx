@@ -8,11 +8,13 @@ import { BootProvider, readBoot, readNonce } from './boot.tsx';
 import { createServices } from './browser-services.ts';
 import { redirectFirstVisit } from './i18n/first-visit.ts';
 import { seedTexts } from './i18n/i18n.ts';
+import { guardReloads } from './reload-guard.ts';
 import { ServicesProvider } from './services.tsx';
 import { userAtom } from './session/session-atoms.ts';
 import { sessionContext } from './session/session-context.ts';
 
 function hydrate(): void {
+  guardReloads();
   const boot = readBoot();
   seedTexts(boot.language, boot.texts);
 

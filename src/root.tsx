@@ -5,10 +5,12 @@ import { languageMiddleware } from './i18n/language-middleware.ts';
 import { htmlLanguages } from './i18n/languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { useText } from './i18n/use-text.ts';
+import { useReloadRefused } from './reload-guard.ts';
 import { ReplayPanel } from './replay-panel.tsx';
 import { provideRequestContext } from './server/request-context.server.ts';
 import { SessionWatcher } from './session/session-watcher.tsx';
 import { ErrorPage } from './site/errors/error-page.tsx';
+import { StatisticsHost } from './site/statistics/statistics-host.tsx';
 import { ProgressBar } from './ui/progress/progress-bar.tsx';
 import { ToastHost } from './ui/toast/toast-host.tsx';
 import './ui/tokens.css';
@@ -37,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {__FAKE_BACKEND__ && <ReplayPanel />}
         <ToastHost label={t('site.toast.region')} dismissLabel={t('site.toast.dismiss')} />
+        <StatisticsHost />
         <BootScript />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -46,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  if (useReloadRefused())
+    throw new Error('The code of a page could not be loaded, and the page was reloaded a moment ago.');
   return <Outlet />;
 }
 

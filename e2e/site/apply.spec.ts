@@ -3,6 +3,7 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
 import { dragSlider, passCaptcha, slider } from '../support/captcha.ts';
+import { configure } from '../support/configure.ts';
 import { expect, field, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
@@ -246,4 +247,39 @@ test('what is typed before the page comes to life stays', async ({ page, t }) =>
   letThrough();
   await expect(send(page, t)).toBeEnabled();
   await expect(field(page, t('form.name'))).toHaveValue(contact.name);
+});
+
+test('a cloud captcha loads when it is needed, and its proof travels along', {
+  tag: ['@R3.7', '@R7.21'],
+}, async ({ page, t }) => {
+  const script = 'https://captcha.example.com/script.js';
+  let asked = 0;
+  await page.route(script, (route) => {
+    asked += 1;
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.TencentCaptcha = class {
+        constructor(id, answer) { this.show = () => answer({ ret: 0, ticket: 'ticket-' + id, randstr: 'r' }); }
+      };`,
+    });
+  });
+  await configure(
+    page,
+    '"captcha":{"provider":"slider","scriptUrl":null,"appId":null}',
+    `"captcha":{"provider":"tencent","scriptUrl":"${script}","appId":"7"}`,
+  );
+  // The server, which is not configured so, draws no part of the form on this way.
+  await page.goto(paths.about());
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('about.closing.apply') })
+    .click();
+  await expect(send(page, t)).toBeEnabled();
+  await fillContact(page, t);
+  expect(asked).toBe(0);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await send(page, t).click();
+  expect((await sent).postDataJSON()).toMatchObject({ captchaTicket: 'ticket-7', captchaRandstr: 'r' });
+  expect(asked).toBe(1);
 });

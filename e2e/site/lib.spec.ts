@@ -69,7 +69,7 @@ for (const language of languages) {
         ['6', 'lib.control.detractor'],
       ] as const) {
         await nps.getByRole('radio', { name: score, exact: true }).check();
-        await expect(nps.getByText(t(key))).toBeVisible();
+        await expect(nps.getByText(t(key), { exact: true })).toBeVisible();
       }
 
       const sum = card(page, t, 'sum');
@@ -85,8 +85,8 @@ for (const language of languages) {
 
       const kano = card(page, t, 'kano');
       const [withIt, withoutIt, like, , , , dislike] = t('lib.types.kano.parts').split(/\/\/|\|/);
-      await kano.getByRole('radio', { name: `${withIt}: ${like}` }).check();
-      await kano.getByRole('radio', { name: `${withoutIt}: ${dislike}` }).check();
+      await kano.getByRole('radio', { name: `${withIt}: ${like}`, exact: true }).check();
+      await kano.getByRole('radio', { name: `${withoutIt}: ${dislike}`, exact: true }).check();
       await expect(kano.getByText(t('lib.control.kano.oneDimensional'))).toBeVisible();
 
       const psm = card(page, t, 'psm');
@@ -105,7 +105,7 @@ for (const language of languages) {
       ).toBeDisabled();
 
       const gabor = card(page, t, 'gabor');
-      await gabor.getByRole('button', { name: t('lib.control.yes') }).click();
+      await gabor.getByRole('button', { name: t('lib.control.yes'), exact: true }).click();
       await gabor.getByRole('button', { name: t('lib.control.no'), exact: true }).click();
       await expect(gabor.getByText(t('lib.control.accepts', { price: 18 }))).toBeVisible();
     });

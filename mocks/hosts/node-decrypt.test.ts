@@ -5,7 +5,7 @@ import { decrypt } from '../world/decrypt.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { decryptOnNode } from './node-decrypt.ts';
 
-test.each(['Demo2026!', 'a', '密码🔑 with spaces', 'x'.repeat(240)])(
+test.each(['Demo2026!', 'a', '密码 with spaces', 'x'.repeat(240)])(
   'reads %j as jsencrypt does',
   async (text) => {
     const { password } = JSON.parse(

@@ -1,9 +1,7 @@
 import { constants, createPrivateKey, privateDecrypt } from 'node:crypto';
-import { decrypt } from '../world/decrypt.ts';
 import { developmentPrivateKey } from '../world/development-keys.ts';
 
 const key = createPrivateKey(developmentPrivateKey);
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 const keyBytes = 256;
 /** The padding in front of a text is at least this long, its two leading bytes and its end not counted. */
 const leastPadding = 8;
@@ -18,18 +16,17 @@ export function decryptOnNode(cipherText: string): string | undefined {
   const cipher = Buffer.from(cipherText, 'base64');
   if (cipher.length !== keyBytes) return undefined;
   try {
-    const text = unpad(privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, cipher));
-    return text && utf8.decode(text);
+    return unpad(privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, cipher));
   } catch {
-    // No text that anybody encrypted, or one with characters that jsencrypt writes in a way of its own.
-    return decrypt(cipherText);
+    // The number is larger than the key's modulus: nobody has encrypted it.
+    return undefined;
   }
 }
 
 /** Takes `00 02 padding 00` off; undefined where it is not in front, or nothing is behind it. */
-function unpad(block: Buffer): Buffer | undefined {
+function unpad(block: Buffer): string | undefined {
   const end = block.indexOf(0, 2);
   if (block[0] !== 0 || block[1] !== 2 || end < 2 + leastPadding || end === block.length - 1)
     return undefined;
-  return block.subarray(end + 1);
+  return block.subarray(end + 1).toString('utf8');
 }

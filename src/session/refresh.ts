@@ -13,7 +13,8 @@ const reloadGuardMs = 60_000;
 /** The life of a new token when neither the answer nor its predecessor tells it. */
 const fallbackLifeMs = 2 * 60 * 60_000;
 
-const reloadedKey = 'token-refresh-reload';
+/** Where the time of the last reload after a refresh is kept. */
+export const reloadedKey = 'token-refresh-reload';
 const lockName = 'token-refresh';
 const logoutCall = 'POST /v1/logout';
 

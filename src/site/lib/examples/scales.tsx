@@ -81,7 +81,7 @@ export function WordScale({ name, parts }: ExampleProps) {
   return (
     <div className={styles.scale}>
       {listOf(parts).map((label) => (
-        <label key={label} className={styles.point}>
+        <label key={label} className={`${styles.point} ${styles.term}`}>
           <input type="radio" name={name} />
           {label}
         </label>

@@ -1,0 +1,39 @@
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import { expect, test } from '../support/test.ts';
+import { languages } from '../support/texts.ts';
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({
+      language,
+      // An array on its own would be read as a fixture with its options.
+      expectedErrors: [
+        [/Error loading route module/, /dynamically imported module/, /reloaded a moment ago/],
+        { scope: 'test' },
+      ],
+    });
+
+    test('code that cannot be loaded reloads the page once, then says so', {
+      tag: ['@R2.31', '@R4.18'],
+    }, async ({ page, open, t }) => {
+      await page.route('**/assets/apply-page-*.js', (route) => route.abort());
+      await open(paths.about());
+      const apply = page.getByRole('main').getByRole('link', { name: t('about.closing.apply') });
+      // A link that is followed before the router is there loads a document of its own.
+      const alive = () => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+      await alive();
+      await Promise.all([page.waitForEvent('domcontentloaded'), apply.click()]);
+      await alive();
+      await expect(page).toHaveURL(localize(paths.about(), language));
+      await apply.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
+      await page.unrouteAll();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('error.home') })
+        .click();
+      await expect(page).toHaveURL(localize(paths.home(), language));
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { ConsentBanner } from '../../src/site/statistics/consent-banner.tsx';
+
+export const Banner = () => <ConsentBanner onDecide={() => {}} />;

@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { readNonce, useBoot } from '../../boot.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { loadScript } from '../../ui/load-script.ts';
+import { decideConsent, readConsent, subscribeConsent } from './consent.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import { reportPageView } from './page-views.ts';
+
+/** Calls back when the browser has nothing better to do. */
+function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(callback, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Asks for consent, and with it reports each page once and fetches the script. Without it nothing is kept. */
+export default function Statistics({ script }: { script: string }) {
+  const { jquery } = useBoot().config.scripts;
+  const locale = useLanguage();
+  const { pathname } = useLocation();
+  const consent = useSyncExternalStore(subscribeConsent, readConsent, readConsent);
+  const isGranted = consent === 'granted';
+
+  useEffect(() => {
+    if (isGranted) reportPageView({ path: pathname, locale, title: document.title });
+  }, [isGranted, pathname, locale]);
+
+  useEffect(() => {
+    if (!isGranted) return;
+    return whenIdle(async () => {
+      try {
+        if (jquery) await loadScript(jquery, readNonce());
+        await loadScript(script, readNonce());
+      } catch {
+        // A visit that is not counted is no matter of the visitor's.
+      }
+    });
+  }, [isGranted, jquery, script]);
+
+  return consent === undefined ? <ConsentBanner onDecide={decideConsent} /> : null;
+}
