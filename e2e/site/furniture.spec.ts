@@ -35,6 +35,18 @@ for (const language of languages) {
       await expect.poll(() => isTransparent(bar)).toBe(true);
     });
 
+    test('each layout has its own furniture', { tag: ['@R1.6', '@R2.24'] }, async ({ page, open, t }) => {
+      await open(paths.newsList());
+      const bar = page.getByRole('banner');
+      expect(await isTransparent(bar)).toBe(false);
+      await expect(bar.getByRole('link', { name: t('site.nav.login') })).toBeVisible();
+      await expect(bar.getByRole('link', { name: language === 'zh' ? 'English' : '中文' })).toBeVisible();
+      await open(paths.login());
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    });
+
     test('the side tool appears past 313 px with its four entries', { tag: ['@R1.7', '@R9.2'] }, async ({
       page,
       open,

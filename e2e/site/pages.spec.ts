@@ -70,6 +70,32 @@ test('the other names of two pages show them, name them, and are not indexed', {
   }
 });
 
+test('the home page shows the figures as they are', { tag: '@R9.13' }, async ({ page }) => {
+  const figures = {
+    '/': ['400 万+', '6.5 亿', '30+', '30,000+', '200+', '4'],
+    '/en': ['4 million+', '650 million', '30+', '30,000+', '200+', '4'],
+  };
+  for (const [path, values] of Object.entries(figures)) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('definition')).toHaveText(values);
+  }
+  await page.goto(paths.survey());
+  await expect(page.getByRole('main')).toContainText('20 多种基础题型');
+});
+
+test('the AI banner has four blocks, and leads on', { tag: '@R2.36' }, async ({ page, open, t }) => {
+  await open(paths.home());
+  const banner = page.getByRole('region', { name: t('home.ai.title') });
+  await expect(banner.getByRole('heading', { level: 3 })).toHaveText([
+    t('home.ai.probing.title'),
+    t('home.ai.quality.title'),
+    t('home.ai.coding.title'),
+    t('home.ai.summary.title'),
+  ]);
+  await banner.getByRole('link', { name: t('home.ai.action') }).click();
+  await expect(page).toHaveURL(paths.introduce('smart-tag'));
+});
+
 test('cases are filtered by links, and unfold', { tag: '@R2.8' }, async ({ page, open, t }) => {
   await open(paths.caseStudies());
   const cases = page.getByRole('main').getByRole('article');
