@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteDefaults } from '../../mocks/hosts/site-defaults.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
@@ -120,6 +121,23 @@ for (const language of languages) {
       await expect(brand).toBeVisible();
     });
 
+    test('a menu that is opened before the scripts come stays open', { tag: '@R2.27' }, async ({
+      page,
+      t,
+    }) => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto(localize(paths.home(), language), { waitUntil: 'commit' });
+      const menu = page.getByRole('navigation', { name: t('site.nav.label') });
+      await menu.getByText(t('site.nav.about'), { exact: true }).click();
+      scripts.resolve();
+      await whenHydrated(page);
+      await expect(menu.getByRole('link', { name: t('site.nav.contact') })).toBeVisible();
+    });
+
     test('the menu leads to every part it names, below the bar', { tag: '@R2.28' }, async ({
       page,
       open,
@@ -174,6 +192,26 @@ for (const language of languages) {
       await expect(footer).toContainText(siteDefaults.ICP_NOTICE);
       await expect(footer).toContainText(siteDefaults.PUBLIC_SECURITY_NOTICE);
       await expect(footer).toContainText(t('site.footer.hours'));
+    });
+
+    test.describe('on a tablet', () => {
+      test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+      test('the menu opens with one tap, and closes with the next one', { tag: '@R2.28' }, async ({
+        page,
+        open,
+        t,
+      }) => {
+        await open(paths.home());
+        await whenHydrated(page);
+        const menu = page.getByRole('navigation', { name: t('site.nav.label') });
+        const about = menu.getByText(t('site.nav.about'), { exact: true });
+        const contact = menu.getByRole('link', { name: t('site.nav.contact') });
+        await about.tap();
+        await expect(contact).toBeVisible();
+        await about.tap();
+        await expect(contact).toBeHidden();
+      });
     });
 
     test.describe('on a phone', () => {
