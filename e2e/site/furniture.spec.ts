@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteDefaults } from '../../mocks/hosts/site-defaults.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
@@ -33,6 +34,18 @@ for (const language of languages) {
       await expect.poll(() => isTransparent(bar)).toBe(false);
       await scrollTo(page, 150);
       await expect.poll(() => isTransparent(bar)).toBe(true);
+    });
+
+    test('each layout has its own furniture', { tag: ['@R1.6', '@R2.24'] }, async ({ page, open, t }) => {
+      await open(paths.newsList());
+      const bar = page.getByRole('banner');
+      expect(await isTransparent(bar)).toBe(false);
+      await expect(bar.getByRole('link', { name: t('site.nav.login') })).toBeVisible();
+      await expect(bar.getByRole('link', { name: language === 'zh' ? 'English' : '中文' })).toBeVisible();
+      await open(paths.login());
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
     });
 
     test('the side tool appears past 313 px with its four entries', { tag: ['@R1.7', '@R9.2'] }, async ({
@@ -108,6 +121,23 @@ for (const language of languages) {
       await expect(brand).toBeVisible();
     });
 
+    test('a menu that is opened before the scripts come stays open', { tag: '@R2.27' }, async ({
+      page,
+      t,
+    }) => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto(localize(paths.home(), language), { waitUntil: 'commit' });
+      const menu = page.getByRole('navigation', { name: t('site.nav.label') });
+      await menu.getByText(t('site.nav.about'), { exact: true }).click();
+      scripts.resolve();
+      await whenHydrated(page);
+      await expect(menu.getByRole('link', { name: t('site.nav.contact') })).toBeVisible();
+    });
+
     test('the menu leads to every part it names, below the bar', { tag: '@R2.28' }, async ({
       page,
       open,
@@ -162,6 +192,26 @@ for (const language of languages) {
       await expect(footer).toContainText(siteDefaults.ICP_NOTICE);
       await expect(footer).toContainText(siteDefaults.PUBLIC_SECURITY_NOTICE);
       await expect(footer).toContainText(t('site.footer.hours'));
+    });
+
+    test.describe('on a tablet', () => {
+      test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+      test('the menu opens with one tap, and closes with the next one', { tag: '@R2.28' }, async ({
+        page,
+        open,
+        t,
+      }) => {
+        await open(paths.home());
+        await whenHydrated(page);
+        const menu = page.getByRole('navigation', { name: t('site.nav.label') });
+        const about = menu.getByText(t('site.nav.about'), { exact: true });
+        const contact = menu.getByRole('link', { name: t('site.nav.contact') });
+        await about.tap();
+        await expect(contact).toBeVisible();
+        await about.tap();
+        await expect(contact).toBeHidden();
+      });
     });
 
     test.describe('on a phone', () => {

@@ -35,6 +35,17 @@ for (const language of languages) {
       });
     }
 
+    test('the home page shows the figures as they are', { tag: '@R9.13' }, async ({ page, open }) => {
+      const large = { zh: ['400 万+', '6.5 亿'], en: ['4 million+', '650 million'] };
+      await open(paths.home());
+      await expect(page.getByRole('main').getByRole('definition')).toHaveText([
+        ...large[language],
+        ...['30+', '30,000+', '200+', '4'],
+      ]);
+      await open(paths.survey());
+      await expect(page.getByRole('main')).toContainText(language === 'zh' ? '20 多种基础题型' : '20+ basic');
+    });
+
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
@@ -53,21 +64,38 @@ for (const language of languages) {
   });
 }
 
-test('the other names of two pages show them, name them, and are not indexed', { tag: '@R2.12' }, async ({
-  page,
-  request,
-}) => {
-  const cases = [
-    { alias: '/product/~service', path: paths.product('service'), title: 'serviceExperience.meta.title' },
-    { alias: '/product/~survey', path: paths.survey(), title: 'survey.meta.title' },
-  ] as const;
-  for (const { alias, path, title } of cases) {
-    await page.goto(`/en${alias}`);
-    await expect(page).toHaveTitle(textIn('en', title));
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/en${path}$`));
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect((await request.get(alias)).status()).toBe(404);
-  }
+test.describe('in an English browser', () => {
+  test.use({ language: 'en' });
+
+  test('the other names of two pages show them, name them, and are not indexed', { tag: '@R2.12' }, async ({
+    page,
+    request,
+  }) => {
+    const cases = [
+      { alias: '/product/~service', path: paths.product('service'), title: 'serviceExperience.meta.title' },
+      { alias: '/product/~survey', path: paths.survey(), title: 'survey.meta.title' },
+    ] as const;
+    for (const { alias, path, title } of cases) {
+      await page.goto(`/en${alias}`);
+      await expect(page).toHaveTitle(textIn('en', title));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/en${path}$`));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      expect((await request.get(alias)).status()).toBe(404);
+    }
+  });
+});
+
+test('the AI banner has four blocks, and leads on', { tag: '@R2.36' }, async ({ page, open, t }) => {
+  await open(paths.home());
+  const banner = page.getByRole('region', { name: t('home.ai.title') });
+  await expect(banner.getByRole('heading', { level: 3 })).toHaveText([
+    t('home.ai.probing.title'),
+    t('home.ai.quality.title'),
+    t('home.ai.coding.title'),
+    t('home.ai.summary.title'),
+  ]);
+  await banner.getByRole('link', { name: t('home.ai.action') }).click();
+  await expect(page).toHaveURL(paths.introduce('smart-tag'));
 });
 
 test('cases are filtered by links, and unfold', { tag: '@R2.8' }, async ({ page, open, t }) => {

@@ -14,7 +14,8 @@ const starter = (hrefs: string) =>
   `const add=(tag,set)=>document.head.appendChild(Object.assign(document.createElement(tag),set)).remove();` +
   `for(const href of ${hrefs})add("link",{rel:"modulepreload",href});` +
   `add("script",{type:"module",nonce:held.nonce,text:held.text})};` +
-  `requestAnimationFrame(()=>setTimeout(start));setTimeout(start,2e3)})()`;
+  `new PerformanceObserver((seen)=>seen.getEntriesByName("first-contentful-paint").length&&start())` +
+  `.observe({type:"paint",buffered:true});setTimeout(start,2e3)})()`;
 
 /**
  * Puts the download of a page's scripts off until the page has been painted, so that nothing competes with what is seen

@@ -1,8 +1,10 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { AlertPicture } from '../../ui/illustrations/dashboards.tsx';
 import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -50,7 +52,11 @@ export default function SamplePage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('dataSample.closing.title')} text={t('dataSample.closing.text')} />
+      <ClosingCall
+        title={t('dataSample.closing.title')}
+        text={t('dataSample.closing.text')}
+        actions={<ActionLink to={paths.quote()}>{t('dataSample.closing.action')}</ActionLink>}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { EmployeeIcon, GlobeIcon } from '../../ui/icons.tsx';
 import { CoveragePicture, JoinedPicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -66,7 +67,11 @@ export default function SuperPanelPage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('dataSuperPanel.closing.title')} text={t('dataSuperPanel.closing.text')} />
+      <ClosingCall
+        title={t('dataSuperPanel.closing.title')}
+        text={t('dataSuperPanel.closing.text')}
+        actions={<ActionLink to={paths.quote()}>{t('dataSuperPanel.closing.action')}</ActionLink>}
+      />
     </>
   );
 }

@@ -17,7 +17,12 @@ export function AiBanner() {
         { title: t('home.ai.coding.title'), text: t('home.ai.coding.text'), icon: <CodingIcon /> },
         { title: t('home.ai.summary.title'), text: t('home.ai.summary.text'), icon: <SummaryIcon /> },
       ]}
-      action={<LocalLink to={paths.introduce('smart-tag')}>{t('home.ai.action')}</LocalLink>}
+      action={
+        <LocalLink to={paths.introduce('smart-tag')}>
+          {t('home.ai.action')}
+          <span className="visually-hidden">{t('home.ai.actionAbout')}</span>
+        </LocalLink>
+      }
     />
   );
 }

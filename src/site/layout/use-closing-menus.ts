@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -8,8 +8,13 @@ import { useLocation } from 'react-router';
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the menus
-  useEffect(() => close(header.current, null), [key]);
+  // A menu that was opened before the scripts came stays open.
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    close(header.current, null);
+  }, [header, key]);
 
   useEffect(() => {
     const onElsewhere = ({ target }: Event) => close(header.current, target);

@@ -5,12 +5,14 @@ import styles from './closing-call.module.css';
 interface ClosingCallProps {
   title: string;
   text: string;
+  /** What the visitor can do next, where it is not to apply. */
+  actions?: ReactNode;
   /** A short form to apply right here, beside the text. */
   card?: ReactNode;
 }
 
-/** The way on from the end of a page: to apply, or to talk to somebody first. */
-export function ClosingCall({ title, text, card }: ClosingCallProps) {
+/** The way on from the end of a page. */
+export function ClosingCall({ title, text, actions = <ApplyActions />, card }: ClosingCallProps) {
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -18,9 +20,7 @@ export function ClosingCall({ title, text, card }: ClosingCallProps) {
         <div className={styles.text}>
           <h2 id={headingId}>{title}</h2>
           <p className={styles.lead}>{text}</p>
-          <p className={styles.actions}>
-            <ApplyActions />
-          </p>
+          <p className={styles.actions}>{actions}</p>
         </div>
         {card && <div className={styles.card}>{card}</div>}
       </div>

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { ChatIcon, CodingIcon, EmployeeIcon, GlobeIcon, PhoneIcon, ProductIcon } from '../../ui/icons.tsx';
 import { JoinedPicture, PipelinePicture } from '../../ui/illustrations/data.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -73,7 +74,11 @@ export default function ServicePage() {
         points={[t('service.join.point1'), t('service.join.point2'), t('service.join.point3')]}
         picture={<PipelinePicture />}
       />
-      <ClosingCall title={t('service.closing.title')} text={t('service.closing.text')} />
+      <ClosingCall
+        title={t('service.closing.title')}
+        text={t('service.closing.text')}
+        actions={<ActionLink to={paths.quote()}>{t('service.closing.action')}</ActionLink>}
+      />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { ApplyIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuotaPicture } from '../../ui/illustrations/data.tsx';
 import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/research.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { Faq } from '../sections/faq.tsx';
@@ -32,6 +34,11 @@ export default function SurveyPage() {
         text={t('survey.edit.text')}
         points={[t('survey.edit.point1'), t('survey.edit.point2'), t('survey.edit.point3')]}
         picture={<EditorPicture />}
+        action={
+          <ActionLink to={paths.lib()} kind="secondary">
+            {t('survey.edit.link')}
+          </ActionLink>
+        }
       />
       <FeatureRow
         title={t('survey.field.title')}
