@@ -1,5 +1,5 @@
 /** The pages below `/product`; the four lines of experience, and the mobile research community. */
-export type ProductLine = 'brand' | 'product' | 'service' | 'employee' | 'bbs';
+export type ProductLine = 'brand' | 'service' | 'employee' | 'bbs';
 
 export type IntroducePart = 'look' | 'hear' | 'ask' | 'smart-tag';
 

@@ -22,7 +22,6 @@ function pages(set: string): RouteConfigEntry[] {
         index('site/home/home-page.tsx', id('home')),
         route('product', 'site/product/overview-page.tsx', id('product')),
         route('product/brand', 'site/product/brand-page.tsx', id('product-brand')),
-        route('product/product', 'site/product/experience-page.tsx', id('product-product')),
         route('product/service', 'site/product/service-page.tsx', id('product-service')),
         route('product/employee', 'site/product/employee-page.tsx', id('product-employee')),
         route('product/bbs', 'site/product/community-page.tsx', id('product-bbs')),

@@ -146,8 +146,8 @@ for (const language of languages) {
       const anchors = [
         { name: t('site.nav.mediaForce'), path: paths.product('brand', 'media-force') },
         { name: t('site.nav.socialTrack'), path: paths.product('brand', 'social-track') },
-        { name: t('site.nav.videoQuest'), path: paths.product('product', 'video-quest') },
-        { name: t('site.nav.userEvaluation'), path: paths.product('product', 'user-evaluation') },
+        { name: t('site.nav.videoQuest'), path: paths.product(undefined, 'video-quest') },
+        { name: t('site.nav.userEvaluation'), path: paths.product(undefined, 'user-evaluation') },
         { name: t('site.nav.iwNps'), path: paths.product('service', 'iw-nps') },
       ];
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -31,11 +31,11 @@ const productLines: MenuItem[] = [
   {
     label: 'site.nav.productLine',
     info: 'site.nav.productLineInfo',
-    link: paths.product('product'),
+    link: paths.product(undefined, 'video-quest'),
     icon: ProductIcon,
     children: [
-      { label: 'site.nav.videoQuest', link: paths.product('product', 'video-quest') },
-      { label: 'site.nav.userEvaluation', link: paths.product('product', 'user-evaluation') },
+      { label: 'site.nav.videoQuest', link: paths.product(undefined, 'video-quest') },
+      { label: 'site.nav.userEvaluation', link: paths.product(undefined, 'user-evaluation') },
     ],
   },
   {
@@ -85,7 +85,7 @@ export const footerColumns: { title: TextKey<'site'>; links: MenuItem[] }[] = [
     links: [
       { label: 'site.nav.allLines', link: paths.product() },
       { label: 'site.nav.brand', link: paths.product('brand') },
-      { label: 'site.nav.productLine', link: paths.product('product') },
+      { label: 'site.nav.productLine', link: paths.product(undefined, 'video-quest') },
       { label: 'site.nav.service', link: paths.product('service') },
       { label: 'site.nav.employee', link: paths.product('employee') },
       { label: 'site.nav.bbs', link: paths.product('bbs') },

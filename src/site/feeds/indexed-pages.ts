@@ -5,7 +5,6 @@ export const indexedPages: readonly string[] = [
   paths.home(),
   paths.product(),
   paths.product('brand'),
-  paths.product('product'),
   paths.product('service'),
   paths.product('employee'),
   paths.product('bbs'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { type ProductLine, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import {
   BrandDrawing,
   EmployeeDrawing,
@@ -12,7 +12,7 @@ import {
 import styles from './experience-lines.module.css';
 
 interface Line {
-  line: ProductLine;
+  to: string;
   name: TextKey<'home'>;
   question: TextKey<'home'>;
   text: TextKey<'home'>;
@@ -21,28 +21,28 @@ interface Line {
 
 const lines: Line[] = [
   {
-    line: 'brand',
+    to: paths.product('brand'),
     name: 'home.lines.brand.name',
     question: 'home.lines.brand.question',
     text: 'home.lines.brand.text',
     drawing: <BrandDrawing />,
   },
   {
-    line: 'product',
+    to: paths.product(undefined, 'video-quest'),
     name: 'home.lines.product.name',
     question: 'home.lines.product.question',
     text: 'home.lines.product.text',
     drawing: <ProductDrawing />,
   },
   {
-    line: 'service',
+    to: paths.product('service'),
     name: 'home.lines.service.name',
     question: 'home.lines.service.question',
     text: 'home.lines.service.text',
     drawing: <ServiceDrawing />,
   },
   {
-    line: 'employee',
+    to: paths.product('employee'),
     name: 'home.lines.employee.name',
     question: 'home.lines.employee.question',
     text: 'home.lines.employee.text',
@@ -59,12 +59,12 @@ export function ExperienceLines() {
         <p>{t('home.lines.lead')}</p>
       </header>
       <ul className={styles.lines} data-reveal="">
-        {lines.map(({ line, name, question, text, drawing }) => (
+        {lines.map(({ to, name, question, text, drawing }) => (
           <li key={name} className={styles.line}>
             <div className={styles.drawing}>{drawing}</div>
             <div className={styles.text}>
               <h3>
-                <LocalLink to={paths.product(line)}>{t(name)}</LocalLink>
+                <LocalLink to={to}>{t(name)}</LocalLink>
               </h3>
               <p className={styles.question}>{t(question)}</p>
               <p className={styles.body}>{t(text)}</p>

@@ -4,6 +4,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuotaPicture } from '../../ui/illustrations/data.tsx';
 import { SentimentPicture, ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
+import { applyNamespaces } from '../apply/apply-namespaces.ts';
+import { RegisterCard } from '../apply/register-card.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -11,7 +13,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-export const handle: PageHandle = { namespaces: ['brand'] };
+export const handle: PageHandle = { namespaces: ['brand', ...applyNamespaces] };
 
 export default function BrandPage() {
   const t = useText('brand');
@@ -63,7 +65,11 @@ export default function BrandPage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('brand.closing.title')} text={t('brand.closing.text')} />
+      <ClosingCall
+        title={t('brand.closing.title')}
+        text={t('brand.closing.text')}
+        card={<RegisterCard product="brand" />}
+      />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
 import { CommunityPicture, SentimentPicture } from '../../ui/illustrations/listening.tsx';
 import { ReportPicture } from '../../ui/illustrations/research.tsx';
+import { applyNamespaces } from '../apply/apply-namespaces.ts';
+import { RegisterCard } from '../apply/register-card.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -11,7 +13,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-export const handle: PageHandle = { namespaces: ['bbs'] };
+export const handle: PageHandle = { namespaces: ['bbs', ...applyNamespaces] };
 
 export default function CommunityPage() {
   const t = useText('bbs');
@@ -61,7 +63,11 @@ export default function CommunityPage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('bbs.closing.title')} text={t('bbs.closing.text')} />
+      <ClosingCall
+        title={t('bbs.closing.title')}
+        text={t('bbs.closing.text')}
+        card={<RegisterCard product="community" />}
+      />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { CodingIcon, EmployeeIcon, QualityIcon } from '../../ui/icons.tsx';
 import { HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuestionnairePicture, ReportPicture } from '../../ui/illustrations/research.tsx';
+import { applyNamespaces } from '../apply/apply-namespaces.ts';
+import { RegisterCard } from '../apply/register-card.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { Faq } from '../sections/faq.tsx';
@@ -11,7 +13,7 @@ import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 
-export const handle: PageHandle = { namespaces: ['employeeExperience'] };
+export const handle: PageHandle = { namespaces: ['employeeExperience', ...applyNamespaces] };
 
 export default function EmployeeExperiencePage() {
   const t = useText('employeeExperience');
@@ -103,6 +105,7 @@ export default function EmployeeExperiencePage() {
       <ClosingCall
         title={t('employeeExperience.closing.title')}
         text={t('employeeExperience.closing.text')}
+        card={<RegisterCard product="employee" />}
       />
     </>
   );

@@ -2,6 +2,7 @@ import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
 import { PipelinePicture } from '../../ui/illustrations/data.tsx';
 import {
@@ -10,7 +11,10 @@ import {
   ProductDrawing,
   ServiceDrawing,
 } from '../../ui/illustrations/line-drawings.tsx';
-import { CommunityPicture } from '../../ui/illustrations/listening.tsx';
+import { CommunityPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
+import { EvaluationPicture, VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
+import { applyNamespaces } from '../apply/apply-namespaces.ts';
+import { RegisterCard } from '../apply/register-card.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -19,10 +23,10 @@ import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 
-export const handle: PageHandle = { namespaces: ['product'] };
+export const handle: PageHandle = { namespaces: ['product', 'productExperience', ...applyNamespaces] };
 
 export default function ProductOverviewPage() {
-  const t = useText('product');
+  const t = useText('product', 'productExperience');
   return (
     <>
       <PageHead title={t('product.meta.title')} description={t('product.meta.description')} />
@@ -45,7 +49,7 @@ export default function ProductOverviewPage() {
               title: t('product.lines.product.title'),
               text: t('product.lines.product.text'),
               picture: <ProductDrawing />,
-              to: paths.product('product'),
+              to: paths.product(undefined, 'video-quest'),
             },
             {
               title: t('product.lines.service.title'),
@@ -58,6 +62,68 @@ export default function ProductOverviewPage() {
               text: t('product.lines.employee.text'),
               picture: <EmployeeDrawing />,
               to: paths.product('employee'),
+            },
+          ]}
+        />
+      </Section>
+      <FeatureRow
+        id="video-quest"
+        title={t('productExperience.video.title')}
+        text={t('productExperience.video.text')}
+        points={[
+          t('productExperience.video.point1'),
+          t('productExperience.video.point2'),
+          t('productExperience.video.point3'),
+        ]}
+        picture={<VideoInterviewPicture />}
+      />
+      <FeatureRow
+        id="user-evaluation"
+        title={t('productExperience.evaluation.title')}
+        text={t('productExperience.evaluation.text')}
+        points={[
+          t('productExperience.evaluation.point1'),
+          t('productExperience.evaluation.point2'),
+          t('productExperience.evaluation.point3'),
+        ]}
+        picture={<EvaluationPicture />}
+      />
+      <FeatureRow
+        title={t('productExperience.after.title')}
+        text={t('productExperience.after.text')}
+        points={[
+          t('productExperience.after.point1'),
+          t('productExperience.after.point2'),
+          t('productExperience.after.point3'),
+        ]}
+        picture={<TopicsPicture />}
+      />
+      <Section
+        title={t('productExperience.when.title')}
+        lead={t('productExperience.when.lead')}
+        tone="sunken"
+      >
+        <CardGrid
+          cards={[
+            {
+              title: t('productExperience.when.idea.title'),
+              text: t('productExperience.when.idea.text'),
+              icon: <ProbeIcon />,
+            },
+            {
+              title: t('productExperience.when.concept.title'),
+              text: t('productExperience.when.concept.text'),
+              icon: <SummaryIcon />,
+            },
+            {
+              title: t('productExperience.when.prototype.title'),
+              text: t('productExperience.when.prototype.text'),
+              icon: <ProductIcon />,
+            },
+            {
+              title: t('productExperience.when.live.title'),
+              text: t('productExperience.when.live.text'),
+              icon: <QualityIcon />,
             },
           ]}
         />
@@ -88,7 +154,11 @@ export default function ProductOverviewPage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('product.closing.title')} text={t('product.closing.text')} />
+      <ClosingCall
+        title={t('product.closing.title')}
+        text={t('product.closing.text')}
+        card={<RegisterCard product="product" />}
+      />
     </>
   );
 }

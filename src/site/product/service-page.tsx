@@ -7,6 +7,8 @@ import {
   JourneyPicture,
   NpsPicture,
 } from '../../ui/illustrations/dashboards.tsx';
+import { applyNamespaces } from '../apply/apply-namespaces.ts';
+import { RegisterCard } from '../apply/register-card.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -14,7 +16,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-export const handle: PageHandle = { namespaces: ['serviceExperience'] };
+export const handle: PageHandle = { namespaces: ['serviceExperience', ...applyNamespaces] };
 
 export default function ServiceExperiencePage() {
   const t = useText('serviceExperience');
@@ -89,7 +91,11 @@ export default function ServiceExperiencePage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('serviceExperience.closing.title')} text={t('serviceExperience.closing.text')} />
+      <ClosingCall
+        title={t('serviceExperience.closing.title')}
+        text={t('serviceExperience.closing.text')}
+        card={<RegisterCard product="service" />}
+      />
     </>
   );
 }

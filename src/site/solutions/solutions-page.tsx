@@ -86,7 +86,7 @@ export default function SolutionsPage() {
               title: t('solutions.questions.launch.title'),
               text: t('solutions.questions.launch.text'),
               icon: <ProbeIcon />,
-              to: paths.product('product'),
+              to: paths.product(undefined, 'video-quest'),
             },
             {
               title: t('solutions.questions.growth.title'),
