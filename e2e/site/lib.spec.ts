@@ -3,6 +3,7 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
 import { type QuestionId, questionTypes } from '../../src/site/lib/question-types.ts';
+import { whenAlive } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
@@ -113,7 +114,7 @@ for (const language of languages) {
     test('pictures are answered by mouse and by keyboard', async ({ page, open, t }) => {
       await open(paths.lib({ category: 'interactive' }));
       const heatmap = card(page, t, 'heatmap');
-      await expect(page.locator('html')).toHaveAttribute('lang', /./);
+      await whenAlive(page);
       await heatmap.getByRole('button', { name: t('lib.control.spot', { row: 2, column: 3 }) }).click();
       await heatmap
         .getByRole('button', { name: t('lib.control.spot', { row: 1, column: 1 }) })

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { CODE_DIGITS } from '../rules/limits.ts';
 import { verificationCode } from '../rules/verification-code.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './code-field.module.css';
 import { TextField } from './text-field.tsx';
 import { useCountdown } from './use-countdown.ts';
@@ -26,6 +27,7 @@ export function CodeField<Values extends FieldValues>({
   send,
 }: CodeFieldProps<Values>) {
   const t = useText('form');
+  const isAlive = useHydrated();
   const [isSending, setSending] = useState(false);
   const { seconds, start } = useCountdown(countdownKey);
 
@@ -60,7 +62,7 @@ export function CodeField<Values extends FieldValues>({
       <Button
         size="large"
         className={styles.button}
-        disabled={isSending || Boolean(seconds)}
+        disabled={!isAlive || isSending || Boolean(seconds)}
         onClick={sendCode}
       >
         {label}

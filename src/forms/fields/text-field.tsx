@@ -1,5 +1,6 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { lookup } from '../../i18n/translate.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -31,8 +32,21 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   const language = useLanguage();
   // Whatever a rule complains about has its text here by now.
   useText(...formNamespaces);
-  const complaint = form.getFieldState(name, form.formState).error?.message;
-  const registered = form.register(name, { validate: (value: string) => rule(value ?? '') ?? true, deps });
+  const { field, fieldState } = useController({
+    control: form.control,
+    name,
+    rules: { validate: (value: string | undefined) => rule(value ?? '') ?? true, deps },
+  });
+  const complaint = fieldState.error?.message;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(field.ref, () => input.current);
+
+  const takeOver = useEffectEvent((typed: string) => {
+    if (typed && !field.value) field.onChange(typed);
+  });
+  // What was typed before the page came to life stands in the element, and nowhere else yet.
+  useLayoutEffect(() => takeOver(input.current?.value ?? ''), []);
+
   return (
     <Field
       label={label}
@@ -44,9 +58,13 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       <Input
         size="large"
         {...inputProps}
-        {...registered}
+        ref={input}
+        name={field.name}
+        value={String(field.value ?? '')}
+        onBlur={field.onBlur}
+        onChange={field.onChange}
         onPaste={(event) => {
-          if (clean) cleanPaste(event, clean, registered.onChange);
+          if (clean) cleanPaste(event, clean, field.onChange);
         }}
       />
     </Field>
