@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readOperations } from '../../mocks/engine/contract.ts';
+import type { BackendSandbox } from '../../mocks/hosts/backend-sandbox.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
-import type { BackendSandbox } from '../support/backend.ts';
 import { behindTheScreens, type Screen, screens } from '../support/screens.ts';
 import { expect, field, test, toast } from '../support/test.ts';
 import { languages } from '../support/texts.ts';

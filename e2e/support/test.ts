@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { BackendSandbox } from '../../mocks/hosts/backend-sandbox.ts';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
-import { BackendSandbox } from './backend.ts';
 import { type Language, textIn } from './texts.ts';
 
 export { expect };

@@ -37,7 +37,7 @@ const habits: { title: Key; text: Key }[] = [
 const offers: { title: Key; text: Key; to: string }[] = [
   { title: 'about.lines.tool.title', text: 'about.lines.tool.text', to: paths.lib() },
   { title: 'about.lines.sample.title', text: 'about.lines.sample.text', to: paths.quote() },
-  { title: 'about.lines.experience.title', text: 'about.lines.experience.text', to: paths.apply() },
+  { title: 'about.lines.experience.title', text: 'about.lines.experience.text', to: paths.product() },
 ];
 
 export default function AboutPage() {

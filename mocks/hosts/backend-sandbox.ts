@@ -1,7 +1,10 @@
-import type { JournalEntry } from '../../mocks/engine/journal.ts';
-import type { CodeOf, OperationId } from '../../mocks/engine/operation.ts';
-import type { ReplayRule } from '../../mocks/engine/replay.ts';
+import type { components } from '../../openapi/generated/control.d.ts';
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
+import { controlPrefix } from '../engine/control-prefix.ts';
+import type { CodeOf, OperationId } from '../engine/operation.ts';
+
+type Rule = components['schemas']['Rule'];
+type LogEntry = components['schemas']['LogEntry'];
 
 /** Codes that any operation may answer with. */
 type CommonCode = Extract<
@@ -9,19 +12,20 @@ type CommonCode = Extract<
   `A04${string}` | 'A0103' | 'A0104' | 'A0202' | 'B0001' | 'B002' | 'B005'
 >;
 
-type RuleOptions = Omit<ReplayRule, 'operationId' | 'code' | 'fault'>;
+type RuleOptions = Omit<Rule, 'operationId' | 'code' | 'fault'>;
 
-/** A test's own sandbox of the fake backend, steered over HTTP. */
+/** A test's own sandbox of a fake backend, steered over HTTP: in Playwright and in Vitest alike. */
 export class BackendSandbox {
   readonly #base: string;
   readonly name: string;
 
+  /** @param base address of the API */
   constructor(base: string, name: string) {
     this.#base = base;
     this.name = name;
   }
 
-  /** Makes an operation answer with a code that the contract lists for it. */
+  /** Makes an operation answer with a code that the contract lists for it. Any other code does not compile. */
   fail<Id extends OperationId>(operationId: Id, code: CodeOf<Id> | CommonCode, options: RuleOptions = {}) {
     return this.#send('POST', '/rules', { operationId, code, ...options });
   }
@@ -32,7 +36,7 @@ export class BackendSandbox {
   }
 
   /** Breaks the transport of an operation's calls, or slows them down. */
-  disturb(operationId: OperationId | '*', rule: Pick<ReplayRule, 'fault' | 'delayMs' | 'times'>) {
+  disturb(operationId: OperationId | '*', rule: Omit<Rule, 'operationId' | 'code'>) {
     return this.#send('POST', '/rules', { operationId, ...rule });
   }
 
@@ -41,13 +45,23 @@ export class BackendSandbox {
     await this.#send('DELETE', '/rules');
   }
 
+  /** Begins a fresh world in a scenario's state. */
+  start(scenario: string) {
+    return this.#send('POST', '/scenarios', { name: scenario });
+  }
+
+  /** Moves the sandbox's clock forward. */
+  advance(advanceMs: number) {
+    return this.#send('POST', '/clock', { advanceMs });
+  }
+
   /** The calls of this test so far. */
-  async journal(): Promise<JournalEntry[]> {
+  async journal(): Promise<LogEntry[]> {
     return (await this.#send('GET', '/log')).json();
   }
 
   async #send(method: string, path: string, body?: object): Promise<Response> {
-    const response = await fetch(`${this.#base}/__mock__${path}`, {
+    const response = await fetch(`${this.#base}${controlPrefix}${path}`, {
       method,
       headers: { 'X-Mock-Session': this.name, 'Content-Type': 'application/json' },
       body: body && JSON.stringify(body),

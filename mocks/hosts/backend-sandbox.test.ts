@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BackendSandbox } from './backend-sandbox.ts';
+import { fakeBackendForTests } from './vitest.ts';
+
+const base = 'http://api.example.com/base';
+const { server } = fakeBackendForTests(base);
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+async function codeOf(path: string, sandbox: BackendSandbox, init: RequestInit = {}): Promise<string> {
+  const headers = { 'X-Mock-Session': sandbox.name, 'Content-Type': 'application/json' };
+  return (await (await fetch(base + path, { ...init, headers })).json()).code;
+}
+
+test('a test makes an operation fail in its own sandbox alone', async () => {
+  const mine = new BackendSandbox(base, 'mine');
+  const yours = new BackendSandbox(base, 'yours');
+  await mine.fail('listNews', 'B0001', { times: 1 });
+  expect(await codeOf('/v1/news/list', yours)).toBe('00000');
+  expect(await codeOf('/v1/news/list', mine)).toBe('B0001');
+  expect(await codeOf('/v1/news/list', mine)).toBe('00000');
+  expect((await mine.journal()).map(({ rule }) => rule)).toEqual(['listNews:B0001@1', undefined]);
+});
+
+test('a code that the contract does not list for the operation does not compile, and can be had all the same', async () => {
+  const sandbox = new BackendSandbox(base, 'unlisted');
+  // @ts-expect-error: the news know nothing of sub-accounts
+  await sandbox.fail('listNews', 'A2012', { times: 1 });
+  await sandbox.failUnchecked('listNews', 'A2012', { times: 1 });
+  await sandbox.fail('createSubUser', 'A2012');
+  expect(await codeOf('/v1/users/sub', sandbox, { method: 'POST', body: '{}' })).toBe('A2012');
+  await sandbox.clear();
+  expect(await codeOf('/v1/users/sub', sandbox, { method: 'POST', body: '{}' })).not.toBe('A2012');
+});
+
+test('what cannot be meant fails the test with its reason', async () => {
+  await expect(new BackendSandbox(base, 'wrong').start('sub-acount-limit')).rejects.toThrow(
+    'sub-account-limit',
+  );
+});

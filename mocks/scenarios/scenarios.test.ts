@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '../../openapi/generated/control.d.ts';
+import { createApi } from '../../src/api/client.ts';
+import { data } from '../../src/api/data.ts';
+import { fixedClock } from '../engine/clock.ts';
+import { BackendSandbox } from '../hosts/backend-sandbox.ts';
+import { fakeBackendForTests } from '../hosts/vitest.ts';
+import { seededAccounts } from '../world/accounts.ts';
+import { developmentPublicKey } from '../world/development-keys.ts';
+import { seedTime } from '../world/world.ts';
+import { scenarios } from './scenarios.ts';
+
+const base = 'http://api.example.com/base';
+const { server, violations } = fakeBackendForTests(base, { clock: () => fixedClock(seedTime) });
+
+beforeAll(() => server.listen());
+afterAll(() => {
+  server.close();
+  expect(violations).toEqual([]);
+});
+
+/** Starts a scenario in a world of its own; gives a client of whoever it signs in. */
+async function start(name: string) {
+  const sandbox = new BackendSandbox(base, name);
+  const started: components['schemas']['LinkResult'] = await (await sandbox.start(name)).json();
+  const api = createApi({
+    baseUrl: base,
+    rsaPublicKey: developmentPublicKey,
+    getToken: () => started.signedIn?.token,
+    headers: { 'X-Mock-Session': name },
+  });
+  return { api, signedIn: started.signedIn };
+}
+
+test('every scenario has a name of its own, both languages and an address', () => {
+  expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+  for (const { name, title, description, look, as } of scenarios) {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(look).toMatch(/^\//);
+    if (as) expect(Object.keys(seededAccounts)).toContain(as);
+    for (const text of [title, description]) {
+      expect(text.zh).toMatch(/\p{Script=Han}/u);
+      expect(text.en).toMatch(/^[^\p{Script=Han}]+$/u);
+    }
+  }
+});
+
+describe('the scenario', () => {
+  test('sub-account-limit leaves no seat', async () => {
+    const { api } = await start('sub-account-limit');
+    const { total, limit } = await data(api.GET('/v1/users/sub'));
+    expect(total).toBe(limit);
+  });
+
+  test('session-expiring gives a token that lives 100 seconds, once', async () => {
+    const { api, signedIn } = await start('session-expiring');
+    if (!signedIn) throw new Error('Nobody is signed in');
+    expect(signedIn.expired).toBe(seedTime + 100_000);
+    const { expired } = await data(api.POST('/token/refresh', { body: signedIn }));
+    expect(expired).toBeGreaterThan(seedTime + 100_000);
+  });
+
+  test('refresh-fails refuses to prolong', async () => {
+    const { api, signedIn } = await start('refresh-fails');
+    if (!signedIn) throw new Error('Nobody is signed in');
+    await expect(api.POST('/token/refresh', { body: signedIn })).rejects.toMatchObject({ code: 'A0401' });
+  });
+
+  test('new-customer has opened nothing', async () => {
+    const { api } = await start('new-customer');
+    const products = await data(api.GET('/v1/user-products/my'));
+    expect(products.filter(({ opened }) => opened === 1)).toEqual([]);
+    await expect(api.GET('/v1/users/companyInfo')).rejects.toMatchObject({ code: 'B004' });
+  });
+
+  test.each([
+    ['no-cem-product', false, true],
+    ['no-cem-service', true, false],
+  ])('%s leaves the others open', async (name, hasProduct, hasService) => {
+    const { api } = await start(name);
+    const products = await data(api.GET('/v1/user-products/my'));
+    const services = await data(api.GET('/v1/user-services/my'));
+    expect(products.some(({ opened }) => opened === 1)).toBe(hasProduct);
+    expect(services.some(({ opened }) => opened === 1)).toBe(hasService);
+  });
+
+  test('empty-news has none', async () => {
+    const { api } = await start('empty-news');
+    expect((await data(api.GET('/v1/news/list'))).total).toBe(0);
+    expect(await data(api.GET('/v1/news/advances'))).toEqual([]);
+  });
+
+  test('extreme-content keeps to the contract all the same', async () => {
+    const { api } = await start('extreme-content');
+    const news = await data(api.GET('/v1/news/list'));
+    const lengths = news.list.map(({ title }) => title.length);
+    expect(Math.min(...lengths)).toBe(1);
+    expect(Math.max(...lengths)).toBeGreaterThan(60);
+    const { list } = await data(api.GET('/v1/users/sub'));
+    expect(list.map(({ name }) => [...name].length)).toEqual(list.map(() => 20));
+  });
+
+  test('sms-limits sends nothing', async () => {
+    const { api } = await start('sms-limits');
+    const body = { mobile: seededAccounts.main.mobile, scene: 'login' as const };
+    await expect(api.POST('/v1/auth/sms/send', { body })).rejects.toMatchObject({ code: 'A5006' });
+  });
+
+  test('backend-down answers nothing', async () => {
+    const { api } = await start('backend-down');
+    await expect(api.GET('/v1/news/list')).rejects.toMatchObject({ status: 0 });
+  });
+
+  test('flaky-network lets some calls through', async () => {
+    const { api } = await start('flaky-network');
+    const calls = Array.from({ length: 20 }, () => data(api.GET('/v1/news/list')));
+    const outcomes = new Set((await Promise.allSettled(calls)).map(({ status }) => status));
+    expect(outcomes).toEqual(new Set(['fulfilled', 'rejected']));
+  });
+
+  test('many-sub-accounts has a last page', async () => {
+    const { api } = await start('many-sub-accounts');
+    const { list, total } = await data(api.GET('/v1/users/sub', { params: { query: { page: 200 } } }));
+    expect(total).toBeGreaterThan(2000);
+    expect(list).toHaveLength(10);
+  });
+});
