@@ -75,7 +75,7 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`Nothing answers at ${url}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

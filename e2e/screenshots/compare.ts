@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+export interface Comparison {
+  name: string;
+  /** Share of the pixels that differ, from 0 to 1; null where only one side has the picture. */
+  difference: number | null;
+}
+
+/**
+ * Compares a picture of two folders and writes what differs into a third.
+ *
+ * Pictures of unlike heights are compared as if the shorter one went on in white.
+ */
+export function comparePictures(name: string, before: string, after: string, into: string): Comparison {
+  const file = `${name}.png`;
+  if (!existsSync(join(before, file)) || !existsSync(join(after, file))) return { name, difference: null };
+  const [a, b] = [read(join(before, file)), read(join(after, file))];
+  const width = Math.max(a.width, b.width);
+  const height = Math.max(a.height, b.height);
+  const marked = new PNG({ width, height });
+  const count = pixelmatch(
+    widen(a, width, height).data,
+    widen(b, width, height).data,
+    marked.data,
+    width,
+    height,
+    { threshold: 0.1 },
+  );
+  if (count > 0) writeFileSync(join(into, file), PNG.sync.write(marked));
+  return { name, difference: count / (width * height) };
+}
+
+const read = (file: string) => PNG.sync.read(readFileSync(file));
+
+function widen(picture: PNG, width: number, height: number): PNG {
+  if (picture.width === width && picture.height === height) return picture;
+  const wide = new PNG({ width, height, fill: true });
+  wide.data.fill(255);
+  PNG.bitblt(picture, wide, 0, 0, picture.width, picture.height, 0, 0);
+  return wide;
+}
