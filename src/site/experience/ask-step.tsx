@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { type Answer, reasonNames, reasons } from './demo-answers.ts';
 import styles from './experience-page.module.css';
@@ -13,6 +14,17 @@ interface AskStepProps {
 /** The questionnaire: a score and a reason. */
 export function AskStep({ answer, onChange }: AskStepProps) {
   const t = useText('experience');
+  const form = useRef<HTMLFormElement>(null);
+
+  const takeOver = useEffectEvent(() => {
+    if (!form.current) return;
+    const chosen = new FormData(form.current);
+    const reason = reasons.find((name) => name === chosen.get('reason'));
+    if (reason) onChange({ score: Number(chosen.get('score')), reason });
+  });
+  // What was chosen before the page came to life stands in the form alone.
+  useLayoutEffect(() => takeOver(), []);
+
   return (
     <Step
       id="ask"
@@ -21,7 +33,7 @@ export function AskStep({ answer, onChange }: AskStepProps) {
       text={t('experience.ask.text')}
       next={{ id: 'board', label: t('experience.ask.next') }}
     >
-      <form className={styles.panel}>
+      <form ref={form} className={styles.panel}>
         <fieldset>
           <legend>{t('experience.ask.score')}</legend>
           <div className={styles.scores}>
