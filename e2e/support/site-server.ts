@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../mocks/bench/servers.ts';
+import { freePort, startFakeBackend } from '../../mocks/bench/servers.ts';
 import { siteDefaults } from '../../mocks/hosts/site-defaults.ts';
-import { startStandalone } from '../../mocks/hosts/standalone.ts';
 import { developmentPublicKey } from '../../mocks/world/development-keys.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -22,7 +21,7 @@ export interface SiteServer {
  * @param directory the project that was built; this one without it
  */
 export async function startSite(directory = root): Promise<SiteServer> {
-  const backend = await startStandalone({ port: 0, host: '127.0.0.1', controlFrom: 'loopback', quiet: true });
+  const backend = await startFakeBackend();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn('npm', ['run', '--silent', 'start'], {

@@ -44,7 +44,7 @@ export function findPrism(): string | undefined {
 /** Starts a program of Node's that listens at a port, and waits for its first answer to a call. */
 async function startServer(words: (port: string) => string[]): Promise<MeasuredServer> {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://localhost:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, words(`${port}`), {
     cwd: root,
