@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: [['list']],
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findBrowser(), args: browserArguments },

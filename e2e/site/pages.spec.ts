@@ -25,7 +25,7 @@ for (const language of languages) {
         const response = await page.goto(localize(path, language));
         expect(response?.status()).toBe(200);
         // What the API says about a page goes before the bundled title.
-        const told = seo.find((row) => row.path === path)?.[language].title;
+        const told = seo.find((row) => row.path === path.split('?')[0])?.[language].title;
         await expect(page).toHaveTitle(told ?? t(title));
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguages[language]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
