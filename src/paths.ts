@@ -59,7 +59,11 @@ export const paths = {
   user: () => '/user',
   /** `notice` is the API code that explains why the visitor was sent here. */
   userInfo: (notice?: string) => (notice ? `/user/info?notice=${encodeURIComponent(notice)}` : '/user/info'),
-  subAccounts: () => '/user/sub-account',
+  userCompany: () => '/user/company',
+  userAccount: () => '/user/account',
+  container: (productId?: string) => withQuery('/user/container', { id: productId }),
+  subAccounts: (conditions: Record<string, string | number | undefined> = {}) =>
+    withQuery('/user/sub-account', conditions),
   subAccountCreate: () => '/user/sub-account/create',
   subAccountEdit: (id: string) => `/user/sub-account/create?id=${encodeURIComponent(id)}`,
 } as const;

@@ -53,6 +53,23 @@ const colleague = fill({
   'subAccount.create.confirmPassword': 'Better2027!',
 });
 
+const { account, name, id } = seededAccounts.sub;
+
+/** Chooses something from the menu of the seeded sub-account in the list. */
+export async function chooseForSub(page: Page, t: Translate, choice: TextKey) {
+  await page.getByRole('button', { name: t('subAccount.list.actionsOf', { name }), exact: true }).click();
+  await page.getByRole('menuitem', { name: t(choice), exact: true }).click();
+}
+
+/** The same, and says yes. */
+const doForSub = (choice: TextKey) => async (page: Page, t: Translate) => {
+  await chooseForSub(page, t, choice);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t(choice), exact: true })
+    .click();
+};
+
 /** Every operation that a screen calls has its line here; a test compares the list with the calls in the code. */
 export const screens: readonly Screen[] = [
   { operationId: 'listNews', path: paths.newsList(), shows: 'page' },
@@ -90,6 +107,69 @@ export const screens: readonly Screen[] = [
     shows: 'toast',
     type: colleague,
     act: press('subAccount.create.submit'),
+  },
+  { operationId: 'getSubUser', as: 'main', path: paths.subAccountEdit(id), shows: 'frame' },
+  {
+    operationId: 'updateSubUser',
+    as: 'main',
+    path: paths.subAccountEdit(id),
+    shows: 'toast',
+    type: fill({ 'subAccount.create.name': '陈雨晴', 'subAccount.create.mobile': '13700000003' }),
+    act: press('subAccount.edit.submit'),
+  },
+  {
+    operationId: 'setSubUserDisabled',
+    as: 'main',
+    path: paths.subAccounts(),
+    shows: 'toast',
+    act: doForSub('subAccount.close.label'),
+  },
+  {
+    operationId: 'changeUserState',
+    as: 'main',
+    path: paths.subAccounts(),
+    shows: 'toast',
+    act: doForSub('subAccount.cancel.label'),
+  },
+  {
+    operationId: 'setSubUserDe',
+    as: 'main',
+    path: paths.subAccounts(),
+    shows: 'toast',
+    async act(page, t) {
+      await page.getByRole('switch', { name: t('subAccount.list.deOf', { name }), exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('subAccount.closeDe.label'), exact: true })
+        .click();
+    },
+  },
+  {
+    operationId: 'resetSubUserPassword',
+    as: 'main',
+    path: paths.subAccounts(),
+    shows: 'toast',
+    async type(page, t) {
+      await chooseForSub(page, t, 'subAccount.reset.label');
+      return fill({
+        'subAccount.reset.password': 'Better2027!',
+        'subAccount.reset.confirmPassword': 'Better2027!',
+      })(page, t);
+    },
+    act: press('subAccount.reset.label'),
+  },
+  {
+    operationId: 'deleteSubUser',
+    as: 'main',
+    path: paths.subAccounts(),
+    shows: 'toast',
+    async type(page, t) {
+      await chooseForSub(page, t, 'subAccount.delete.label');
+      const label = t('subAccount.delete.type', { account });
+      await field(page, label).fill(account);
+      return { [label]: account };
+    },
+    act: press('subAccount.delete.confirm'),
   },
 ];
 

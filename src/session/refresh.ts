@@ -13,6 +13,11 @@ const reloadGuardMs = 60_000;
 /** The life of a new token when neither the answer nor its predecessor tells it. */
 const fallbackLifeMs = 2 * 60 * 60_000;
 
+let isReloading = false;
+
+/** Whether the page leaves only to come back, after a refresh: nobody has to be asked whether they meant to. */
+export const isReloadingItself = (): boolean => isReloading;
+
 const reloadedKey = 'token-refresh-reload';
 const lockName = 'token-refresh';
 const logoutCall = 'POST /v1/logout';
@@ -62,6 +67,7 @@ export function createRefreshCheck(options: RefreshOptions): (call: string) => P
       expired: parseExpired(renewed.expired) ?? now() + (tokenLifeMs() ?? fallbackLifeMs),
     });
     sessionStorage.setItem(reloadedKey, `${now()}`);
+    isReloading = true;
     reload();
     await new Promise(() => {});
   }
