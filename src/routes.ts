@@ -68,6 +68,7 @@ function pages(set: string): RouteConfigEntry[] {
       layout('portal/page-boundary.tsx', id('user-page'), [
         index('portal/dashboard/dashboard-page.tsx', id('dashboard')),
         route('info', 'portal/info/info-page.tsx', id('info')),
+        route('company', 'portal/company/company-page.tsx', id('company')),
         route('sub-account', 'portal/sub-account/list-page.tsx', id('sub-accounts')),
         route('sub-account/create', 'portal/sub-account/create-page.tsx', id('sub-account-create')),
       ]),

@@ -99,6 +99,15 @@ export const screens: readonly Screen[] = [
   { operationId: 'listMyProducts', as: 'main', path: paths.user(), shows: 'frame' },
   { operationId: 'listMyServices', as: 'main', path: paths.user(), shows: 'frame' },
   { operationId: 'getUserDetail', as: 'main', path: paths.userInfo(), shows: 'frame' },
+  { operationId: 'getCompanyInfo', as: 'main', path: paths.userCompany(), shows: 'frame' },
+  {
+    operationId: 'saveCompanyInfo',
+    as: 'main',
+    path: paths.userCompany(),
+    shows: 'toast',
+    type: fill({ 'company.name': '示例公司', 'company.address': '示例路 8 号' }),
+    act: press('company.save'),
+  },
   { operationId: 'listSubUsers', as: 'main', path: paths.subAccounts(), shows: 'frame' },
   {
     operationId: 'createSubUser',

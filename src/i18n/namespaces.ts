@@ -6,6 +6,7 @@ import type brand from '../../locales/zh/brand.json';
 import type captcha from '../../locales/zh/captcha.json';
 import type caseStudies from '../../locales/zh/caseStudies.json';
 import type common from '../../locales/zh/common.json';
+import type company from '../../locales/zh/company.json';
 import type dataAiLabeling from '../../locales/zh/dataAiLabeling.json';
 import type dataBig from '../../locales/zh/dataBig.json';
 import type dataMobile from '../../locales/zh/dataMobile.json';
@@ -53,6 +54,7 @@ export interface Namespaces {
   captcha: typeof captcha;
   caseStudies: typeof caseStudies;
   common: typeof common;
+  company: typeof company;
   dataAiLabeling: typeof dataAiLabeling;
   dataBig: typeof dataBig;
   dataMobile: typeof dataMobile;

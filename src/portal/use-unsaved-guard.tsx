@@ -5,6 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { isReloadingItself } from '../session/refresh.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface UnsavedGuard {
   /** Stands anywhere on the page. */
@@ -26,6 +27,8 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): UnsavedG
     const [from, to] = [stripLanguage(currentLocation.pathname), stripLanguage(nextLocation.pathname)];
     return isDirty && !isReleased.current && from !== to && to !== paths.login();
   });
+
+  useFocusReturn(blocker.state === 'blocked');
 
   useEffect(() => {
     if (!isDirty) return;

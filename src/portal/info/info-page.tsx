@@ -1,4 +1,5 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
@@ -9,6 +10,7 @@ import type { LoadArgs } from '../../load-args.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { maskMobile } from '../../session/mask.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
+import { DetailList } from '../detail-list.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 import styles from './info-page.module.css';
@@ -26,7 +28,7 @@ export default function InfoPage() {
   const [search] = useSearchParams();
   const notice = lookup(language, `common.apiMsg.${search.get('notice') ?? ''}`);
 
-  const rows = [
+  const rows: [string, ReactNode][] = [
     [t('user.info.name'), user.name],
     [t('user.info.email'), user.email],
     [t('user.info.mobile'), maskMobile(user.mobile)],
@@ -41,14 +43,7 @@ export default function InfoPage() {
           <MessageBarBody>{notice}</MessageBarBody>
         </MessageBar>
       )}
-      <dl className={styles.list}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DetailList rows={rows} />
     </>
   );
 }

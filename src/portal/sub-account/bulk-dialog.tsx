@@ -72,7 +72,7 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
       <ConfirmDialog
         title={t(title, { count })}
         confirmLabel={t(label)}
-        isDangerous={action !== 'open'}
+        isDangerous={action === 'delete'}
         isIncomplete={count === 0 || (action === 'delete' && typed.trim() !== `${count}`)}
         onConfirm={run}
         onCancel={onCancel}

@@ -5,6 +5,7 @@ import type { PageHandle } from '../../boot.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
+import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -38,6 +39,7 @@ export default function SubAccountCreatePage() {
     <>
       <PageTitle
         title={sub ? t('subAccount.edit.title', { name: sub.name }) : t('subAccount.create.title')}
+        trail={[{ label: t('subAccount.list.title'), to: paths.subAccounts() }]}
         intro={t(sub ? 'subAccount.edit.intro' : 'subAccount.create.intro')}
       />
       <SubAccountForm key={sub?.id} sub={sub} permissions={permissions} />

@@ -14,6 +14,7 @@ import { guard } from '../../session/guards.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { PageTitle } from '../page-title.tsx';
 import { TableSkeleton } from '../table-skeleton.tsx';
+import { useFocusReturn } from '../use-focus-return.ts';
 import { type BulkAction, bulkActions } from './bulk.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -72,6 +73,8 @@ export default function SubAccountListPage() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const exporting = useExport(permissions);
   const title = useRef<HTMLDivElement>(null);
+  const from = useRef<HTMLElement>(null);
+  useFocusReturn(asked !== undefined || bulk !== undefined, from);
 
   // What is chosen belongs to the rows on the screen: others begin with none.
   const selectedIds: ReadonlySet<string> = new Set(
@@ -86,7 +89,10 @@ export default function SubAccountListPage() {
     busyIds,
     selectedIds,
     onSelect: select,
-    onChoose: (row: SubUser, choice: RowChoice) => setAsked({ row, choice }),
+    onChoose: (row: SubUser, choice: RowChoice, element: HTMLElement | null) => {
+      from.current = element;
+      setAsked({ row, choice });
+    },
   };
 
   return (
@@ -117,7 +123,13 @@ export default function SubAccountListPage() {
               <>
                 <span role="status">{t('subAccount.bulk.selected', { count: selectedIds.size })}</span>
                 {(['open', 'close', 'delete'] as const).map((action) => (
-                  <Button key={action} onClick={() => setBulk(action)}>
+                  <Button
+                    key={action}
+                    onClick={({ currentTarget }) => {
+                      from.current = currentTarget;
+                      setBulk(action);
+                    }}
+                  >
                     {t(bulkActions[action].label)}
                   </Button>
                 ))}
@@ -150,8 +162,8 @@ export default function SubAccountListPage() {
           changeRow={changeRow}
           onClose={() => setAsked(undefined)}
           onDeleted={() => {
+            from.current = title.current;
             setAsked(undefined);
-            title.current?.focus();
           }}
         />
       )}
@@ -163,7 +175,7 @@ export default function SubAccountListPage() {
           onFinished={() => {
             setBulk(undefined);
             setSelected(new Set());
-            title.current?.focus();
+            from.current = title.current;
             revalidate();
           }}
         />

@@ -20,7 +20,7 @@ interface PermissionMatrixProps {
   rows: readonly SubUser[];
   permissions: readonly Permission[];
   changeRow: ChangeRow;
-  onChoose: (row: SubUser, choice: RowChoice) => void;
+  onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
 }
 
 /** Who may use what: a line per sub-account, a column per product and service, and DE. */
@@ -74,7 +74,9 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
                 <Checkbox
                   aria-label={t('subAccount.list.deOf', { name: row.name })}
                   checked={row.de === 1}
-                  onChange={() => onChoose(row, row.de === 1 ? 'deOff' : 'deOn')}
+                  onChange={({ currentTarget }) =>
+                    onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget)
+                  }
                 />
               </TableCell>
             </TableRow>

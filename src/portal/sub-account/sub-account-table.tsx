@@ -28,7 +28,8 @@ export interface RowsInUse {
   busyIds: ReadonlySet<string>;
   selectedIds: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
-  onChoose: (row: SubUser, choice: RowChoice) => void;
+  /** `from` is where the focus belongs afterwards. */
+  onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
 }
 
 export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose }: RowsInUse) {
@@ -92,8 +93,8 @@ export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose
                   <Switch
                     checked={row.de === 1}
                     aria-label={t('subAccount.list.deOf', { name: row.name })}
-                    onChange={() => {
-                      if (!isBusy) onChoose(row, row.de === 1 ? 'deOff' : 'deOn');
+                    onChange={({ currentTarget }) => {
+                      if (!isBusy) onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget);
                     }}
                   />
                 </TableCell>
@@ -104,7 +105,11 @@ export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose
                     : formatDateTime(row.lastLoginTime)}
                 </TableCell>
                 <TableCell className={styles.actions}>
-                  <RowMenu row={row} isBusy={isBusy} onChoose={(choice) => onChoose(row, choice)} />
+                  <RowMenu
+                    row={row}
+                    isBusy={isBusy}
+                    onChoose={(choice, from) => onChoose(row, choice, from)}
+                  />
                 </TableCell>
               </TableRow>
             );
