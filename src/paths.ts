@@ -60,7 +60,8 @@ export const paths = {
   /** `notice` is the API code that explains why the visitor was sent here. */
   userInfo: (notice?: string) => (notice ? `/user/info?notice=${encodeURIComponent(notice)}` : '/user/info'),
   userCompany: () => '/user/company',
-  userAccount: () => '/user/account',
+  /** `change` opens the form that changes the password or the phone number. */
+  userAccount: (change?: 'password' | 'mobile') => withQuery('/user/account', { change }),
   container: (productId?: string) => withQuery('/user/container', { id: productId }),
   subAccounts: (conditions: Record<string, string | number | undefined> = {}) =>
     withQuery('/user/sub-account', conditions),

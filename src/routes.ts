@@ -69,6 +69,7 @@ function pages(set: string): RouteConfigEntry[] {
         index('portal/dashboard/dashboard-page.tsx', id('dashboard')),
         route('info', 'portal/info/info-page.tsx', id('info')),
         route('company', 'portal/company/company-page.tsx', id('company')),
+        route('account', 'portal/account/account-page.tsx', id('account')),
         route('sub-account', 'portal/sub-account/list-page.tsx', id('sub-accounts')),
         route('sub-account/create', 'portal/sub-account/create-page.tsx', id('sub-account-create')),
       ]),

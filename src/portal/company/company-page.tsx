@@ -1,9 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/data.ts';
 import type { PageHandle } from '../../boot.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -11,6 +8,7 @@ import type { LoadArgs } from '../../load-args.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
+import { loadCompany } from '../load-company.ts';
 import { PageTitle } from '../page-title.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyForm } from './company-form.tsx';
@@ -18,15 +16,7 @@ import styles from './company-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['company', 'regions', ...formNamespaces] };
 
-/** A new customer's company is not known yet; that is no failure. */
-export async function clientLoader({ context }: LoadArgs) {
-  try {
-    return await data(context.get(apiContext).GET('/v1/users/companyInfo'));
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'B004') return null;
-    throw error;
-  }
-}
+export const clientLoader = (args: LoadArgs) => loadCompany(args);
 
 export function HydrateFallback() {
   return <FormSkeleton fields={7} />;

@@ -117,7 +117,10 @@ export default function SubAccountListPage() {
       </div>
       <ListFilters permissions={permissions} />
       {rows.length > 0 ? (
-        <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
+        <div
+          aria-busy={isLoading}
+          className={isLoading ? `${styles.loaded} ${styles.loading}` : styles.loaded}
+        >
           <Toolbar aria-label={t('subAccount.bulk.label')} className={styles.toolbar}>
             {selectedIds.size > 0 && query.view === 'accounts' && (
               <>
