@@ -54,7 +54,7 @@ export const paths = {
   newsList: (page = 1, keyword = '') => withQuery('/about/news', { keyword, page }),
   newsDetail: (id: string) => `/about/news/${encodeURIComponent(id)}`,
   /** `redirect` is the page to open after the login. */
-  login: (redirect?: string) => (redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login'),
+  login: (redirect?: string, mode?: 'sms' | 'forgot' | 'register') => withQuery('/login', { redirect, mode }),
   transfer: (action: 'logout' | 'login' | 'user') => `/transfer?action=${action}`,
   user: () => '/user',
   /** `notice` is the API code that explains why the visitor was sent here. */
