@@ -1,5 +1,6 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { lookup } from '../../i18n/translate.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -25,14 +26,28 @@ export interface TextFieldProps<Values extends FieldValues>
   clean?: (pasted: string) => string;
 }
 
-/** One labelled line of text, with its complaint below it. */
+/** One labelled line of text, with its complaint below it. What is typed before the page comes to life counts. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, hint, required = true, rule, deps, clean, ...inputProps } = props;
   const language = useLanguage();
   // Whatever a rule complains about has its text here by now.
   useText(...formNamespaces);
-  const complaint = form.getFieldState(name, form.formState).error?.message;
-  const registered = form.register(name, { validate: (value: string) => rule(value ?? '') ?? true, deps });
+  const input = useRef<HTMLInputElement>(null);
+  const { field, fieldState } = useController({
+    control: form.control,
+    name,
+    rules: { validate: (value: string) => rule(value ?? '') ?? true, deps },
+  });
+  const value: string = field.value ?? '';
+
+  const takeOver = useEffectEvent((typed: string) => {
+    if (typed !== value) field.onChange(typed);
+  });
+  useLayoutEffect(() => {
+    if (input.current) takeOver(input.current.value);
+  }, []);
+
+  const complaint = fieldState.error?.message;
   return (
     <Field
       label={label}
@@ -44,9 +59,14 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       <Input
         size="large"
         {...inputProps}
-        {...registered}
+        {...field}
+        value={value}
+        ref={(element) => {
+          input.current = element;
+          field.ref(element);
+        }}
         onPaste={(event) => {
-          if (clean) cleanPaste(event, clean, registered.onChange);
+          if (clean) cleanPaste(event, clean, field.onChange);
         }}
       />
     </Field>
