@@ -55,7 +55,9 @@ export const paths = {
   newsDetail: (id: string) => `/about/news/${encodeURIComponent(id)}`,
   /** `redirect` is the page to open after the login. */
   login: (redirect?: string, mode?: 'sms' | 'forgot' | 'register') => withQuery('/login', { redirect, mode }),
-  transfer: (action: 'logout' | 'login' | 'user') => `/transfer?action=${action}`,
+  /** `id` names the product that `product` leads to. */
+  transfer: (action: 'logout' | 'login' | 'user' | 'product', id?: string) =>
+    withQuery('/transfer', { action, id }),
   user: () => '/user',
   /** `notice` is the API code that explains why the visitor was sent here. */
   userInfo: (notice?: string) => (notice ? `/user/info?notice=${encodeURIComponent(notice)}` : '/user/info'),

@@ -74,6 +74,9 @@ function pages(set: string): RouteConfigEntry[] {
         route('sub-account/create', 'portal/sub-account/create-page.tsx', id('sub-account-create')),
       ]),
     ]),
+    layout('portal/container/frame-layout.tsx', id('user-frame'), [
+      route('user/container', 'portal/container/container-page.tsx', id('container')),
+    ]),
     route('*', 'site/errors/not-found-route.tsx', id('not-found')),
   ];
 }

@@ -137,6 +137,12 @@ export const screens: readonly Screen[] = [
   { operationId: 'listMyServices', as: 'main', path: paths.user(), shows: 'frame' },
   { operationId: 'getUserDetail', as: 'main', path: paths.userInfo(), shows: 'frame' },
   {
+    operationId: 'getProductLoginUrl',
+    as: 'main',
+    path: paths.container('p-brand'),
+    shows: 'toast',
+  },
+  {
     operationId: 'sendUserSms',
     as: 'main',
     path: paths.userAccount('password'),

@@ -4,6 +4,7 @@ import type * as FakeBackendModule from '../fake-backend.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
 import { createNodeListener } from './node-listener.ts';
+import { productPrefix, withProductPages } from './product-page.ts';
 import { answerReplayLink, isReplayLink } from './replay-link.ts';
 import { siteDefaults } from './site-defaults.ts';
 
@@ -26,6 +27,14 @@ export function fakeBackend(): Plugin {
       for (const [name, value] of Object.entries(siteDefaults)) process.env[name] ??= value;
     },
     configureServer(server) {
+      // The port is known once the server listens; the site reads its configuration with the first page.
+      let origin = 'http://localhost:5173';
+      server.httpServer?.once('listening', () => {
+        const address = server.httpServer?.address();
+        if (typeof address === 'object' && address) origin = `http://localhost:${address.port}`;
+        process.env.PRODUCT_ORIGINS ??= origin;
+      });
+
       let current: { module: typeof FakeBackendModule; backend: FakeBackend } | undefined;
 
       async function load(): Promise<FakeBackend> {
@@ -33,7 +42,9 @@ export function fakeBackend(): Plugin {
         if (!isFakeBackendModule(module))
           throw new Error('mocks/fake-backend.ts does not export createProductBackend');
         if (current?.module !== module) {
-          current = { module, backend: module.createProductBackend({ base: devApiBase }) };
+          const productPages = `${origin}${devApiBase}${productPrefix}`;
+          const backend = module.createProductBackend({ base: devApiBase, productPages });
+          current = { module, backend };
         }
         return current.backend;
       }
@@ -44,7 +55,8 @@ export function fakeBackend(): Plugin {
         if (!isApi && !isLink) return next();
         load()
           .then(async (backend) => {
-            if (isApi) await createNodeListener(backend.answer)(request, response);
+            if (isApi)
+              await createNodeListener(withProductPages(backend.answer, devApiBase))(request, response);
             else if (!(await answerReplayLink(backend, devApiBase, request, response))) next();
           })
           .catch(next);

@@ -27,13 +27,12 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
         { keepDefaultValues: true },
       );
     }
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const kept = Object.entries(values).filter(([field]) => !isSecret(field));
-        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
-      },
-    });
+    const keep = (values: object) => {
+      const kept = Object.entries(values).filter(([field]) => !isSecret(field));
+      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+    };
+    if (typed.length > 0) keep(form.getValues());
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [form, key]);
 
   return () => sessionStorage.removeItem(key);

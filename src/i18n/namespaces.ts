@@ -8,6 +8,7 @@ import type captcha from '../../locales/zh/captcha.json';
 import type caseStudies from '../../locales/zh/caseStudies.json';
 import type common from '../../locales/zh/common.json';
 import type company from '../../locales/zh/company.json';
+import type container from '../../locales/zh/container.json';
 import type dataAiLabeling from '../../locales/zh/dataAiLabeling.json';
 import type dataBig from '../../locales/zh/dataBig.json';
 import type dataMobile from '../../locales/zh/dataMobile.json';
@@ -57,6 +58,7 @@ export interface Namespaces {
   caseStudies: typeof caseStudies;
   common: typeof common;
   company: typeof company;
+  container: typeof container;
   dataAiLabeling: typeof dataAiLabeling;
   dataBig: typeof dataBig;
   dataMobile: typeof dataMobile;
