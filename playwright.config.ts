@@ -60,6 +60,7 @@ export default defineConfig({
         FORWARDED_HEADERS: 'X-Mock, X-Mock-Session',
         SITE_ORIGIN: 'https://www.example.com',
         ...siteDefaults,
+        PRODUCT_ORIGINS: `http://localhost:${apiPort}`,
         BRAND_NAME: 'Example Insight',
       },
     },

@@ -48,6 +48,7 @@ export async function prepare({ language, account, mock }: Conditions): Promise<
     sessionStorage.clear();
     const config: PublicConfig = readConfig({
       ...siteDefaults,
+      FEATURE_REGISTER: 'true',
       API_BASE_URL: openSandbox(),
       RSA_PUBLIC_KEY: developmentPublicKey,
     }).public;

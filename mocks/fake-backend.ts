@@ -36,6 +36,7 @@ export function createProductBackend({
   decrypt = decryptAnywhere,
   seed,
   subAccounts,
+  productPages,
   ...options
 }: ProductOptions = {}): FakeBackend {
   return createFakeBackend<World, User>(
@@ -49,7 +50,7 @@ export function createProductBackend({
       worldVersion,
       createWorld(saved) {
         if (saved && !isSavedWorld(saved)) throw new ControlError('The snapshot does not hold a world');
-        return new World({ clock: clock(), seed, subAccounts }, saved);
+        return new World({ clock: clock(), seed, subAccounts, productPages }, saved);
       },
       textOf: (code) => ({ zh: messages.zh.get(code) ?? code, en: messages.en.get(code) ?? code }),
       signInAs(world, key) {

@@ -14,6 +14,9 @@ import { showToast } from './ui/toast/toast-store.ts';
  */
 const quietCalls = new Set(['POST /v1/logout', 'GET /v1/seo']);
 
+/** Refusals that are answers: a new customer has no company information yet, and gets an empty form. */
+const quietRefusals = new Set(['GET /v1/users/companyInfo B004']);
+
 /** What a browser tab has of itself, and the component workbench brings along. */
 interface Surroundings {
   session?: BrowserSession;
@@ -37,7 +40,7 @@ export function createServices(
       reload: () => location.reload(),
     }),
     onFailure(error, call) {
-      if (quietCalls.has(call)) return;
+      if (quietCalls.has(call) || quietRefusals.has(`${call} ${error.code}`)) return;
       const { toastMs, endsSession } = error.reaction;
       const message = messageOf(error, language());
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });

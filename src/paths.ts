@@ -54,12 +54,19 @@ export const paths = {
   newsList: (page = 1, keyword = '') => withQuery('/about/news', { keyword, page }),
   newsDetail: (id: string) => `/about/news/${encodeURIComponent(id)}`,
   /** `redirect` is the page to open after the login. */
-  login: (redirect?: string) => (redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login'),
-  transfer: (action: 'logout' | 'login' | 'user') => `/transfer?action=${action}`,
+  login: (redirect?: string, mode?: 'sms' | 'forgot' | 'register') => withQuery('/login', { redirect, mode }),
+  /** `id` names the product that `product` leads to. */
+  transfer: (action: 'logout' | 'login' | 'user' | 'product', id?: string) =>
+    withQuery('/transfer', { action, id }),
   user: () => '/user',
   /** `notice` is the API code that explains why the visitor was sent here. */
   userInfo: (notice?: string) => (notice ? `/user/info?notice=${encodeURIComponent(notice)}` : '/user/info'),
-  subAccounts: () => '/user/sub-account',
+  userCompany: () => '/user/company',
+  /** `change` opens the form that changes the password or the phone number. */
+  userAccount: (change?: 'password' | 'mobile') => withQuery('/user/account', { change }),
+  container: (productId?: string) => withQuery('/user/container', { id: productId }),
+  subAccounts: (conditions: Record<string, string | number | undefined> = {}) =>
+    withQuery('/user/sub-account', conditions),
   subAccountCreate: () => '/user/sub-account/create',
   subAccountEdit: (id: string) => `/user/sub-account/create?id=${encodeURIComponent(id)}`,
 } as const;

@@ -11,6 +11,7 @@ import { provideRequestContext } from './server/request-context.server.ts';
 import { SessionWatcher } from './session/session-watcher.tsx';
 import { ErrorPage } from './site/errors/error-page.tsx';
 import { StatisticsHost } from './site/statistics/statistics-host.tsx';
+import { colorSchemeScript } from './ui/color-scheme/color-scheme.ts';
 import { ProgressBar } from './ui/progress/progress-bar.tsx';
 import { ToastHost } from './ui/toast/toast-host.tsx';
 import './ui/tokens.css';
@@ -24,12 +25,19 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useText('site');
   const nonce = useNonce();
   return (
-    <html lang={htmlLanguages[useLanguage()]} dir="ltr">
+    // What was chosen by hand stands on the element before the page comes to life.
+    <html lang={htmlLanguages[useLanguage()]} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1513" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{ __html: colorSchemeScript }}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links nonce={nonce} />
       </head>

@@ -67,9 +67,14 @@ function pages(set: string): RouteConfigEntry[] {
       layout('portal/page-boundary.tsx', id('user-page'), [
         index('portal/dashboard/dashboard-page.tsx', id('dashboard')),
         route('info', 'portal/info/info-page.tsx', id('info')),
+        route('company', 'portal/company/company-page.tsx', id('company')),
+        route('account', 'portal/account/account-page.tsx', id('account')),
         route('sub-account', 'portal/sub-account/list-page.tsx', id('sub-accounts')),
         route('sub-account/create', 'portal/sub-account/create-page.tsx', id('sub-account-create')),
       ]),
+    ]),
+    layout('portal/container/frame-layout.tsx', id('user-frame'), [
+      route('user/container', 'portal/container/container-page.tsx', id('container')),
     ]),
     route('*', 'site/errors/not-found-route.tsx', id('not-found')),
   ];

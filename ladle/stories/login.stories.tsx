@@ -8,7 +8,11 @@ const typed = { account: 'main@example.com', password: 'Demo2026!' };
 
 export const Password = () => <Page path={paths.login()} />;
 
-export const Sms = () => <Page path={`${paths.login()}?mode=sms`} />;
+export const Sms = () => <Page path={paths.login(undefined, 'sms')} />;
+
+export const Forgot = () => <Page path={paths.login(undefined, 'forgot')} />;
+
+export const Register = () => <Page path={paths.login(undefined, 'register')} />;
 
 export const NothingTyped = () => (
   <TypedIn values={{}} until="[aria-invalid=true]">
@@ -17,7 +21,7 @@ export const NothingTyped = () => (
 );
 
 const Refused = () => (
-  <TypedIn values={typed} until="form [role=group], form .fui-MessageBar">
+  <TypedIn values={typed} until="form .fui-MessageBar">
     <Page path={paths.login()} />
   </TypedIn>
 );
@@ -27,3 +31,9 @@ Locked.args = { mock: 'loginByPassword:A0105' };
 
 export const FirstLogin = () => <Refused />;
 FirstLogin.args = { mock: 'loginByPassword:A0107' };
+
+export const ForgotNothingTyped = () => (
+  <TypedIn values={{}} until="[aria-invalid=true]">
+    <Page path={paths.login(undefined, 'forgot')} />
+  </TypedIn>
+);

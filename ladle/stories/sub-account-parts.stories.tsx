@@ -1,5 +1,9 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
+import { BulkDialog } from '../../src/portal/sub-account/bulk-dialog.tsx';
 import { LimitDialog } from '../../src/portal/sub-account/limit-dialog.tsx';
+import { PermissionMatrix } from '../../src/portal/sub-account/permission-matrix.tsx';
+import { RowDialog } from '../../src/portal/sub-account/row-dialog.tsx';
+import type { RowChoice } from '../../src/portal/sub-account/row-menu.tsx';
 import { SubAccountTable } from '../../src/portal/sub-account/sub-account-table.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 
@@ -16,22 +20,84 @@ const row: components['schemas']['SubUser'] = {
   lastLoginTime: null,
 };
 
+const untouched = {
+  selectedIds: new Set<string>(),
+  busyIds: new Set<string>(),
+  onSelect: () => {},
+  onChoose: () => {},
+};
+
 export const LongNames = () => (
   <FluentRoot>
     <SubAccountTable
+      {...untouched}
       rows={[row, { ...row, id: 'u-2', status: 0, de: 0 }, { ...row, id: 'u-3', status: 2 }]}
+      selectedIds={new Set(['u-2'])}
+      busyIds={new Set(['u-3'])}
     />
   </FluentRoot>
 );
 
 export const NoRows = () => (
   <FluentRoot>
-    <SubAccountTable rows={[]} />
+    <SubAccountTable {...untouched} rows={[]} />
   </FluentRoot>
 );
 
 export const Limit = () => (
   <FluentRoot>
     <LimitDialog isOpen onClose={() => {}} />
+  </FluentRoot>
+);
+
+const noChange = () => Promise.resolve(true);
+
+const permissions = [
+  { kind: 'productIds', id: 'p-brand', name: '品牌体验' },
+  { kind: 'serviceIds', id: 's-sample', name: 'Sample service' },
+] as const;
+
+export const Matrix = () => (
+  <FluentRoot>
+    <PermissionMatrix
+      rows={[{ ...row, productIds: ['p-brand'] }]}
+      permissions={permissions}
+      changeRow={noChange}
+      onChoose={() => {}}
+    />
+  </FluentRoot>
+);
+
+const Asked = ({ choice }: { choice: RowChoice }) => (
+  <FluentRoot>
+    <RowDialog row={row} choice={choice} changeRow={noChange} onClose={() => {}} onDeleted={() => {}} />
+  </FluentRoot>
+);
+
+export const AskToClose = () => <Asked choice="close" />;
+export const AskToOpenDe = () => <Asked choice="deOn" />;
+export const AskToCancel = () => <Asked choice="cancel" />;
+export const AskToDelete = () => <Asked choice="delete" />;
+export const ResetPassword = () => <Asked choice="reset" />;
+
+export const AskToDeleteSeveral = () => (
+  <FluentRoot>
+    <BulkDialog
+      action="delete"
+      rows={[row, { ...row, id: 'u-2' }]}
+      onCancel={() => {}}
+      onFinished={() => {}}
+    />
+  </FluentRoot>
+);
+
+export const AskToOpenSeveral = () => (
+  <FluentRoot>
+    <BulkDialog
+      action="open"
+      rows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
+      onCancel={() => {}}
+      onFinished={() => {}}
+    />
   </FluentRoot>
 );

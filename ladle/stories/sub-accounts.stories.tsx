@@ -1,3 +1,4 @@
+import { seededAccounts } from '../../mocks/world/accounts.ts';
 import { paths } from '../../src/paths.ts';
 import { Page } from '../page.tsx';
 import { TypedIn } from '../typed-in.tsx';
@@ -15,6 +16,23 @@ Empty.args = { account: 'fresh' };
 
 export const NoMatch = () => <Page path={`${paths.subAccounts()}?keyword=nobody`} />;
 NoMatch.args = { account: 'main' };
+
+export const Permissions = () => <Page path={paths.subAccounts({ view: 'permissions' })} />;
+Permissions.args = { account: 'main' };
+
+export const Filtered = () => (
+  <Page path={paths.subAccounts({ status: '1', productId: 'p-brand', de: '1', sort: 'name' })} />
+);
+Filtered.args = { account: 'main' };
+
+export const Failed = () => <Page path={paths.subAccounts()} />;
+Failed.args = { account: 'main', mock: 'listSubUsers:B0001' };
+
+export const Edit = () => <Page path={paths.subAccountEdit(seededAccounts.sub.id)} />;
+Edit.args = { account: 'main' };
+
+export const EditOfNobody = () => <Page path={paths.subAccountEdit('u-0')} />;
+EditOfNobody.args = { account: 'main' };
 
 export const Create = () => <Page path={paths.subAccountCreate()} />;
 Create.args = { account: 'main' };

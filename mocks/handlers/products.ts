@@ -36,8 +36,10 @@ export const productHandlers: HandlersOf<'getProductLoginUrl' | 'listMyProducts'
     if (!bought) return fail('A3002');
     if (bought.expireTime <= world.clock.now()) return fail('A3005');
     if (entitledUntil(world, user, productId) === undefined) return fail('A4001');
-    const host = productId.replace(/^p-/, '');
-    return ok({ url: `https://${host}.example.com/sso?token=${world.nextSecret()}&lang=${lang}` });
+    const page = world.productPages
+      ? `${world.productPages}/${productId}`
+      : `https://${productId.replace(/^p-/, '')}.example.com/sso`;
+    return ok({ url: `${page}?token=${world.nextSecret()}&lang=${lang}` });
   },
 
   listMyProducts({ world, user, query: { userId, lang = 'zh' } }) {

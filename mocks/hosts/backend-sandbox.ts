@@ -60,6 +60,11 @@ export class BackendSandbox {
     return (await this.#send('GET', '/log')).json();
   }
 
+  /** Starts a scenario; the world begins anew with it. */
+  startScenario(name: string) {
+    return this.#send('POST', '/scenarios', { name });
+  }
+
   async #send(method: string, path: string, body?: object): Promise<Response> {
     const response = await fetch(`${this.#base}${controlPrefix}${path}`, {
       method,

@@ -6,6 +6,7 @@ import { answerApiPage, isApiPage } from './api-page.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
 import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
+import { productPrefix, withProductPages } from './product-page.ts';
 import { answerReplayLink, isReplayLink } from './replay-link.ts';
 import { siteDefaults } from './site-defaults.ts';
 
@@ -28,6 +29,14 @@ export function fakeBackend(): Plugin {
       for (const [name, value] of Object.entries(siteDefaults)) process.env[name] ??= value;
     },
     configureServer(server) {
+      // The port is known once the server listens; the site reads its configuration with the first page.
+      let origin = 'http://localhost:5173';
+      server.httpServer?.once('listening', () => {
+        const address = server.httpServer?.address();
+        if (typeof address === 'object' && address) origin = `http://localhost:${address.port}`;
+        process.env.PRODUCT_ORIGINS ??= origin;
+      });
+
       let current: { module: typeof FakeBackendModule; backend: FakeBackend } | undefined;
 
       async function load(): Promise<FakeBackend> {
@@ -35,10 +44,13 @@ export function fakeBackend(): Plugin {
         if (!isFakeBackendModule(module))
           throw new Error('mocks/fake-backend.ts does not export createProductBackend');
         if (current?.module !== module) {
-          current = {
-            module,
-            backend: module.createProductBackend({ base: devApiBase, decrypt: decryptOnNode }),
-          };
+          const productPages = `${origin}${devApiBase}${productPrefix}`;
+          const backend = module.createProductBackend({
+            base: devApiBase,
+            decrypt: decryptOnNode,
+            productPages,
+          });
+          current = { module, backend };
         }
         return current.backend;
       }
@@ -50,8 +62,9 @@ export function fakeBackend(): Plugin {
         load()
           .then(async (backend) => {
             const page = { backend, base: devApiBase, hasSite: true };
+            const answer = withProductPages(backend.answer, devApiBase);
             if (isApi && isApiPage(request.url)) await answerApiPage(page, request, response);
-            else if (isApi) await createNodeListener(backend.answer)(request, response);
+            else if (isApi) await createNodeListener(answer)(request, response);
             else if (!(await answerReplayLink(backend, devApiBase, request, response))) next();
           })
           .catch(next);

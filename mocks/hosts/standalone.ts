@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { ControlFrom } from '../engine/backend.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { answerApiPage, isApiPage } from './api-page.ts';
@@ -7,6 +7,7 @@ import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
 import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
+import { productPrefix, withProductPages } from './product-page.ts';
 import { createStateFile } from './state-file.ts';
 
 export interface StandaloneOptions {
@@ -44,31 +45,9 @@ const graceMs = 1_000;
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
-  const backend = createProductBackend({
-    seed,
-    subAccounts,
-    controlFrom,
-    decrypt: decryptOnNode,
-    onCall: quiet ? undefined : (call, sandbox) => console.log(callLine(call, sandbox)),
-  });
-  const state = stateFile === undefined ? undefined : createStateFile(backend, stateFile);
-  const isLoaded = await state?.load();
-  if (scenario !== undefined && !isLoaded)
-    await callControl(backend, 'POST', '/scenarios', JSON.stringify({ name: scenario }));
-
-  const answer = state ? state.follow(backend.answer) : backend.answer;
-  const listen = createNodeListener(withCors(answer, corsOrigins));
-  const page = { backend, controlFrom };
-  const server = createServer((request, response) => {
-    const answered = isApiPage(request.url)
-      ? answerApiPage(page, request, response)
-      : listen(request, response);
-    answered.catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
-  });
-
+  // Listens first: only then is the address known that the pages of the products lie at.
+  let handle: RequestListener = (_, response) => response.writeHead(503).end();
+  const server = createServer((request, response) => handle(request, response));
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, options))));
     server.listen(options.port, host, () => {
@@ -76,9 +55,41 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       resolve(typeof address === 'object' && address ? address.port : options.port);
     });
   });
+  const url = `http://${nameOf(host)}:${port}`;
+
+  const backend = createProductBackend({
+    seed,
+    subAccounts,
+    controlFrom,
+    productPages: url + productPrefix,
+    decrypt: decryptOnNode,
+    onCall: quiet ? undefined : (call, sandbox) => console.log(callLine(call, sandbox)),
+  });
+  const state = stateFile === undefined ? undefined : createStateFile(backend, stateFile);
+  try {
+    const isLoaded = await state?.load();
+    if (scenario !== undefined && !isLoaded)
+      await callControl(backend, 'POST', '/scenarios', JSON.stringify({ name: scenario }));
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+
+  const answer = withProductPages(state ? state.follow(backend.answer) : backend.answer);
+  const listen = createNodeListener(withCors(answer, corsOrigins));
+  const page = { backend, controlFrom };
+  handle = (request, response) => {
+    const answered = isApiPage(request.url)
+      ? answerApiPage(page, request, response)
+      : listen(request, response);
+    answered.catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  };
 
   return {
-    url: `http://${nameOf(host)}:${port}`,
+    url,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       const timer = setTimeout(() => server.closeAllConnections(), graceMs);

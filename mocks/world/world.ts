@@ -16,6 +16,8 @@ export interface WorldOptions {
   seed?: number;
   /** How many generated sub-accounts the first main account has beside the one with a name. */
   subAccounts?: number;
+  /** Where the pages of the products are; without it they are on hosts that do not exist. */
+  productPages?: string;
 }
 
 /** A world as plain JSON. */
@@ -39,6 +41,7 @@ export const worldVersion = '1';
 /** The whole state of the fake backend: what one call writes, the next one reads. */
 export class World {
   readonly clock: Clock;
+  readonly productPages: string | undefined;
   readonly faker: Faker;
   readonly users: Table<Row<'user'>>;
   readonly deletedSubUsers: Table<Row<'deletedSubUser'>>;
@@ -56,8 +59,9 @@ export class World {
   nextTokenMs: number | null = null;
   #counters: Counters;
 
-  constructor({ clock, seed = 1, subAccounts = 5 }: WorldOptions, saved?: SavedWorld) {
+  constructor({ clock, seed = 1, subAccounts = 5, productPages }: WorldOptions, saved?: SavedWorld) {
     this.clock = clock;
+    this.productPages = productPages;
     this.faker = new Faker({ locale: [zh_CN, en], seed });
     this.faker.setDefaultRefDate(seedTime);
     this.#counters = { seed, lastId: 10_000, lastSecret: 0 };

@@ -64,6 +64,8 @@ export interface PublicConfig {
     /** Nothing of ours uses it; for a statistics or captcha script that does. */
     jquery: string | null;
   };
+  /** Origins that a product may be shown from inside the user area. */
+  productOrigins: string[];
   features: {
     /** Whether the login page offers registration. */
     register: boolean;

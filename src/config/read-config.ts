@@ -60,6 +60,7 @@ export function readConfig(environment: Environment): ServerConfig {
         statistics: scriptAddress('STATISTICS_SCRIPT_URL', environment),
         jquery: scriptAddress('JQUERY_SCRIPT_URL', environment),
       },
+      productOrigins: origins('PRODUCT_ORIGINS', environment),
       features: { register: flag('FEATURE_REGISTER', environment) },
     },
     serverApiBaseUrl,
@@ -87,6 +88,12 @@ function origin(name: string, environment: Environment): string | null {
   throw new Error(
     `${name} is ${JSON.stringify(value)}: it must be an origin such as "https://www.example.com".`,
   );
+}
+
+/** Several origins, parted by commas. */
+function origins(name: string, environment: Environment): string[] {
+  const values = (environment[name] ?? '').split(',').map((value) => value.trim());
+  return values.flatMap((value) => origin(name, { [name]: value }) ?? []);
 }
 
 /** An absolute http(s) address. */

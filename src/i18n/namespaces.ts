@@ -1,4 +1,5 @@
 import type about from '../../locales/zh/about.json';
+import type account from '../../locales/zh/account.json';
 import type advance from '../../locales/zh/advance.json';
 import type apply from '../../locales/zh/apply.json';
 import type bbs from '../../locales/zh/bbs.json';
@@ -6,7 +7,9 @@ import type brand from '../../locales/zh/brand.json';
 import type captcha from '../../locales/zh/captcha.json';
 import type caseStudies from '../../locales/zh/caseStudies.json';
 import type common from '../../locales/zh/common.json';
+import type company from '../../locales/zh/company.json';
 import type consent from '../../locales/zh/consent.json';
+import type container from '../../locales/zh/container.json';
 import type dataAiLabeling from '../../locales/zh/dataAiLabeling.json';
 import type dataBig from '../../locales/zh/dataBig.json';
 import type dataMobile from '../../locales/zh/dataMobile.json';
@@ -47,6 +50,7 @@ import type user from '../../locales/zh/user.json';
 /** The text files of `locales/{language}/`, by name. A new file gets its line here. */
 export interface Namespaces {
   about: typeof about;
+  account: typeof account;
   advance: typeof advance;
   apply: typeof apply;
   bbs: typeof bbs;
@@ -54,7 +58,9 @@ export interface Namespaces {
   captcha: typeof captcha;
   caseStudies: typeof caseStudies;
   common: typeof common;
+  company: typeof company;
   consent: typeof consent;
+  container: typeof container;
   dataAiLabeling: typeof dataAiLabeling;
   dataBig: typeof dataBig;
   dataMobile: typeof dataMobile;

@@ -25,6 +25,7 @@ export default function TransferPage() {
   const services = useServices();
   const [search] = useSearchParams();
   const action = search.get('action') ?? '';
+  const productId = search.get('id');
 
   const isUnderWay = useRef(false);
 
@@ -35,7 +36,8 @@ export default function TransferPage() {
     const { api, session } = services();
     const go = (path: string) => navigate(localize(path, language), { replace: true });
     if (action !== 'logout') {
-      go(targets.get(action) ?? paths.home());
+      const isProduct = action === 'product' && productId;
+      go(isProduct ? paths.container(productId) : (targets.get(action) ?? paths.home()));
       return;
     }
     // Whatever the server says, the user has left.

@@ -1,70 +1,92 @@
-import { Button, Menu, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
-import { ChevronDownRegular, PersonCircleRegular } from '@fluentui/react-icons';
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  OverlayDrawer,
+} from '@fluentui/react-components';
+import { DismissRegular, NavigationRegular } from '@fluentui/react-icons';
 import { useAtomValue } from 'jotai';
-import { Outlet, useHref, useLinkClickHandler } from 'react-router';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
 import type { PageHandle } from '../boot.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { localize } from '../i18n/localized-path.ts';
-import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { isMainAccount } from '../session/cookies.ts';
 import { guard } from '../session/guards.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { FluentRoot } from '../ui/fluent/fluent-root.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 import styles from './user-layout.module.css';
+import { UserMenu } from './user-menu.tsx';
 import { UserNavigation } from './user-navigation.tsx';
 
 export const handle: PageHandle = { namespaces: ['user'] };
 export const middleware = [guard('logged-in')];
 export const clientMiddleware = [guard('logged-in')];
 
-/** Header and side navigation around every page of the user area. */
+/** Header and side navigation around every page of the user area; on narrow screens the navigation is a drawer. */
 export default function UserLayout() {
   const t = useText('user');
-  const language = useLanguage();
   const user = useAtomValue(userAtom);
-  const userName = user?.name ?? t('user.layout.centre');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useFocusReturn(isDrawerOpen);
+  const navigation = {
+    label: t('user.layout.navigation'),
+    showSubAccounts: user !== null && isMainAccount(user),
+  };
 
   return (
     <FluentRoot className={styles.frame}>
+      <a href="#main" className={styles.skip}>
+        {t('user.layout.skip')}
+      </a>
       <header className={styles.header}>
-        <LocalLink to={paths.home()}>{t('user.layout.home')}</LocalLink>
-        <Menu>
-          <MenuTrigger disableButtonEnhancement>
-            <Button
-              appearance="subtle"
-              icon={<PersonCircleRegular />}
-              aria-label={`${userName} ${t('user.layout.menu')}`}
-            >
-              <span className={styles.userName}>{userName}</span>
-              <ChevronDownRegular />
-            </Button>
-          </MenuTrigger>
-          <MenuPopover>
-            <MenuList>
-              <MenuLink to={localize(paths.user(), language)}>{t('user.layout.centre')}</MenuLink>
-              <MenuLink to={localize(paths.transfer('logout'), language)}>{t('user.layout.logout')}</MenuLink>
-            </MenuList>
-          </MenuPopover>
-        </Menu>
+        <div className={styles.start}>
+          <Button
+            appearance="subtle"
+            icon={<NavigationRegular />}
+            className={styles.toggle}
+            aria-label={t('user.layout.navigation')}
+            aria-expanded={isDrawerOpen}
+            onClick={() => setDrawerOpen(true)}
+          />
+          <LocalLink to={paths.home()}>{t('user.layout.home')}</LocalLink>
+        </div>
+        <UserMenu />
       </header>
-      <UserNavigation
-        label={t('user.layout.navigation')}
-        showSubAccounts={user !== null && isMainAccount(user)}
-      />
-      <main id="main" className={styles.main}>
+      <UserNavigation {...navigation} className={styles.navigation} />
+      <OverlayDrawer
+        open={isDrawerOpen}
+        onOpenChange={(_, { open }) => setDrawerOpen(open)}
+        aria-label={t('user.layout.navigation')}
+      >
+        <DrawerHeader>
+          <DrawerHeaderTitle
+            action={
+              <Button
+                appearance="subtle"
+                icon={<DismissRegular />}
+                aria-label={t('user.layout.closeNavigation')}
+                onClick={() => setDrawerOpen(false)}
+              />
+            }
+          >
+            {t('user.layout.centre')}
+          </DrawerHeaderTitle>
+        </DrawerHeader>
+        <DrawerBody>
+          <UserNavigation
+            {...navigation}
+            className={styles.drawerNavigation}
+            onNavigate={() => setDrawerOpen(false)}
+          />
+        </DrawerBody>
+      </OverlayDrawer>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
     </FluentRoot>
-  );
-}
-
-/** A link inside Fluent's menu that the router follows. */
-function MenuLink({ to, children }: { to: string; children: string }) {
-  return (
-    <MenuItemLink href={useHref(to)} onClick={useLinkClickHandler(to)}>
-      {children}
-    </MenuItemLink>
   );
 }

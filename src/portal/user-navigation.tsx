@@ -1,33 +1,59 @@
-import { AppsListRegular, PeopleTeamRegular, PersonRegular } from '@fluentui/react-icons';
+import {
+  AppsListRegular,
+  BuildingRegular,
+  type FluentIcon,
+  PeopleTeamRegular,
+  PersonRegular,
+  ShieldKeyholeRegular,
+} from '@fluentui/react-icons';
 import { LocalNavLink } from '../i18n/local-link.tsx';
+import type { TextKey } from '../i18n/namespaces.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import styles from './user-layout.module.css';
+
+interface Entry {
+  to: string;
+  label: TextKey<'user'>;
+  Icon: FluentIcon;
+  /** Whether main accounts alone have it. */
+  isMainOnly?: boolean;
+}
+
+const entries: readonly Entry[] = [
+  { to: paths.user(), label: 'user.nav.dashboard', Icon: AppsListRegular },
+  { to: paths.userInfo(), label: 'user.nav.info', Icon: PersonRegular },
+  { to: paths.userCompany(), label: 'user.nav.company', Icon: BuildingRegular },
+  { to: paths.userAccount(), label: 'user.nav.account', Icon: ShieldKeyholeRegular },
+  { to: paths.subAccounts(), label: 'user.nav.subAccounts', Icon: PeopleTeamRegular, isMainOnly: true },
+];
 
 interface UserNavigationProps {
   label: string;
   /** Main accounts alone manage sub-accounts. */
   showSubAccounts: boolean;
+  className?: string;
+  onNavigate?: () => void;
 }
 
-export function UserNavigation({ label, showSubAccounts }: UserNavigationProps) {
+export function UserNavigation({ label, showSubAccounts, className, onNavigate }: UserNavigationProps) {
   const t = useText('user');
   return (
-    <nav className={styles.navigation} aria-label={label}>
-      <LocalNavLink to={paths.user()} end>
-        <AppsListRegular aria-hidden />
-        {t('user.nav.dashboard')}
-      </LocalNavLink>
-      <LocalNavLink to={paths.userInfo()}>
-        <PersonRegular aria-hidden />
-        {t('user.nav.info')}
-      </LocalNavLink>
-      {showSubAccounts && (
-        <LocalNavLink to={paths.subAccounts()}>
-          <PeopleTeamRegular aria-hidden />
-          {t('user.nav.subAccounts')}
-        </LocalNavLink>
-      )}
+    <nav className={className} aria-label={label}>
+      {entries
+        .filter(({ isMainOnly }) => showSubAccounts || !isMainOnly)
+        .map(({ to, label: key, Icon }) => (
+          <LocalNavLink
+            key={to}
+            to={to}
+            end={to === paths.user()}
+            className={styles.entry}
+            onClick={onNavigate}
+          >
+            <Icon aria-hidden />
+            {t(key)}
+          </LocalNavLink>
+        ))}
     </nav>
   );
 }

@@ -13,6 +13,11 @@ const reloadGuardMs = 60_000;
 /** The life of a new token when neither the answer nor its predecessor tells it. */
 const fallbackLifeMs = 2 * 60 * 60_000;
 
+let isReloading = false;
+
+/** Whether the page leaves only to come back, after a refresh: nobody has to be asked whether they meant to. */
+export const isReloadingItself = (): boolean => isReloading;
+
 /** Where the time of the last reload after a refresh is kept. */
 export const reloadedKey = 'token-refresh-reload';
 const lockName = 'token-refresh';
@@ -63,6 +68,7 @@ export function createRefreshCheck(options: RefreshOptions): (call: string) => P
       expired: parseExpired(renewed.expired) ?? now() + (tokenLifeMs() ?? fallbackLifeMs),
     });
     sessionStorage.setItem(reloadedKey, `${now()}`);
+    isReloading = true;
     reload();
     await new Promise(() => {});
   }

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useText } from '../../i18n/use-text.ts';
@@ -17,6 +18,12 @@ interface CodeFieldProps<Values extends FieldValues> {
   countdownKey: string;
   /** Sends the code. Gives false when something has to be filled in first; rejects when the server refuses. */
   send: () => Promise<boolean>;
+  /** What is said once it is on its way; a text message by default. */
+  sentMessage?: string;
+  /** Told of a code that has all its digits. */
+  onComplete?: (code: string) => void;
+  /** Whether the code is known to be right. */
+  isRight?: boolean;
 }
 
 /** The verification code with the button that sends it: it counts down after a success only, then offers "Resend". */
@@ -25,6 +32,9 @@ export function CodeField<Values extends FieldValues>({
   name,
   countdownKey,
   send,
+  sentMessage,
+  onComplete,
+  isRight = false,
 }: CodeFieldProps<Values>) {
   const t = useText('form');
   const isAlive = useHydrated();
@@ -36,7 +46,7 @@ export function CodeField<Values extends FieldValues>({
     try {
       if (!(await send())) return;
       start();
-      showToast({ kind: 'success', message: t('form.codeSent'), durationMs: 4000 });
+      showToast({ kind: 'success', message: sentMessage ?? t('form.codeSent'), durationMs: 4000 });
       form.setFocus(name);
     } catch {
       // The API layer has told the user why; the button simply stays ready.
@@ -58,6 +68,11 @@ export function CodeField<Values extends FieldValues>({
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={CODE_DIGITS}
+        clean={(pasted) => pasted.replaceAll(/\D/g, '').slice(0, CODE_DIGITS)}
+        onInput={({ currentTarget: { value } }) => {
+          if (value.length === CODE_DIGITS) onComplete?.(value);
+        }}
+        contentAfter={isRight ? <CheckmarkCircleRegular aria-label={t('form.codeRight')} /> : undefined}
       />
       <Button
         size="large"

@@ -1,5 +1,5 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
-import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { lookup } from '../../i18n/translate.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -26,27 +26,28 @@ export interface TextFieldProps<Values extends FieldValues>
   clean?: (pasted: string) => string;
 }
 
-/** One labelled line of text, with its complaint below it. */
+/** One labelled line of text, with its complaint below it. What is typed before the page comes to life counts. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, hint, required = true, rule, deps, clean, ...inputProps } = props;
   const language = useLanguage();
   // Whatever a rule complains about has its text here by now.
   useText(...formNamespaces);
+  const input = useRef<HTMLInputElement>(null);
   const { field, fieldState } = useController({
     control: form.control,
     name,
-    rules: { validate: (value: string | undefined) => rule(value ?? '') ?? true, deps },
+    rules: { validate: (value: string) => rule(value ?? '') ?? true, deps },
   });
-  const complaint = fieldState.error?.message;
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(field.ref, () => input.current);
+  const value: string = field.value ?? '';
 
   const takeOver = useEffectEvent((typed: string) => {
-    if (typed && !field.value) field.onChange(typed);
+    if (typed !== value) field.onChange(typed);
   });
-  // What was typed before the page came to life stands in the element, and nowhere else yet.
-  useLayoutEffect(() => takeOver(input.current?.value ?? ''), []);
+  useLayoutEffect(() => {
+    if (input.current) takeOver(input.current.value);
+  }, []);
 
+  const complaint = fieldState.error?.message;
   return (
     <Field
       label={label}
@@ -58,11 +59,12 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       <Input
         size="large"
         {...inputProps}
-        ref={input}
-        name={field.name}
-        value={String(field.value ?? '')}
-        onBlur={field.onBlur}
-        onChange={field.onChange}
+        {...field}
+        value={value}
+        ref={(element) => {
+          input.current = element;
+          field.ref(element);
+        }}
         onPaste={(event) => {
           if (clean) cleanPaste(event, clean, field.onChange);
         }}

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
+import { paths } from '../../paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { loadEntitlements } from '../load-entitlements.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
@@ -27,15 +29,17 @@ export default function DashboardPage() {
     <>
       <PageTitle
         title={user ? t('user.dashboard.greeting', { name: user.name }) : t('user.dashboard.title')}
+        trail={null}
         intro={t('user.dashboard.intro')}
       />
       <section className={styles.section}>
         <h2>{t('user.dashboard.products')}</h2>
-        {products.every(({ opened }) => opened === 0) && <p>{t('user.dashboard.noProducts')}</p>}
+        {products.every(({ opened }) => opened === 0) && <Missing text={t('user.dashboard.noProducts')} />}
         <ul className={styles.cards}>
           {products.map(({ id, productName, opened, expireTime }) => (
             <EntitlementCard
               key={id}
+              to={paths.container(id)}
               name={productName}
               isOpen={opened === 1}
               expireTime={expireTime}
@@ -46,7 +50,7 @@ export default function DashboardPage() {
       </section>
       <section className={styles.section}>
         <h2>{t('user.dashboard.services')}</h2>
-        {services.every(({ opened }) => opened === 0) && <p>{t('user.dashboard.noServices')}</p>}
+        {services.every(({ opened }) => opened === 0) && <Missing text={t('user.dashboard.noServices')} />}
         <ul className={styles.cards}>
           {services.map(({ id, serviceName, opened, expireTime }) => (
             <EntitlementCard
@@ -60,5 +64,15 @@ export default function DashboardPage() {
         </ul>
       </section>
     </>
+  );
+}
+
+/** Nothing of a kind is open: says so, and how to come by it. */
+function Missing({ text }: { text: string }) {
+  const t = useText('user');
+  return (
+    <p className={styles.missing}>
+      {text} <LocalLink to={paths.apply()}>{t('user.dashboard.apply')}</LocalLink>
+    </p>
   );
 }

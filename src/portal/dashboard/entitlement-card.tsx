@@ -1,4 +1,5 @@
 import { Badge } from '@fluentui/react-components';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import styles from './dashboard-page.module.css';
@@ -7,6 +8,8 @@ import styles from './dashboard-page.module.css';
 const soonMs = 45 * 24 * 60 * 60_000;
 
 interface EntitlementCardProps {
+  /** Where it is opened; a service has no such place. */
+  to?: string;
   name: string;
   isOpen: boolean;
   /** Epoch milliseconds; without it the right does not end. */
@@ -15,7 +18,7 @@ interface EntitlementCardProps {
 }
 
 /** A product or service, and whether the user may use it. */
-export function EntitlementCard({ name, isOpen, expireTime, now }: EntitlementCardProps) {
+export function EntitlementCard({ to, name, isOpen, expireTime, now }: EntitlementCardProps) {
   const t = useText('user');
   const endsSoon = expireTime !== undefined && expireTime - now < soonMs;
   return (
@@ -30,6 +33,11 @@ export function EntitlementCard({ name, isOpen, expireTime, now }: EntitlementCa
             date: formatDate(expireTime),
           })}
         </p>
+      )}
+      {isOpen && to && (
+        <LocalLink to={to} className={styles.enter} aria-label={t('user.dashboard.enterProduct', { name })}>
+          {t('user.dashboard.enter')}
+        </LocalLink>
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
@@ -7,13 +8,21 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import { isMainAccount } from '../../session/cookies.ts';
-import { maskMobile } from '../../session/mask.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
+import { DetailList } from '../detail-list.tsx';
+import { loadCompany } from '../load-company.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 import styles from './info-page.module.css';
+import { MobileValue } from './mobile-value.tsx';
 
-export const clientLoader = ({ context }: LoadArgs) => data(context.get(apiContext).GET('/v1/users/detail'));
+export async function clientLoader({ context }: LoadArgs) {
+  const [user, company] = await Promise.all([
+    data(context.get(apiContext).GET('/v1/users/detail')),
+    loadCompany({ context }),
+  ]);
+  return { user, company };
+}
 
 export function HydrateFallback() {
   return <PageSkeleton />;
@@ -22,15 +31,16 @@ export function HydrateFallback() {
 export default function InfoPage() {
   const t = useText('user');
   const language = useLanguage();
-  const user = useLoaderData<typeof clientLoader>();
+  const { user, company } = useLoaderData<typeof clientLoader>();
   const [search] = useSearchParams();
   const notice = lookup(language, `common.apiMsg.${search.get('notice') ?? ''}`);
 
-  const rows = [
+  const rows: [string, ReactNode][] = [
     [t('user.info.name'), user.name],
     [t('user.info.email'), user.email],
-    [t('user.info.mobile'), maskMobile(user.mobile)],
+    [t('user.info.mobile'), <MobileValue key="mobile" mobile={user.mobile} />],
     [t('user.info.lastLogin'), formatDateTime(user.lastLoginTime)],
+    [t('user.info.company'), company?.name ?? t('user.info.noCompany')],
     [t('user.info.role'), t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')],
   ];
   return (
@@ -41,14 +51,7 @@ export default function InfoPage() {
           <MessageBarBody>{notice}</MessageBarBody>
         </MessageBar>
       )}
-      <dl className={styles.list}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DetailList rows={rows} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Tab, TabList } from '@fluentui/react-components';
-import { useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { PageHandle } from '../../boot.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -8,44 +8,98 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 import styles from './login-page.module.css';
 import { PasswordLogin } from './password-login.tsx';
+import { RegisterForm } from './register-form.tsx';
 import { SmsLogin } from './sms-login.tsx';
+import { useLoginMode } from './use-login-mode.ts';
 
-export const handle: PageHandle = { namespaces: ['login', ...formNamespaces] };
+export const handle: PageHandle = { namespaces: ['login', 'captcha', ...formNamespaces] };
 export const middleware = [guard('visitor')];
 export const clientMiddleware = [guard('visitor')];
 
+const panels = {
+  password: PasswordLogin,
+  sms: SmsLogin,
+  forgot: ForgotPassword,
+  register: RegisterForm,
+} as const;
+
+/** The ways in; each is a panel with an address of its own. */
 export default function LoginPage() {
   const t = useText('login', 'form');
-  const [search, setSearch] = useSearchParams();
-  const mode = search.get('mode') === 'sms' ? 'sms' : 'password';
+  const { mode } = useLoginMode();
+  const Panel = panels[mode];
+  const isSignIn = mode === 'password' || mode === 'sms';
 
   return (
     <FluentRoot className={styles.page}>
       <PageHead title={t('login.meta.title')} description={t('login.meta.description')} robots="noindex" />
       <main id="main" className={styles.card}>
-        <h1>{t('login.heading')}</h1>
-        <p className={styles.intro}>{t('login.intro')}</p>
-        <TabList
-          aria-label={t('login.modes.label')}
-          selectedValue={mode}
-          onTabSelect={(_, { value }) => {
-            search.set('mode', String(value));
-            setSearch(search, { replace: true, preventScrollReset: true });
-          }}
-        >
-          <Tab value="password">{t('login.modes.password')}</Tab>
-          <Tab value="sms">{t('login.modes.sms')}</Tab>
-        </TabList>
-        {mode === 'sms' ? <SmsLogin /> : <PasswordLogin />}
+        {isSignIn && <SignInHead />}
+        {mode === 'forgot' && <PanelHead title={t('login.forgot.title')} text={t('login.forgot.text')} />}
+        {mode === 'register' && (
+          <PanelHead title={t('login.register.title')} text={t('login.register.text')} />
+        )}
+        <Panel />
         <noscript>
           <p>{t('form.needsScript')}</p>
         </noscript>
-        <LocalLink to={paths.home()} className={styles.home}>
-          {t('login.home')}
-        </LocalLink>
+        <OtherWays isSignIn={isSignIn} />
       </main>
     </FluentRoot>
+  );
+}
+
+function PanelHead({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={styles.intro}>{text}</p>
+    </>
+  );
+}
+
+/** The head of the two panels that sign in, with the choice between them. */
+function SignInHead() {
+  const t = useText('login');
+  const navigate = useNavigate();
+  const { mode, searchOf } = useLoginMode();
+  return (
+    <>
+      <PanelHead title={t('login.heading')} text={t('login.intro')} />
+      <TabList
+        aria-label={t('login.modes.label')}
+        selectedValue={mode}
+        onTabSelect={(_, { value }) =>
+          navigate(searchOf(value === 'sms' ? 'sms' : 'password'), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      >
+        <Tab value="password">{t('login.modes.password')}</Tab>
+        <Tab value="sms">{t('login.modes.sms')}</Tab>
+      </TabList>
+    </>
+  );
+}
+
+function OtherWays({ isSignIn }: { isSignIn: boolean }) {
+  const t = useText('login');
+  const { searchOf, offersRegistration } = useLoginMode();
+  return (
+    <div className={styles.others}>
+      {isSignIn ? (
+        <>
+          <Link to={searchOf('forgot')}>{t('login.forgot.link')}</Link>
+          {offersRegistration && <Link to={searchOf('register')}>{t('login.register.link')}</Link>}
+        </>
+      ) : (
+        <Link to={searchOf('password')}>{t('login.back')}</Link>
+      )}
+      <LocalLink to={paths.home()}>{t('login.home')}</LocalLink>
+    </div>
   );
 }

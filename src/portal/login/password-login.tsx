@@ -1,6 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { data } from '../../api/data.ts';
 import { PasswordField } from '../../forms/fields/password-field.tsx';
 import { SubmitButton } from '../../forms/fields/submit-button.tsx';
@@ -13,9 +14,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
-
-/** Codes that the form explains in place, beside the toast. */
-const explanations = { A0105: 'login.locked', A0107: 'login.firstLogin' } as const;
+import { useLoginMode } from './use-login-mode.ts';
 
 export function PasswordLogin() {
   const t = useText('login', 'form');
@@ -23,26 +22,30 @@ export function PasswordLogin() {
   const logIn = useLogIn();
   const form = useForm<{ account: string; password: string }>();
   const forgetDraft = useDraft(form, 'login');
-  const [explained, setExplained] = useState<keyof typeof explanations>();
+  const navigate = useNavigate();
+  const { searchOf } = useLoginMode();
+  const [isLocked, setLocked] = useState(false);
 
   const submit = useSubmit(
     form,
     async ({ account, password }) => {
-      setExplained(undefined);
+      setLocked(false);
       const body = { account: cleanEmail(account), password };
       await logIn(data(services().api.POST('/login', { body })));
       forgetDraft();
     },
     ({ code }) => {
-      if (code === 'A0105' || code === 'A0107') setExplained(code);
+      setLocked(code === 'A0105');
+      // The first password has to go before anything else.
+      if (code === 'A0107') navigate(searchOf('forgot', 'first-login'));
     },
   );
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      {explained && (
+      {isLocked && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t(explanations[explained])}</MessageBarBody>
+          <MessageBarBody>{t('login.locked')}</MessageBarBody>
         </MessageBar>
       )}
       <TextField

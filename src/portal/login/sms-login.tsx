@@ -10,6 +10,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
+import { useLoginCode } from './use-login-code.ts';
 
 export function SmsLogin() {
   const t = useText('login', 'form');
@@ -18,15 +19,10 @@ export function SmsLogin() {
   const form = useForm<{ mobile: string; code: string }>();
   const forgetDraft = useDraft(form, 'login');
   const mobile = form.watch('mobile') ?? '';
+  const { captcha, send } = useLoginCode(form, 'mobile', 'login');
 
-  async function sendCode() {
-    if (!(await form.trigger('mobile', { shouldFocus: true }))) return false;
-    await data(services().api.POST('/v1/auth/sms/send', { body: { mobile, scene: 'login' } }));
-    return true;
-  }
-
-  const submit = useSubmit(form, async (body) => {
-    await logIn(data(services().api.POST('/auth/sms/login', { body })));
+  const submit = useSubmit(form, async ({ mobile: number, code }) => {
+    await logIn(data(services().api.POST('/auth/sms/login', { body: { mobile: number, code } })));
     forgetDraft();
   });
 
@@ -41,7 +37,8 @@ export function SmsLogin() {
         type="tel"
         autoComplete="tel-national"
       />
-      <CodeField form={form} name="code" countdownKey={`login:${mobile}`} send={sendCode} />
+      {captcha}
+      <CodeField form={form} name="code" countdownKey={`login:${mobile}`} send={send} />
       <SubmitButton form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />
     </form>
   );

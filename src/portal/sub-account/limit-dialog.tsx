@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { useBoot } from '../../boot.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useFocusReturn } from '../use-focus-return.ts';
 import styles from './limit-dialog.module.css';
 
 interface LimitDialogProps {
@@ -20,6 +21,7 @@ interface LimitDialogProps {
 /** Explains A2012, which the HTTP layer passes over in silence, and says whom to ask for more. */
 export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
   const t = useText('subAccount');
+  useFocusReturn(isOpen);
   const { salesEmail, servicePhone } = useBoot().config.contact;
   return (
     <Dialog modalType="alert" open={isOpen} onOpenChange={onClose}>

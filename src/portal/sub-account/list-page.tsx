@@ -1,89 +1,187 @@
-import { Button } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons';
-import { Form, useLoaderData, useNavigation } from 'react-router';
+import { Button, Toolbar } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { useRef, useState } from 'react';
+import { redirect, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
 import type { PageHandle } from '../../boot.tsx';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
-import { PageSkeleton } from '../page-skeleton.tsx';
+import { formatNumber } from '../../ui/format/number.ts';
 import { PageTitle } from '../page-title.tsx';
+import { TableSkeleton } from '../table-skeleton.tsx';
+import { useFocusReturn } from '../use-focus-return.ts';
+import { type BulkAction, bulkActions } from './bulk.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
+import { isFiltered, readListQuery, toCallQuery } from './list-query.ts';
+import { ListViews, NoRows } from './list-views.tsx';
+import { loadPermissions } from './load-permissions.ts';
 import { Pager } from './pager.tsx';
+import { PermissionMatrix } from './permission-matrix.tsx';
+import { RowDialog } from './row-dialog.tsx';
+import type { RowChoice } from './row-menu.tsx';
 import { SubAccountTable } from './sub-account-table.tsx';
+import { useExport } from './use-export.ts';
+import { useListQuery } from './use-list-query.ts';
+import { type SubUser, useRowChanges } from './use-row-changes.ts';
 
-export const handle: PageHandle = { namespaces: ['subAccount'] };
+export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
 export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 
-const pageSize = 10;
-
-export async function clientLoader({ context, request }: LoadArgs) {
-  const { searchParams } = new URL(request.url);
-  const keyword = searchParams.get('keyword') ?? '';
-  const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1);
-  const list = (query: { page?: number; size: number; keyword?: string }) =>
-    data(context.get(apiContext).GET('/v1/users/sub', { params: { query } }));
-  // Seats are counted over all sub-accounts, which only a search makes a question of its own.
-  const [rows, all] = await Promise.all([
-    list({ page, size: pageSize, keyword: keyword || undefined }),
-    keyword ? list({ size: 1 }) : undefined,
+export async function clientLoader(args: LoadArgs) {
+  const url = new URL(args.request.url);
+  const query = readListQuery(url.searchParams);
+  const api = args.context.get(apiContext);
+  const list = (of: ReturnType<typeof toCallQuery>) =>
+    data(api.GET('/v1/users/sub', { params: { query: of } }));
+  // Seats are counted over all sub-accounts, which only a filter makes a question of its own.
+  const [rows, all, permissions] = await Promise.all([
+    list(toCallQuery(query)),
+    isFiltered(query) ? list({ size: 1 }) : undefined,
+    loadPermissions(args),
   ]);
-  return { rows, used: (all ?? rows).total, keyword };
+  // The last one of a page has gone, or somebody typed a number: the nearest page that there is.
+  if (rows.list.length === 0 && rows.total > 0) {
+    url.searchParams.set('page', `${Math.ceil(rows.total / rows.size)}`);
+    throw redirect(url.pathname + url.search);
+  }
+  return { rows, used: (all ?? rows).total, permissions };
 }
 
 export function HydrateFallback() {
-  return <PageSkeleton rows={6} />;
+  return <TableSkeleton />;
 }
 
 export default function SubAccountListPage() {
   const t = useText('subAccount');
-  const { rows, used, keyword } = useLoaderData<typeof clientLoader>();
-  const isLoading = useNavigation().state === 'loading';
-  const pages = Math.max(1, Math.ceil(rows.total / rows.size));
+  const { rows: page, used, permissions } = useLoaderData<typeof clientLoader>();
+  const { query } = useListQuery();
+  const navigation = useNavigation();
+  const isLoading =
+    navigation.state === 'loading' && navigation.location.pathname.endsWith(paths.subAccounts());
+  const { revalidate } = useRevalidator();
+  const { rows, changeRow, busyIds } = useRowChanges(page.list);
+  const [asked, setAsked] = useState<{ row: SubUser; choice: RowChoice }>();
+  const [bulk, setBulk] = useState<BulkAction>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const exporting = useExport(permissions);
+  const title = useRef<HTMLDivElement>(null);
+  const from = useRef<HTMLElement>(null);
+  useFocusReturn(asked !== undefined || bulk !== undefined, from);
+
+  // What is chosen belongs to the rows on the screen: others begin with none.
+  const selectedIds: ReadonlySet<string> = new Set(
+    page.list.map(({ id }) => id).filter((id) => selected.has(id)),
+  );
+  const select = (ids: readonly string[], isSelected: boolean) => {
+    const others = [...selectedIds].filter((id) => !ids.includes(id));
+    setSelected(new Set(isSelected ? [...others, ...ids] : others));
+  };
+  const inUse = {
+    rows,
+    busyIds,
+    selectedIds,
+    onSelect: select,
+    onChoose: (row: SubUser, choice: RowChoice, element: HTMLElement | null) => {
+      from.current = element;
+      setAsked({ row, choice });
+    },
+  };
 
   return (
     <>
-      <PageTitle
-        title={t('subAccount.list.title')}
-        intro={t('subAccount.list.intro')}
-        actions={
-          <LocalLink to={paths.subAccountCreate()} className={styles.create}>
-            {t('subAccount.list.create')}
-          </LocalLink>
-        }
-      />
+      <div ref={title} tabIndex={-1} className={styles.top}>
+        <PageTitle
+          title={t('subAccount.list.title')}
+          intro={t('subAccount.list.intro')}
+          actions={
+            <LocalLink to={paths.subAccountCreate()} className={styles.create}>
+              {t('subAccount.list.create')}
+            </LocalLink>
+          }
+        />
+      </div>
       <div className={styles.bar}>
         <p>
-          {t('subAccount.list.seats', { used, limit: rows.limit })}
-          {used >= rows.limit && <span className={styles.atLimit}>{t('subAccount.list.atLimit')}</span>}
+          {t('subAccount.list.seats', { used: formatNumber(used), limit: formatNumber(page.limit) })}
+          {used >= page.limit && <span className={styles.atLimit}>{t('subAccount.list.atLimit')}</span>}
         </p>
-        <Form role="search" className={styles.search}>
-          <input
-            key={keyword}
-            type="search"
-            name="keyword"
-            defaultValue={keyword}
-            aria-label={t('subAccount.list.search')}
-            placeholder={t('subAccount.list.searchPlaceholder')}
-          />
-          <Button type="submit" icon={<SearchRegular />}>
-            {t('subAccount.list.search')}
-          </Button>
-        </Form>
+        <ListViews />
       </div>
-      {rows.list.length > 0 ? (
-        <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
-          <SubAccountTable rows={rows.list} />
-          <Pager page={rows.page} pages={pages} />
+      <ListFilters permissions={permissions} />
+      {rows.length > 0 ? (
+        <div
+          aria-busy={isLoading}
+          className={isLoading ? `${styles.loaded} ${styles.loading}` : styles.loaded}
+        >
+          <Toolbar aria-label={t('subAccount.bulk.label')} className={styles.toolbar}>
+            {selectedIds.size > 0 && query.view === 'accounts' && (
+              <>
+                <span role="status">{t('subAccount.bulk.selected', { count: selectedIds.size })}</span>
+                {(['open', 'close', 'delete'] as const).map((action) => (
+                  <Button
+                    key={action}
+                    onClick={({ currentTarget }) => {
+                      from.current = currentTarget;
+                      setBulk(action);
+                    }}
+                  >
+                    {t(bulkActions[action].label)}
+                  </Button>
+                ))}
+              </>
+            )}
+            <Button
+              icon={<ArrowDownloadRegular />}
+              className={styles.export}
+              disabledFocusable={exporting.share !== undefined}
+              onClick={() => exporting.start(query)}
+            >
+              {exporting.share === undefined
+                ? t('subAccount.export.label')
+                : t('subAccount.export.busy', { percent: Math.round(exporting.share * 100) })}
+            </Button>
+          </Toolbar>
+          {query.view === 'permissions' ? (
+            <PermissionMatrix {...inUse} permissions={permissions} changeRow={changeRow} />
+          ) : (
+            <SubAccountTable {...inUse} />
+          )}
+          <Pager page={page.page} total={page.total} size={page.size} />
         </div>
       ) : (
-        <p className={styles.empty}>
-          {keyword ? t('subAccount.list.noMatch', { keyword }) : t('subAccount.list.empty')}
-        </p>
+        <NoRows />
+      )}
+      {asked && (
+        <RowDialog
+          {...asked}
+          changeRow={changeRow}
+          onClose={() => setAsked(undefined)}
+          onDeleted={() => {
+            from.current = title.current;
+            setAsked(undefined);
+          }}
+        />
+      )}
+      {bulk && (
+        <BulkDialog
+          action={bulk}
+          rows={rows.filter(({ id }) => selectedIds.has(id))}
+          onCancel={() => setBulk(undefined)}
+          onFinished={() => {
+            setBulk(undefined);
+            setSelected(new Set());
+            from.current = title.current;
+            revalidate();
+          }}
+        />
       )}
     </>
   );

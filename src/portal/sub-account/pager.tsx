@@ -1,23 +1,51 @@
-import { Link, useLocation } from 'react-router';
+import { Field, Select } from '@fluentui/react-components';
+import { Link, useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { formatNumber } from '../../ui/format/number.ts';
 import styles from './list-page.module.css';
+import { pageSizes } from './list-query.ts';
+import { useListQuery } from './use-list-query.ts';
 
-/** Previous and next page, in the address: filters stay as they are. */
-export function Pager({ page, pages }: { page: number; pages: number }) {
+/** The way through the pages, in the address: filters stay as they are. */
+export function Pager({ page, total, size }: { page: number; total: number; size: number }) {
   const t = useText('subAccount');
-  const { search } = useLocation();
-  if (pages === 1) return null;
-
-  const to = (target: number) => {
-    const query = new URLSearchParams(search);
-    query.set('page', `${target}`);
-    return `?${query}`;
-  };
+  const navigate = useNavigate();
+  const { addressOf } = useListQuery();
+  const pages = Math.max(1, Math.ceil(total / size));
+  const links = [
+    { label: t('subAccount.list.first'), to: 1, isOffered: page > 2 },
+    { label: t('subAccount.list.previous'), to: page - 1, isOffered: page > 1 },
+    { label: t('subAccount.list.next'), to: page + 1, isOffered: page < pages },
+    { label: t('subAccount.list.last'), to: pages, isOffered: page < pages - 1 },
+  ].filter(({ isOffered }) => isOffered);
   return (
     <nav className={styles.pager} aria-label={t('subAccount.list.pages')}>
-      {page > 1 && <Link to={to(page - 1)}>{t('subAccount.list.previous')}</Link>}
-      <span>{t('subAccount.list.pageOf', { page, pages })}</span>
-      {page < pages && <Link to={to(page + 1)}>{t('subAccount.list.next')}</Link>}
+      <span role="status">
+        {t('subAccount.list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
+        {' · '}
+        {t('subAccount.list.total', { total: formatNumber(total) })}
+      </span>
+      <span className={styles.links}>
+        {links.map(({ label, to }) => (
+          <Link key={label} to={addressOf({ page: to })} preventScrollReset>
+            {label}
+          </Link>
+        ))}
+      </span>
+      <Field label={t('subAccount.list.size')} orientation="horizontal" className={styles.size}>
+        <Select
+          value={`${size}`}
+          onChange={(_, { value }) =>
+            navigate(addressOf({ size: pageSizes.find((choice) => `${choice}` === value) }), {
+              preventScrollReset: true,
+            })
+          }
+        >
+          {pageSizes.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </Select>
+      </Field>
     </nav>
   );
 }

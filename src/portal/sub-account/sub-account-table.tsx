@@ -1,5 +1,7 @@
 import {
   Badge,
+  Checkbox,
+  Switch,
   Table,
   TableBody,
   TableCell,
@@ -7,57 +9,138 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@fluentui/react-components';
-import type { components } from '../../../openapi/generated/schema.d.ts';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
 import styles from './list-page.module.css';
+import { directionOf, type SortColumn, turnedSort } from './list-query.ts';
+import { type RowChoice, RowMenu } from './row-menu.tsx';
+import { statusKeys } from './status.ts';
+import { useListQuery } from './use-list-query.ts';
+import type { SubUser } from './use-row-changes.ts';
 
-type SubUser = components['schemas']['SubUser'];
-
-const statusKeys = [
-  'subAccount.status.closed',
-  'subAccount.status.open',
-  'subAccount.status.cancelled',
-] as const;
 const statusColors = ['warning', 'success', 'informative'] as const;
 
-export function SubAccountTable({ rows }: { rows: SubUser[] }) {
+/** What the page does with the rows. */
+export interface RowsInUse {
+  rows: readonly SubUser[];
+  busyIds: ReadonlySet<string>;
+  selectedIds: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  /** `from` is where the focus belongs afterwards. */
+  onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
+}
+
+export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose }: RowsInUse) {
   const t = useText('subAccount');
+  const chosen = rows.filter(({ id }) => selectedIds.has(id)).length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard
     <section className={styles.scroller} aria-label={t('subAccount.list.tableLabel')} tabIndex={0}>
       <Table aria-label={t('subAccount.list.tableLabel')} className={styles.table}>
         <TableHeader>
           <TableRow>
-            <TableHeaderCell className={styles.account}>{t('subAccount.list.account')}</TableHeaderCell>
-            <TableHeaderCell>{t('subAccount.list.name')}</TableHeaderCell>
+            <TableHeaderCell className={styles.narrow}>
+              <Checkbox
+                aria-label={t('subAccount.list.selectAll')}
+                checked={chosen === rows.length ? true : chosen > 0 ? 'mixed' : false}
+                onChange={() =>
+                  onSelect(
+                    rows.map(({ id }) => id),
+                    chosen < rows.length,
+                  )
+                }
+              />
+            </TableHeaderCell>
+            <SortableHead column="account" className={styles.account}>
+              {t('subAccount.list.account')}
+            </SortableHead>
+            <SortableHead column="name">{t('subAccount.list.name')}</SortableHead>
             <TableHeaderCell>{t('subAccount.list.mobile')}</TableHeaderCell>
-            <TableHeaderCell>{t('subAccount.list.status')}</TableHeaderCell>
-            <TableHeaderCell>{t('subAccount.list.de')}</TableHeaderCell>
-            <TableHeaderCell>{t('subAccount.list.createTime')}</TableHeaderCell>
-            <TableHeaderCell>{t('subAccount.list.lastLogin')}</TableHeaderCell>
+            <TableHeaderCell className={styles.status}>{t('subAccount.list.status')}</TableHeaderCell>
+            <TableHeaderCell className={styles.status}>{t('subAccount.list.de')}</TableHeaderCell>
+            <SortableHead column="createTime">{t('subAccount.list.createTime')}</SortableHead>
+            <SortableHead column="lastLoginTime" className={styles.time}>
+              {t('subAccount.list.lastLogin')}
+            </SortableHead>
+            <TableHeaderCell className={styles.actions}>
+              <span className="visually-hidden">{t('subAccount.list.actions')}</span>
+            </TableHeaderCell>
           </TableRow>
         </TableHeader>
         <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id}>
-              <TableCell className={styles.account}>{row.account}</TableCell>
-              <TableCell>{row.name}</TableCell>
-              <TableCell>{row.mobile}</TableCell>
-              <TableCell>
-                <Badge appearance="tint" color={statusColors[row.status]}>
-                  {t(statusKeys[row.status])}
-                </Badge>
-              </TableCell>
-              <TableCell>{t(row.de === 1 ? 'subAccount.list.deOn' : 'subAccount.list.deOff')}</TableCell>
-              <TableCell>{formatDate(row.createTime)}</TableCell>
-              <TableCell>
-                {row.lastLoginTime === null ? t('subAccount.list.never') : formatDateTime(row.lastLoginTime)}
-              </TableCell>
-            </TableRow>
-          ))}
+          {rows.map((row) => {
+            const isBusy = busyIds.has(row.id);
+            return (
+              <TableRow key={row.id} aria-busy={isBusy} aria-selected={selectedIds.has(row.id)}>
+                <TableCell className={styles.narrow}>
+                  <Checkbox
+                    aria-label={t('subAccount.list.select', { name: row.name })}
+                    checked={selectedIds.has(row.id)}
+                    onChange={(_, { checked }) => onSelect([row.id], checked === true)}
+                  />
+                </TableCell>
+                <TableCell className={styles.account}>{row.account}</TableCell>
+                <TableCell className={styles.name}>{row.name}</TableCell>
+                <TableCell>{row.mobile}</TableCell>
+                <TableCell className={styles.status}>
+                  <Badge appearance="tint" color={statusColors[row.status]}>
+                    {t(statusKeys[row.status])}
+                  </Badge>
+                </TableCell>
+                <TableCell className={styles.status}>
+                  <Switch
+                    checked={row.de === 1}
+                    aria-label={t('subAccount.list.deOf', { name: row.name })}
+                    onChange={({ currentTarget }) => {
+                      if (!isBusy) onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget);
+                    }}
+                  />
+                </TableCell>
+                <TableCell>{formatDate(row.createTime)}</TableCell>
+                <TableCell className={styles.time}>
+                  {row.lastLoginTime === null
+                    ? t('subAccount.list.never')
+                    : formatDateTime(row.lastLoginTime)}
+                </TableCell>
+                <TableCell className={styles.actions}>
+                  <RowMenu
+                    row={row}
+                    isBusy={isBusy}
+                    onChoose={(choice, from) => onChoose(row, choice, from)}
+                  />
+                </TableCell>
+              </TableRow>
+            );
+          })}
         </TableBody>
       </Table>
     </section>
+  );
+}
+
+interface SortableHeadProps {
+  column: SortColumn;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A column's head that sorts by it, and the other way round when it is pressed again. */
+export function SortableHead({ column, className, children }: SortableHeadProps) {
+  const navigate = useNavigate();
+  const { query, addressOf } = useListQuery();
+  return (
+    <TableHeaderCell
+      sortable
+      sortDirection={directionOf(query.sort, column)}
+      className={className}
+      button={{
+        onClick: () =>
+          navigate(addressOf({ sort: turnedSort(query.sort, column) }), { preventScrollReset: true }),
+      }}
+    >
+      {children}
+    </TableHeaderCell>
   );
 }

@@ -1,0 +1,249 @@
+import type { Browser, Page } from '@playwright/test';
+import type { BackendSandbox } from '../../mocks/hosts/backend-sandbox.ts';
+import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import type { TextKey } from '../../src/i18n/namespaces.ts';
+import { paths } from '../../src/paths.ts';
+import { chooseForSub } from '../support/screens.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
+import { type Language, languages } from '../support/texts.ts';
+
+const { account, name, id } = seededAccounts.sub;
+
+type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+
+/** A second person at a browser of their own, in the same world. */
+async function colleague(browser: Browser, backend: BackendSandbox, language: Language, baseURL = '') {
+  const context = await browser.newContext({
+    baseURL,
+    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+    extraHTTPHeaders: { 'X-Mock-Session': backend.name },
+  });
+  const page = await context.newPage();
+  return {
+    page,
+    /** Tries to sign in; what it leads to is for the test to look at. */
+    async signIn(t: Translate, password = seededPassword) {
+      await context.clearCookies();
+      await page.goto(localize(paths.login(), language));
+      await fillPasswordLogin(page, t, account, password);
+    },
+  };
+}
+
+const isIn = (page: Page, t: Translate) =>
+  expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
+
+async function confirm(page: Page, t: Translate, choice: TextKey) {
+  await chooseForSub(page, t, choice);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t(choice), exact: true })
+    .click();
+}
+
+const statusOf = (page: Page) => page.getByRole('row').filter({ hasText: account });
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('a sub-account can sign in or not, as its main account says', {
+      tag: ['@R4.15', '@R4.16', '@R3.9', '@R6.3'],
+    }, async ({ page, logIn, open, t, backend, browser, baseURL }) => {
+      test.slow();
+      const sub = await colleague(browser, backend, language, baseURL);
+      await sub.signIn(t);
+      await isIn(sub.page, t);
+
+      await logIn('main');
+      await open(paths.subAccounts());
+      await confirm(page, t, 'subAccount.close.label');
+      await expect(toast(page, t('subAccount.close.done', { name }))).toBeVisible();
+      await expect(statusOf(page)).toContainText(t('subAccount.status.closed'));
+      // Its session is over at once, and it cannot come back.
+      await sub.page.goto(localize(paths.userInfo(), language));
+      await expect(sub.page).toHaveURL(/\/login/);
+      await sub.signIn(t);
+      await expect(toast(sub.page, t('common.apiMsg.A3001'))).toBeVisible();
+
+      await confirm(page, t, 'subAccount.open.label');
+      await expect(statusOf(page)).toContainText(t('subAccount.status.open'));
+      await sub.signIn(t);
+      await isIn(sub.page, t);
+
+      await confirm(page, t, 'subAccount.cancel.label');
+      await expect(statusOf(page)).toContainText(t('subAccount.status.cancelled'));
+      await sub.signIn(t);
+      await expect(toast(sub.page, t('common.apiMsg.A3001'))).toBeVisible();
+
+      await confirm(page, t, 'subAccount.restore.label');
+      await expect(statusOf(page)).toContainText(t('subAccount.status.open'));
+      await sub.signIn(t);
+      await isIn(sub.page, t);
+
+      await chooseForSub(page, t, 'subAccount.reset.label');
+      await field(page, t('subAccount.reset.password')).fill('Better2027!');
+      await field(page, t('subAccount.reset.confirmPassword')).fill('Better2027!');
+      await page.keyboard.press('Enter');
+      await expect(toast(page, t('subAccount.reset.done', { name }))).toBeVisible();
+      await sub.signIn(t);
+      await expect(toast(sub.page, t('common.apiMsg.A0102'))).toBeVisible();
+      await sub.signIn(t, 'Better2027!');
+      await isIn(sub.page, t);
+
+      await chooseForSub(page, t, 'subAccount.delete.label');
+      const dialog = page.getByRole('dialog', { name: t('subAccount.delete.title', { name }) });
+      await expect(dialog).toContainText(t('subAccount.delete.text'));
+      const yes = dialog.getByRole('button', { name: t('subAccount.delete.confirm') });
+      await expect(yes).toHaveAttribute('aria-disabled', 'true');
+      await field(page, t('subAccount.delete.type', { account })).fill('someone@example.com');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await field(page, t('subAccount.delete.type', { account })).fill(account);
+      await page.keyboard.press('Enter');
+      await expect(toast(page, t('subAccount.delete.done', { name }))).toBeVisible();
+      await expect(statusOf(page)).toBeHidden();
+      await expect(page.getByText(t('subAccount.list.seats', { used: 5, limit: 10 }))).toBeVisible();
+      await sub.signIn(t, 'Better2027!');
+      await expect(toast(sub.page, t('common.apiMsg.A0101'))).toBeVisible();
+    });
+
+    test('a permission that is given shows at the sub-account, and one that is taken is gone', {
+      tag: ['@R6.3', '@R3.9'],
+    }, async ({ page, logIn, open, t, backend, browser, baseURL }) => {
+      test.slow();
+      const sub = await colleague(browser, backend, language, baseURL);
+      await sub.signIn(t);
+      const products = sub.page.getByRole('link', { name: t('user.dashboard.enter') });
+      await expect(
+        sub.page.getByRole('listitem').filter({ hasText: t('user.dashboard.opened') }),
+      ).toHaveCount(3);
+      await expect(products).toHaveCount(0);
+
+      await logIn('main');
+      await open(paths.subAccounts({ view: 'permissions', keyword: account }));
+      const boxes = page.getByRole('row').filter({ hasText: account }).getByRole('checkbox');
+      await expect(boxes.nth(0)).toBeChecked();
+      await boxes.nth(0).uncheck();
+      await boxes.nth(1).check();
+      await boxes.nth(2).check();
+      await expect
+        .poll(
+          async () => (await backend.journal()).filter((call) => call.operationId === 'updateSubUser').length,
+        )
+        .toBe(3);
+      await page.reload();
+      await expect(boxes.nth(0)).not.toBeChecked();
+      await expect(boxes.nth(2)).toBeChecked();
+      await sub.page.reload();
+      await expect(
+        sub.page.getByRole('listitem').filter({ hasText: t('user.dashboard.opened') }),
+      ).toHaveCount(4);
+    });
+
+    test('a DE switch goes back with the reason when the server refuses', {
+      tag: ['@R4.15', '@R8.4'],
+    }, async ({ page, logIn, open, t, backend }) => {
+      await logIn('main');
+      await open(paths.subAccounts());
+      await backend.fail('setSubUserDe', 'B003', { times: 1, delayMs: 500 });
+      const de = page.getByRole('switch', { name: t('subAccount.list.deOf', { name }) });
+      await expect(de).toBeChecked();
+      await de.click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('subAccount.closeDe.label') })
+        .click();
+      await expect(de).not.toBeChecked();
+      await expect(toast(page, t('common.apiMsg.B003'))).toBeVisible();
+      await expect(de).toBeChecked();
+      await expect(de).toBeFocused();
+    });
+
+    test('an edit keeps the password unless another is given', { tag: ['@R2.17', '@R5.23'] }, async ({
+      page,
+      logIn,
+      open,
+      t,
+      backend,
+      browser,
+      baseURL,
+    }) => {
+      await logIn('main');
+      await open(paths.subAccountEdit(id));
+      await expect(field(page, t('subAccount.create.account'))).toHaveAttribute('readonly');
+      await field(page, t('subAccount.create.name')).fill('陈雨晴');
+      await field(page, t('subAccount.edit.password')).fill('abc');
+      await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
+      await expect(page.getByText(t('common.error.passwordLength820'))).toBeVisible();
+      await field(page, t('subAccount.edit.password')).fill('');
+      await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
+      await expect(toast(page, t('subAccount.edit.done'))).toBeVisible();
+      await expect(statusOf(page)).toContainText('陈雨晴');
+      const sub = await colleague(browser, backend, language, baseURL);
+      await sub.signIn(t);
+      await isIn(sub.page, t);
+    });
+
+    test('several are closed at once, and each result is told', { tag: '@R6.3' }, async ({
+      page,
+      logIn,
+      open,
+      t,
+      backend,
+    }) => {
+      await logIn('main');
+      await open(paths.subAccounts());
+      await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
+      await backend.fail('setSubUserDisabled', 'A2002', { times: 1 });
+      await page.getByRole('button', { name: t('subAccount.bulk.close') }).click();
+      const asked = page.getByRole('dialog', { name: t('subAccount.bulk.closeTitle', { count: 5 }) });
+      await expect(asked).toContainText(t('subAccount.bulk.isClosed'));
+      await asked.getByRole('button', { name: t('subAccount.bulk.close') }).click();
+      const results = page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') });
+      await expect(results).toContainText(t('subAccount.bulk.summary', { done: 4, failed: 2 }));
+      await expect(results).toContainText(t('common.apiMsg.A2002'));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('row').filter({ hasText: t('subAccount.status.closed') })).toHaveCount(5);
+    });
+
+    test('several are deleted only after their number has been typed', { tag: '@R6.3' }, async ({
+      page,
+      logIn,
+      open,
+      t,
+    }) => {
+      await logIn('main');
+      await open(paths.subAccounts());
+      await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
+      await page.getByRole('button', { name: t('subAccount.bulk.delete') }).click();
+      const yes = page.getByRole('dialog').getByRole('button', { name: t('subAccount.bulk.delete') });
+      await expect(yes).toHaveAttribute('aria-disabled', 'true');
+      await field(page, t('subAccount.bulk.typeCount', { count: 6 })).fill('6');
+      await yes.click();
+      await expect(page.getByRole('alertdialog')).toContainText(
+        t('subAccount.bulk.summary', { done: 6, failed: 0 }),
+      );
+      await page.getByRole('button', { name: t('subAccount.create.close') }).click();
+      await expect(page.getByText(t('subAccount.list.empty'))).toBeVisible();
+    });
+
+    test('the length of a reset password is what the page says', { tag: '@R5.24' }, async ({
+      page,
+      logIn,
+      open,
+      t,
+    }) => {
+      await logIn('main');
+      await open(paths.subAccounts());
+      await chooseForSub(page, t, 'subAccount.reset.label');
+      await field(page, t('subAccount.reset.password')).fill('abc123');
+      await field(page, t('subAccount.reset.confirmPassword')).fill('abc123');
+      await page.keyboard.press('Enter');
+      const refusal = page.getByText(t('common.error.passwordLength820'));
+      if (language === 'zh') await expect(refusal).toBeVisible();
+      else await expect(toast(page, t('subAccount.reset.done', { name }))).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { seededAccounts } from '../../mocks/world/accounts.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import { expect, test } from '../support/test.ts';
+import { languages } from '../support/texts.ts';
+
+const { account, name, id } = seededAccounts.sub;
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('filters, order and page live in the address', { tag: '@R2.15' }, async ({
+      page,
+      logIn,
+      open,
+      t,
+    }) => {
+      await logIn('main');
+      await open(paths.subAccounts());
+      await page.getByLabel(t('subAccount.list.status'), { exact: true }).selectOption({ value: '0' });
+      await expect(page).toHaveURL(/status=0/);
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await page.getByLabel(t('subAccount.list.de'), { exact: true }).selectOption({ value: '1' });
+      await expect(page.getByText(t('subAccount.list.noneFit'))).toBeVisible();
+      await expect(page.getByText(t('subAccount.list.seats', { used: 6, limit: 10 }))).toBeVisible();
+      await page.getByRole('button', { name: t('subAccount.filter.clear') }).click();
+      await expect(page).toHaveURL(localize(paths.subAccounts(), language));
+      await page.getByLabel(t('subAccount.filter.product')).selectOption({ value: 'p-brand' });
+      await expect(page.getByRole('row').filter({ hasText: account })).toBeVisible();
+      await page.getByRole('button', { name: t('subAccount.list.account'), exact: true }).click();
+      await expect(page).toHaveURL(/sort=account/);
+      const head = page.getByRole('columnheader', { name: t('subAccount.list.account') });
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      await page.getByRole('button', { name: t('subAccount.list.account'), exact: true }).click();
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      await page.reload();
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      await page.goBack();
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    });
+
+    test('a file of all filtered rows is one that Excel opens', async ({ page, logIn, open, t }) => {
+      await logIn('main');
+      await open(paths.subAccounts({ keyword: account }));
+      await expect(page.getByRole('row')).toHaveCount(2);
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: t('subAccount.export.label') }).click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toMatch(/\.csv$/);
+      const text = await readFile(await download.path(), 'utf8');
+      expect(text.startsWith('\uFEFF')).toBe(true);
+      const [head, row, end] = text.slice(1).split('\r\n');
+      expect(head).toContain(`"${t('subAccount.list.account')}","${t('subAccount.list.name')}"`);
+      expect(row).toContain(`"${account}","${name}"`);
+      expect(end).toBe('');
+    });
+
+    test('two thousand are paged, and the export has them all', async ({ page, logIn, open, t, backend }) => {
+      test.slow();
+      await backend.startScenario('many-sub-accounts');
+      await logIn('main');
+      await open(paths.subAccounts({ size: 100 }));
+      await expect(page.getByRole('row')).toHaveCount(101);
+      await page.getByRole('link', { name: t('subAccount.list.last') }).click();
+      await expect(page).toHaveURL(/page=21/);
+      await expect(page.getByRole('row')).toHaveCount(7);
+      // A page that is no more leads to the nearest that is.
+      await open(paths.subAccounts({ page: 9999 }));
+      await expect(page).toHaveURL(/page=201$/);
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: t('subAccount.export.label') }).click();
+      const text = await readFile(await (await coming).path(), 'utf8');
+      expect(text.trim().split('\r\n')).toHaveLength(2007);
+    });
+
+    test('old rows stay while new ones are on their way', async ({ page, logIn, open, t, backend }) => {
+      await logIn('main');
+      await open(paths.subAccounts());
+      await expect(page.getByRole('row')).toHaveCount(7);
+      await backend.disturb('listSubUsers', { delayMs: 1500 });
+      await page.getByRole('button', { name: t('subAccount.list.name'), exact: true }).click();
+      await expect(page.locator('[aria-busy=true]').filter({ has: page.getByRole('table') })).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(7);
+      await expect(page).toHaveURL(/sort=name/);
+    });
+
+    test('a failed list can be tried again', async ({ page, logIn, open, t, backend }) => {
+      await logIn('main');
+      await backend.fail('listSubUsers', 'B0001', { times: 1 });
+      await open(paths.subAccounts());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.failed.title'));
+      await page.getByRole('button', { name: t('user.failed.retry') }).click();
+      await expect(page.getByRole('row')).toHaveCount(7);
+    });
+
+    test('a sub-account is turned away from every sub-account address', {
+      tag: ['@R2.21', '@R3.3'],
+    }, async ({ page, logIn, open, t }) => {
+      await logIn('sub');
+      for (const path of [
+        paths.subAccounts(),
+        paths.subAccounts({ view: 'permissions' }),
+        paths.subAccountCreate(),
+        paths.subAccountEdit(id),
+      ]) {
+        await open(path);
+        await expect(page).toHaveURL(localize(paths.userInfo('A0403'), language));
+        await expect(page.getByText(t('common.apiMsg.A0403'))).toBeVisible();
+      }
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { StrengthMeter } from '../../src/forms/fields/strength-meter.tsx';
+import { NewMobileStep } from '../../src/portal/account/new-mobile-step.tsx';
+import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
+
+export const NewMobile = () => (
+  <FluentRoot>
+    <NewMobileStep ticket="a-ticket" onDone={() => {}} onBack={() => {}} />
+  </FluentRoot>
+);
+
+export const Strengths = () => (
+  <FluentRoot>
+    {['', 'abc1', 'abcdefg1', 'Demo2026!Demo'].map((password) => (
+      <StrengthMeter key={password} password={password} />
+    ))}
+  </FluentRoot>
+);

@@ -1,0 +1,24 @@
+import { paths } from '../../src/paths.ts';
+import { Page } from '../page.tsx';
+import { TypedIn } from '../typed-in.tsx';
+
+export default { meta: { page: true } };
+
+export const Company = () => <Page path={paths.userCompany()} />;
+Company.args = { account: 'main' };
+
+export const NewCustomer = () => <Page path={paths.userCompany()} />;
+NewCustomer.args = { account: 'fresh' };
+
+export const OfSubAccount = () => <Page path={paths.userCompany()} />;
+OfSubAccount.args = { account: 'sub' };
+
+export const NothingTyped = () => (
+  <TypedIn values={{}} until="[aria-invalid=true]">
+    <Page path={paths.userCompany()} />
+  </TypedIn>
+);
+NothingTyped.args = { account: 'fresh' };
+
+export const Failed = () => <Page path={paths.userCompany()} />;
+Failed.args = { account: 'main', mock: 'getCompanyInfo:B0001' };

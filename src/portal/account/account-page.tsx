@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/data.ts';
+import type { PageHandle } from '../../boot.tsx';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { LoadArgs } from '../../load-args.ts';
+import { paths } from '../../paths.ts';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import { PageTitle } from '../page-title.tsx';
+import styles from './account-page.module.css';
+import { MobileChange } from './mobile-change.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SecurityOverview } from './security-overview.tsx';
+
+export const handle: PageHandle = { namespaces: ['account', 'captcha', ...formNamespaces] };
+
+export const clientLoader = ({ context }: LoadArgs) => data(context.get(apiContext).GET('/v1/users/detail'));
+
+export function HydrateFallback() {
+  return <PageSkeleton />;
+}
+
+/** How the account is secured; `?change=` opens the form that changes a part of it. */
+export default function AccountPage() {
+  const t = useText('account');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const user = useLoaderData<typeof clientLoader>();
+  const change = useSearchParams()[0].get('change');
+  const panel = useRef<HTMLElement>(null);
+  const isPanel = change === 'password' || change === 'mobile';
+
+  // What was asked for is further down, and maybe off the screen.
+  useEffect(() => {
+    if (isPanel) panel.current?.focus();
+  }, [isPanel]);
+
+  const finish = () => navigate(localize(paths.userAccount(), language), { replace: true });
+  const key = change === 'mobile' ? 'account.mobile.title' : 'account.password.title';
+  return (
+    <>
+      <PageTitle title={t('account.title')} intro={t('account.intro')} />
+      <SecurityOverview user={user} />
+      {isPanel && (
+        <section ref={panel} tabIndex={-1} aria-labelledby="change" className={styles.panel}>
+          <h2 id="change">{t(key)}</h2>
+          {change === 'mobile' ? (
+            <MobileChange user={user} onDone={finish} />
+          ) : (
+            <PasswordForm user={user} onDone={finish} />
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useForm } from 'react-hook-form';
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { data } from '../../api/data.ts';
+import { CodeField } from '../../forms/fields/code-field.tsx';
+import { SubmitButton } from '../../forms/fields/submit-button.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services.tsx';
+import { maskMobile } from '../../session/mask.ts';
+import styles from './account-page.module.css';
+
+interface CurrentMobileStepProps {
+  user: components['schemas']['UserDetail'];
+  onVerified: (ticket: string) => void;
+}
+
+/** The first step: a code to the number that is to be replaced. */
+export function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) {
+  const t = useText('account', 'form');
+  const services = useServices();
+  const form = useForm({ defaultValues: { code: '' } });
+
+  async function sendCode() {
+    await data(services().api.POST('/v1/sms/send', { body: { scene: 'mobile' } }));
+    return true;
+  }
+
+  const submit = useSubmit(form, async ({ code }) => {
+    const body = { code, scene: 'mobile' as const };
+    const { ticket } = await data(services().api.POST('/v1/sms/verify/code', { body }));
+    onVerified(ticket);
+  });
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <p>{t('account.mobile.firstText', { mobile: maskMobile(user.mobile) })}</p>
+      <CodeField form={form} name="code" countdownKey={`mobile:${user.id}`} send={sendCode} />
+      <div className={styles.actions}>
+        <SubmitButton form={form} label={t('account.mobile.next')} busyLabel={t('account.mobile.checking')} />
+        <LocalLink to={paths.userAccount()}>{t('account.cancel')}</LocalLink>
+      </div>
+    </form>
+  );
+}

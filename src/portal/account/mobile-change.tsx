@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './account-page.module.css';
+import { CurrentMobileStep } from './current-mobile-step.tsx';
+import { NewMobileStep } from './new-mobile-step.tsx';
+
+interface MobileChangeProps {
+  user: components['schemas']['UserDetail'];
+  onDone: () => void;
+}
+
+/** Changes the phone number: who one is first, then the new number. */
+export function MobileChange({ user, onDone }: MobileChangeProps) {
+  const t = useText('account');
+  /** Proof of the first step. */
+  const [ticket, setTicket] = useState<string>();
+  const current = (isCurrent: boolean) => (isCurrent ? 'step' : undefined);
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li aria-current={current(!ticket)}>{t('account.mobile.first')}</li>
+        <li aria-current={current(Boolean(ticket))}>{t('account.mobile.second')}</li>
+      </ol>
+      {ticket ? (
+        <NewMobileStep ticket={ticket} onDone={onDone} onBack={() => setTicket(undefined)} />
+      ) : (
+        <CurrentMobileStep user={user} onVerified={setTicket} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { data } from '../../api/data.ts';
+import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
+import { CodeField } from '../../forms/fields/code-field.tsx';
+import { SubmitButton } from '../../forms/fields/submit-button.tsx';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import { cleanMobile, mobile as mobileRule } from '../../forms/rules/mobile.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useServices } from '../../services.tsx';
+import { useReloadUser } from '../../session/use-reload-user.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import styles from './account-page.module.css';
+
+interface NewMobileStepProps {
+  /** Proof that the current number is the user's. */
+  ticket: string;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** The second step: the new number, and the code that is sent to it. */
+export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
+  const t = useText('account', 'form');
+  const services = useServices();
+  const reloadUser = useReloadUser();
+  const form = useForm({ defaultValues: { mobile: '', code: '' } });
+  const forgetDraft = useDraft(form, 'mobile-change');
+  const captcha = useCaptcha();
+  const mobile = form.watch('mobile');
+  /** Proof of a new number whose code has been used up, for another try when what follows it fails. */
+  const verified = useRef<{ mobile: string; ticket: string }>(undefined);
+
+  useEffect(() => form.setFocus('mobile'), [form]);
+
+  async function sendCode() {
+    if (!(await form.trigger('mobile', { shouldFocus: true }))) return false;
+    const proof = await captcha.prove();
+    if (!proof) return false;
+    try {
+      await data(services().api.POST('/v1/sms/new-mobile', { body: { mobile, ticket, ...proof } }));
+    } finally {
+      captcha.reset();
+    }
+    return true;
+  }
+
+  const submit = useSubmit(form, async (typed) => {
+    const { api } = services();
+    if (verified.current?.mobile !== typed.mobile) {
+      const answer = await data(api.POST('/v1/sms/modify/code', { body: { ...typed, ticket } }));
+      verified.current = { mobile: typed.mobile, ticket: answer.ticket };
+    }
+    const body = { mobile: typed.mobile, ticket: verified.current.ticket };
+    await data(api.POST('/v1/users/modify/mobile', { body }));
+    forgetDraft();
+    await reloadUser();
+    showToast({ kind: 'success', message: t('account.mobile.done'), durationMs: 4000 });
+    onDone();
+  });
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        form={form}
+        name="mobile"
+        label={t('account.mobile.new')}
+        rule={mobileRule}
+        clean={cleanMobile}
+        type="tel"
+        autoComplete="tel-national"
+      />
+      {captcha.field}
+      <CodeField form={form} name="code" countdownKey={`new-mobile:${mobile}`} send={sendCode} />
+      <div className={styles.actions}>
+        <SubmitButton
+          form={form}
+          label={t('account.mobile.submit')}
+          busyLabel={t('account.mobile.submitting')}
+        />
+        <Button size="large" appearance="subtle" onClick={onBack}>
+          {t('account.mobile.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

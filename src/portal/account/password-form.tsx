@@ -1,0 +1,123 @@
+import { Field, Radio, RadioGroup } from '@fluentui/react-components';
+import { useForm } from 'react-hook-form';
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { data } from '../../api/data.ts';
+import { CodeField } from '../../forms/fields/code-field.tsx';
+import { PasswordField } from '../../forms/fields/password-field.tsx';
+import { StrengthMeter } from '../../forms/fields/strength-meter.tsx';
+import { SubmitButton } from '../../forms/fields/submit-button.tsx';
+import { confirmPassword, newPassword, oldPassword } from '../../forms/rules/password.ts';
+import { differentFrom, firstOf } from '../../forms/rules/rule.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services.tsx';
+import { maskEmail, maskMobile } from '../../session/mask.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import styles from './account-page.module.css';
+import { useCodeCheck } from './use-code-check.ts';
+
+type Channel = components['schemas']['PasswordCodeChannel'];
+
+interface PasswordFormProps {
+  user: components['schemas']['UserDetail'];
+  onDone: () => void;
+}
+
+/** Changes one's own password: with the old one, and a code by SMS or e-mail. */
+export function PasswordForm({ user, onDone }: PasswordFormProps) {
+  const t = useText('account', 'form');
+  const services = useServices();
+  const form = useForm({
+    defaultValues: {
+      oldPassword: '',
+      newPassword: '',
+      confirmPassword: '',
+      code: '',
+      channel: 'sms' as Channel,
+    },
+  });
+  const forgetDraft = useDraft(form, 'password-change');
+  const channel = form.watch('channel');
+  const codeCheck = useCodeCheck((code) => form.setError('code', { message: `common.apiMsg.${code}` }));
+
+  async function sendCode() {
+    const { api } = services();
+    const body = { scene: 'password' as const };
+    if (channel === 'sms') await data(api.POST('/v1/sms/send', { body }));
+    else await data(api.POST('/v1/email/send', { body }));
+    return true;
+  }
+
+  const submit = useSubmit(form, async (body) => {
+    await data(services().api.POST('/v1/users/password', { body }));
+    forgetDraft();
+    showToast({ kind: 'success', message: t('account.password.done'), durationMs: 4000 });
+    onDone();
+  });
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="hidden" autoComplete="username" value={user.email} readOnly />
+      <PasswordField
+        form={form}
+        name="oldPassword"
+        label={t('account.password.old')}
+        rule={oldPassword}
+        deps={['newPassword']}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label={t('account.password.new')}
+        rule={(value) => firstOf(newPassword, differentFrom(form.getValues('oldPassword')))(value)}
+        hint={t('account.password.hint')}
+        deps={['confirmPassword']}
+        autoComplete="new-password"
+      />
+      <StrengthMeter password={form.watch('newPassword')} />
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label={t('account.password.confirm')}
+        rule={(value) => confirmPassword(form.getValues('newPassword'))(value)}
+        autoComplete="new-password"
+      />
+      <Field label={t('account.password.channel')}>
+        <RadioGroup
+          layout="horizontal"
+          value={channel}
+          onChange={(_, { value }) => {
+            form.setValue('channel', value === 'email' ? 'email' : 'sms');
+            form.resetField('code');
+            codeCheck.reset();
+          }}
+        >
+          <Radio value="sms" label={t('account.password.bySms', { mobile: maskMobile(user.mobile) })} />
+          <Radio value="email" label={t('account.password.byEmail', { email: maskEmail(user.email) })} />
+        </RadioGroup>
+      </Field>
+      <CodeField
+        form={form}
+        name="code"
+        countdownKey={`password:${channel}:${user.id}`}
+        send={sendCode}
+        sentMessage={channel === 'email' ? t('account.password.emailSent') : undefined}
+        onComplete={codeCheck.check}
+        isRight={codeCheck.isRight}
+      />
+      <div className={styles.actions}>
+        <SubmitButton
+          form={form}
+          label={t('account.password.submit')}
+          busyLabel={t('account.password.submitting')}
+        />
+        <LocalLink to={paths.userAccount()}>{t('account.cancel')}</LocalLink>
+      </div>
+    </form>
+  );
+}

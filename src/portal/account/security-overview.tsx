@@ -1,0 +1,71 @@
+import {
+  CalendarClockRegular,
+  type FluentIcon,
+  LockClosedRegular,
+  MailRegular,
+  PhoneRegular,
+} from '@fluentui/react-icons';
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { maskEmail, maskMobile } from '../../session/mask.ts';
+import { formatDateTime } from '../../ui/format/date.ts';
+import styles from './account-page.module.css';
+
+interface Item {
+  Icon: FluentIcon;
+  title: string;
+  text: string;
+  to?: string;
+  change?: string;
+}
+
+/** What secures the account, and where each part is changed. */
+export function SecurityOverview({ user }: { user: components['schemas']['UserDetail'] }) {
+  const t = useText('account');
+  const items: Item[] = [
+    {
+      Icon: LockClosedRegular,
+      title: t('account.password.name'),
+      text: t('account.password.text'),
+      to: paths.userAccount('password'),
+      change: t('account.password.change'),
+    },
+    {
+      Icon: PhoneRegular,
+      title: t('account.mobile.name'),
+      text: t('account.mobile.text', { mobile: maskMobile(user.mobile) }),
+      to: paths.userAccount('mobile'),
+      change: t('account.mobile.change'),
+    },
+    {
+      Icon: MailRegular,
+      title: t('account.email.name'),
+      text: t('account.email.text', { email: maskEmail(user.email) }),
+    },
+    {
+      Icon: CalendarClockRegular,
+      title: t('account.lastLogin.name'),
+      text: t('account.lastLogin.text', { time: formatDateTime(user.lastLoginTime) }),
+    },
+  ];
+  return (
+    <ul className={styles.overview}>
+      {items.map(({ Icon, title, text, to, change }) => (
+        <li key={title}>
+          <Icon aria-hidden className={styles.icon} />
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+          {to && (
+            <LocalLink to={to} className={styles.change}>
+              {change}
+            </LocalLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { placeName } from '../../forms/regions/regions.ts';
+import { useRegions } from '../../forms/regions/use-regions.ts';
+import { isUrl } from '../../forms/rules/website.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { DetailList } from '../detail-list.tsx';
+
+type Company = components['schemas']['CompanyInfo'];
+
+/** The company as a sub-account sees it. */
+export function CompanyDetails({ company }: { company: Company }) {
+  const t = useText('company');
+  const language = useLanguage();
+  const { provinces } = useRegions();
+  const province = provinces?.find(({ code }) => code === company.province);
+  const city = province?.cities.find(({ code }) => code === company.city);
+  const { website, postcode, telephone } = company;
+  const site =
+    website && isUrl(website) ? (
+      <Link href={website} target="_blank" rel="noreferrer">
+        {website}
+      </Link>
+    ) : (
+      website || t('company.notGiven')
+    );
+  const rows: [string, ReactNode][] = [
+    [t('company.name'), company.name],
+    [t('company.province'), province ? placeName(province, language) : '…'],
+    [t('company.city'), city ? placeName(city, language) : '…'],
+    [t('company.address'), company.address],
+    [t('company.postcode'), postcode || t('company.notGiven')],
+    [t('company.telephone'), telephone || t('company.notGiven')],
+    [t('company.website'), site],
+  ];
+  return <DetailList rows={rows} />;
+}

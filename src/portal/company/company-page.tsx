@@ -1,0 +1,42 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useAtomValue } from 'jotai';
+import { useLoaderData } from 'react-router';
+import type { PageHandle } from '../../boot.tsx';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { LoadArgs } from '../../load-args.ts';
+import { isMainAccount } from '../../session/cookies.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import { loadCompany } from '../load-company.ts';
+import { PageTitle } from '../page-title.tsx';
+import { CompanyDetails } from './company-details.tsx';
+import { CompanyForm } from './company-form.tsx';
+import styles from './company-page.module.css';
+
+export const handle: PageHandle = { namespaces: ['company', 'regions', ...formNamespaces] };
+
+export const clientLoader = (args: LoadArgs) => loadCompany(args);
+
+export function HydrateFallback() {
+  return <FormSkeleton fields={7} />;
+}
+
+export default function CompanyPage() {
+  const t = useText('company');
+  const company = useLoaderData<typeof clientLoader>();
+  const user = useAtomValue(userAtom);
+  const mayEdit = user !== null && isMainAccount(user);
+  const empty = t(mayEdit ? 'company.empty' : 'company.emptyForSub');
+  return (
+    <>
+      <PageTitle title={t('company.title')} intro={t(mayEdit ? 'company.intro' : 'company.readOnly')} />
+      {!company && (
+        <MessageBar layout="multiline" className={styles.notice}>
+          <MessageBarBody>{empty}</MessageBarBody>
+        </MessageBar>
+      )}
+      {mayEdit ? <CompanyForm company={company} /> : company && <CompanyDetails company={company} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  /** Whether what follows cannot be taken back. */
+  isDangerous?: boolean;
+  /** Whether something is still missing before the answer can be yes. */
+  isIncomplete?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  /** Told when the dialog closes without a yes: by its button, with Escape, or by a click beside it. */
+  onCancel: () => void;
+}
+
+/** Asks before something is done. Enter in one of its fields says yes, as its button does. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useText('user');
+  const { title, children, confirmLabel, isDangerous, isIncomplete = false, isBusy = false } = props;
+  return (
+    <Dialog open onOpenChange={() => !isBusy && props.onCancel()}>
+      <DialogSurface>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isIncomplete && !isBusy) props.onConfirm();
+          }}
+        >
+          <DialogBody>
+            <DialogTitle>{title}</DialogTitle>
+            <DialogContent className={styles.content}>{children}</DialogContent>
+            <DialogActions>
+              <Button onClick={props.onCancel} disabledFocusable={isBusy}>
+                {t('user.confirm.cancel')}
+              </Button>
+              <Button
+                type="submit"
+                appearance="primary"
+                className={isDangerous ? styles.dangerous : undefined}
+                disabledFocusable={isIncomplete || isBusy}
+              >
+                {confirmLabel}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}

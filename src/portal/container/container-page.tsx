@@ -1,0 +1,84 @@
+import { redirect, useLoaderData, useOutletContext, useRevalidator, useSearchParams } from 'react-router';
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/data.ts';
+import { messageOf } from '../../api/message.ts';
+import { useBoot } from '../../boot.tsx';
+import { languageOf } from '../../i18n/languages.ts';
+import { localize } from '../../i18n/localized-path.ts';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { LoadArgs } from '../../load-args.ts';
+import { paths } from '../../paths.ts';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import { isAllowedAddress } from './allowed-address.ts';
+import { ProductFrame } from './product-frame.tsx';
+import { ProductNotice } from './product-notice.tsx';
+import { selectProduct } from './select-product.ts';
+
+/** Refusals that mean: this has to be bought, renewed or permitted first. */
+const notEntitled: readonly string[] = ['A3002', 'A3005', 'A4001'];
+
+/** Where the product opens, the first open one when none is named; what stands in the way is shown in the product's place. */
+export async function clientLoader({ context, request }: LoadArgs) {
+  const url = new URL(request.url);
+  const productId = url.searchParams.get('id');
+  const api = context.get(apiContext);
+  if (!productId) {
+    const products = await data(api.GET('/v1/user-products/my'));
+    const first = products.find(({ opened }) => opened === 1);
+    if (first) throw redirect(localize(paths.container(first.id), languageOf(url.pathname)));
+    return {};
+  }
+  const query = { productId, lang: languageOf(url.pathname) };
+  try {
+    return await data(api.GET('/v1/product/loginUrl', { params: { query } }));
+  } catch (error) {
+    if (error instanceof ApiError && !error.reaction.endsSession) return { error };
+    throw error;
+  }
+}
+
+export function HydrateFallback() {
+  return <PageSkeleton rows={1} />;
+}
+
+interface Frame {
+  products: components['schemas']['MyProduct'][];
+}
+
+/** One of the products, inside the user area. */
+export default function ContainerPage() {
+  const t = useText('user', 'container');
+  const language = useLanguage();
+  const { productOrigins } = useBoot().config;
+  const { products } = useOutletContext<Frame>();
+  const id = useSearchParams()[0].get('id');
+  const answer: { url?: string; error?: ApiError } = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  const product = selectProduct(products, id);
+  const title = product?.productName ?? t('container.title');
+  const { url, error } = answer;
+
+  return (
+    <>
+      <PageHead title={title} description={t('user.meta.description')} robots="noindex" />
+      <h1 className="visually-hidden">{title}</h1>
+      {url && isAllowedAddress(url, productOrigins) && <ProductFrame key={url} url={url} title={title} />}
+      {url && !isAllowedAddress(url, productOrigins) && <ProductNotice text={t('container.blocked')} />}
+      {error && notEntitled.includes(error.code ?? '') && (
+        <ProductNotice
+          text={t('user.dashboard.noProducts')}
+          detail={messageOf(error, language)}
+          offersApply
+        />
+      )}
+      {error && !notEntitled.includes(error.code ?? '') && (
+        <ProductNotice text={messageOf(error, language)} onRetry={revalidate} />
+      )}
+      {!id && <ProductNotice text={t('user.dashboard.noProducts')} offersApply />}
+    </>
+  );
+}

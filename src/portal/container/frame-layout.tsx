@@ -1,0 +1,86 @@
+import { Dropdown, Option } from '@fluentui/react-components';
+import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/data.ts';
+import type { PageHandle } from '../../boot.tsx';
+import { languageOf } from '../../i18n/languages.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { LoadArgs } from '../../load-args.ts';
+import { paths } from '../../paths.ts';
+import { guard } from '../../session/guards.ts';
+import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
+import { ErrorBoundary as PageErrorBoundary } from '../page-boundary.tsx';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import { UserMenu } from '../user-menu.tsx';
+import styles from './frame-layout.module.css';
+import { selectProduct } from './select-product.ts';
+
+export const handle: PageHandle = { namespaces: ['user', 'container'] };
+export const middleware = [guard('logged-in')];
+export const clientMiddleware = [guard('logged-in')];
+
+export async function clientLoader({ context, request }: LoadArgs) {
+  const lang = languageOf(new URL(request.url).pathname);
+  const products = await data(
+    context.get(apiContext).GET('/v1/user-products/my', { params: { query: { lang } } }),
+  );
+  return { products };
+}
+
+export function HydrateFallback() {
+  return (
+    <FluentRoot className={styles.failed}>
+      <PageSkeleton rows={1} />
+    </FluentRoot>
+  );
+}
+
+/** A header that chooses the product, and all the rest for the product itself. */
+export default function FrameLayout() {
+  const t = useText('user', 'container');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { products } = useLoaderData<typeof clientLoader>();
+  const id = useSearchParams()[0].get('id');
+  const selected = selectProduct(products, id);
+  return (
+    <FluentRoot className={styles.frame}>
+      <header className={styles.header}>
+        <LocalLink to={paths.user()}>{t('container.back')}</LocalLink>
+        <Dropdown
+          aria-label={t('container.product')}
+          className={styles.products}
+          value={selected?.productName ?? ''}
+          selectedOptions={selected ? [selected.id] : []}
+          placeholder={t('container.choose')}
+          onOptionSelect={(_, { optionValue }) => {
+            if (optionValue) navigate(localize(paths.container(optionValue), language));
+          }}
+        >
+          {products.map((product) => (
+            <Option key={product.id} value={product.id}>
+              {product.productName}
+            </Option>
+          ))}
+        </Dropdown>
+        <UserMenu />
+      </header>
+      <main id="main" className={styles.main}>
+        <Outlet context={{ products }} />
+      </main>
+    </FluentRoot>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <FluentRoot className={styles.failed}>
+      <main id="main">
+        <PageErrorBoundary error={error} />
+      </main>
+    </FluentRoot>
+  );
+}

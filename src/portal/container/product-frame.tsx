@@ -1,0 +1,51 @@
+import { MessageBar, MessageBarBody, Spinner } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './container-page.module.css';
+
+/** How long a product may take before another way is offered. */
+const patienceMs = 10_000;
+
+/** What a product may do: run, and be filled in; it cannot leave its frame for our page. */
+const permissions = 'allow-scripts allow-forms allow-popups allow-downloads';
+
+/**
+ * A product in a frame of its own. A product that is served by our own origin gets none of our rights: with its scripts
+ * and our origin it could free itself.
+ */
+export function ProductFrame({ url, title }: { url: string; title: string }) {
+  const t = useText('container');
+  const [isThere, setThere] = useState(false);
+  const [isLate, setLate] = useState(false);
+
+  useEffect(() => {
+    if (isThere) return;
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isThere]);
+
+  const isForeign = new URL(url).origin !== location.origin;
+  return (
+    <>
+      {isLate && !isThere && (
+        <MessageBar intent="warning" layout="multiline" className={styles.late}>
+          <MessageBarBody>
+            {t('container.late')}{' '}
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {t('container.newTab')}
+            </a>
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {!isThere && <Spinner className={styles.waiting} label={t('container.loading', { name: title })} />}
+      <iframe
+        src={url}
+        title={title}
+        className={styles.product}
+        sandbox={isForeign ? `${permissions} allow-same-origin` : permissions}
+        referrerPolicy="no-referrer"
+        onLoad={() => setThere(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { components } from '../../../openapi/generated/schema.d.ts';
+
+type Product = components['schemas']['MyProduct'];
+
+/** The product that an address names. */
+export function selectProduct(products: readonly Product[], id: string | null): Product | undefined {
+  return products.find((product) => product.id === id);
+}

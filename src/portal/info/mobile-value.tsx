@@ -1,0 +1,23 @@
+import { Button } from '@fluentui/react-components';
+import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { maskMobile } from '../../session/mask.ts';
+
+/** A phone number that shows itself on demand. */
+export function MobileValue({ mobile }: { mobile: string }) {
+  const t = useText('user');
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      {isShown ? mobile : maskMobile(mobile)}{' '}
+      <Button
+        appearance="transparent"
+        size="small"
+        icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+        aria-label={t(isShown ? 'user.info.hideMobile' : 'user.info.showMobile')}
+        onClick={() => setShown(!isShown)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { data } from '../../api/data.ts';
+import { CodeField } from '../../forms/fields/code-field.tsx';
+import { PasswordField } from '../../forms/fields/password-field.tsx';
+import { StrengthMeter } from '../../forms/fields/strength-meter.tsx';
+import { SubmitButton } from '../../forms/fields/submit-button.tsx';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import { cleanMobile, mobile as mobileRule } from '../../forms/rules/mobile.ts';
+import { confirmPassword, newPassword } from '../../forms/rules/password.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useServices } from '../../services.tsx';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import styles from './login-page.module.css';
+import { useLoginCode } from './use-login-code.ts';
+import { useLoginMode } from './use-login-mode.ts';
+
+/** Sets a new password by SMS: a forgotten one, or the first one, which has to be changed. */
+export function ForgotPassword() {
+  const t = useText('login', 'form');
+  const navigate = useNavigate();
+  const services = useServices();
+  const { isFirstLogin, searchOf } = useLoginMode();
+  const form = useForm({ defaultValues: { mobile: '', code: '', password: '', confirmPassword: '' } });
+  const forgetDraft = useDraft(form, 'password-reset');
+  const { captcha, send } = useLoginCode(form, 'mobile', 'reset');
+
+  useEffect(() => form.setFocus('mobile'), [form]);
+
+  const submit = useSubmit(form, async (body) => {
+    await data(services().api.POST('/v1/auth/password/reset', { body }));
+    forgetDraft();
+    showToast({ kind: 'success', message: t('login.forgot.done'), durationMs: 4000 });
+    await navigate(searchOf('password'), { replace: true });
+  });
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      {isFirstLogin && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t('login.firstLogin')}</MessageBarBody>
+        </MessageBar>
+      )}
+      <TextField
+        form={form}
+        name="mobile"
+        label={t('form.mobile')}
+        rule={mobileRule}
+        clean={cleanMobile}
+        type="tel"
+        autoComplete="tel-national"
+      />
+      {captcha}
+      <CodeField form={form} name="code" countdownKey={`reset:${form.watch('mobile')}`} send={send} />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('login.forgot.password')}
+        rule={newPassword}
+        hint={t('login.forgot.hint')}
+        deps={['confirmPassword']}
+        autoComplete="new-password"
+      />
+      <StrengthMeter password={form.watch('password')} />
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label={t('login.forgot.confirmPassword')}
+        rule={(value) => confirmPassword(form.getValues('password'))(value)}
+        autoComplete="new-password"
+      />
+      <SubmitButton form={form} label={t('login.forgot.submit')} busyLabel={t('login.forgot.submitting')} />
+    </form>
+  );
+}

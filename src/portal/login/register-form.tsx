@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { data } from '../../api/data.ts';
+import { CodeField } from '../../forms/fields/code-field.tsx';
+import { PasswordField } from '../../forms/fields/password-field.tsx';
+import { StrengthMeter } from '../../forms/fields/strength-meter.tsx';
+import { SubmitButton } from '../../forms/fields/submit-button.tsx';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import { companyName } from '../../forms/rules/company.ts';
+import { cleanEmail, email as emailRule } from '../../forms/rules/email.ts';
+import { cleanMobile, mobile as mobileRule } from '../../forms/rules/mobile.ts';
+import { personName } from '../../forms/rules/name.ts';
+import { newPassword } from '../../forms/rules/password.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useServices } from '../../services.tsx';
+import { useLogIn } from '../../session/use-log-in.ts';
+import styles from './login-page.module.css';
+import { useLoginCode } from './use-login-code.ts';
+
+/** Opens a main account of one's own; shown only where registration is offered. */
+export function RegisterForm() {
+  const t = useText('login', 'form');
+  const services = useServices();
+  const logIn = useLogIn();
+  const form = useForm({
+    defaultValues: { name: '', company: '', email: '', mobile: '', code: '', password: '' },
+  });
+  const forgetDraft = useDraft(form, 'register');
+  const { captcha, send } = useLoginCode(form, 'mobile', 'register');
+
+  useEffect(() => form.setFocus('name'), [form]);
+
+  const submit = useSubmit(form, async ({ name, company, email, ...typed }) => {
+    const body = { ...typed, name: name.trim(), company: company.trim(), email: cleanEmail(email) };
+    await logIn(data(services().api.POST('/auth/sms/register', { body })));
+    forgetDraft();
+  });
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        form={form}
+        name="name"
+        label={t('form.name')}
+        rule={personName}
+        autoComplete="name"
+        maxLength={50}
+      />
+      <TextField
+        form={form}
+        name="company"
+        label={t('form.company')}
+        rule={companyName}
+        autoComplete="organization"
+        maxLength={100}
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={t('form.email')}
+        rule={emailRule}
+        type="email"
+        autoComplete="username"
+      />
+      <TextField
+        form={form}
+        name="mobile"
+        label={t('form.mobile')}
+        rule={mobileRule}
+        clean={cleanMobile}
+        type="tel"
+        autoComplete="tel-national"
+      />
+      {captcha}
+      <CodeField form={form} name="code" countdownKey={`register:${form.watch('mobile')}`} send={send} />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('form.password')}
+        rule={newPassword}
+        hint={t('login.forgot.hint')}
+        autoComplete="new-password"
+      />
+      <StrengthMeter password={form.watch('password')} />
+      <SubmitButton
+        form={form}
+        label={t('login.register.submit')}
+        busyLabel={t('login.register.submitting')}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+  ProgressBar,
+} from '@fluentui/react-components';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useServices } from '../../services.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { type BulkAction, bulkActions } from './bulk.ts';
+import styles from './list-page.module.css';
+import type { SubUser } from './use-row-changes.ts';
+
+interface Result {
+  isDone: boolean;
+  /** In the words of the page. */
+  message: string;
+}
+
+interface BulkDialogProps {
+  action: BulkAction;
+  rows: readonly SubUser[];
+  onCancel: () => void;
+  /** Told when the results have been read. */
+  onFinished: () => void;
+}
+
+/** Asks how many are meant, does it one by one, and says for each what became of it. */
+export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogProps) {
+  const t = useText('subAccount', 'user');
+  const language = useLanguage();
+  const services = useServices();
+  const { label, title, text, leftOut, send } = bulkActions[action];
+  const [typed, setTyped] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
+  const taking = rows.filter((row) => !leftOut(row));
+  const count = taking.length;
+
+  async function run() {
+    setRunning(true);
+    const found = new Map<string, Result>();
+    for (const row of rows) {
+      const reason = leftOut(row);
+      if (reason) found.set(row.id, { isDone: false, message: t(reason) });
+      else {
+        try {
+          await send(services().api, row.id);
+          found.set(row.id, { isDone: true, message: t('subAccount.bulk.done') });
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          found.set(row.id, { isDone: false, message: messageOf(error, language) });
+        }
+      }
+      setResults(new Map(found));
+    }
+    setRunning(false);
+  }
+
+  if (!isRunning && results.size === 0) {
+    return (
+      <ConfirmDialog
+        title={t(title, { count })}
+        confirmLabel={t(label)}
+        isDangerous={action === 'delete'}
+        isIncomplete={count === 0 || (action === 'delete' && typed.trim() !== `${count}`)}
+        onConfirm={run}
+        onCancel={onCancel}
+      >
+        <p>{t(text)}</p>
+        <ul className={styles.meant}>
+          {rows.map((row) => {
+            const reason = leftOut(row);
+            return (
+              <li key={row.id}>
+                {row.account}
+                {reason && <small> {t(reason)}</small>}
+              </li>
+            );
+          })}
+        </ul>
+        {action === 'delete' && (
+          <Field label={t('subAccount.bulk.typeCount', { count })}>
+            <Input
+              value={typed}
+              onChange={(_, { value }) => setTyped(value)}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </Field>
+        )}
+      </ConfirmDialog>
+    );
+  }
+
+  const done = [...results.values()].filter(({ isDone }) => isDone).length;
+  return (
+    <Dialog modalType="alert" open onOpenChange={() => !isRunning && onFinished()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t(isRunning ? 'subAccount.bulk.running' : 'subAccount.bulk.finished')}</DialogTitle>
+          <DialogContent>
+            <p role="status">
+              {isRunning
+                ? t('subAccount.bulk.progress', { done: results.size, count: rows.length })
+                : t('subAccount.bulk.summary', { done, failed: results.size - done })}
+            </p>
+            {isRunning && (
+              <ProgressBar value={results.size} max={rows.length} aria-label={t('subAccount.bulk.running')} />
+            )}
+            <ul className={styles.results}>
+              {rows.map(({ id, account }) => {
+                const result = results.get(id);
+                return (
+                  <li key={id}>
+                    <span>{account}</span>
+                    <strong className={result?.isDone === false ? styles.failed : undefined}>
+                      {result?.message ?? '…'}
+                    </strong>
+                  </li>
+                );
+              })}
+            </ul>
+          </DialogContent>
+          <DialogActions>
+            <Button appearance="primary" disabledFocusable={isRunning} onClick={onFinished}>
+              {t('subAccount.create.close')}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+/** Tells Excel that the text is UTF-8, so that Chinese is read as such. */
+const byteOrderMark = '\uFEFF';
+
+/** What a spreadsheet would take as the beginning of a formula. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+/** A cell, quoted; one that would be computed is marked as text first. */
+function cell(value: string): string {
+  const text = formulaStart.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** Writes rows as a CSV file that Excel opens as it is meant. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}

@@ -1,0 +1,98 @@
+import { Button, Field, SearchBox, Select } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './list-page.module.css';
+import { isFiltered, type ListQuery } from './list-query.ts';
+import type { Permission } from './permissions.ts';
+import { statusKeys } from './status.ts';
+import { useListQuery } from './use-list-query.ts';
+
+const flagOf = (value: string) => (value === '' ? undefined : value === '1' ? 1 : 0);
+
+const statusOf = (value: string) => ([0, 1, 2] as const).find((status) => `${status}` === value);
+
+/** Narrows the list; every condition is in the address. */
+export function ListFilters({ permissions }: { permissions: readonly Permission[] }) {
+  const t = useText('subAccount');
+  const navigate = useNavigate();
+  const { query, addressOf } = useListQuery();
+  const [keyword, setKeyword] = useState(query.keyword);
+  // Going back and forth brings other words.
+  useEffect(() => setKeyword(query.keyword), [query.keyword]);
+
+  const go = (changes: Partial<ListQuery>) =>
+    navigate(addressOf({ keyword: keyword.trim(), ...changes }), { preventScrollReset: true });
+  return (
+    <Form
+      role="search"
+      className={styles.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go({});
+      }}
+    >
+      <Field label={t('subAccount.list.search')} className={styles.keyword}>
+        <SearchBox
+          name="keyword"
+          value={keyword}
+          maxLength={100}
+          placeholder={t('subAccount.list.searchPlaceholder')}
+          dismiss={{ 'aria-label': t('subAccount.filter.clearKeyword') }}
+          onChange={(event, { value }) => {
+            setKeyword(value);
+            // Its cross, which leaves nothing to submit.
+            if (value === '' && event.type === 'click' && query.keyword) go({ keyword: '' });
+          }}
+        />
+      </Field>
+      <Button type="submit" icon={<SearchRegular />}>
+        {t('subAccount.list.search')}
+      </Button>
+      <Field label={t('subAccount.list.status')}>
+        <Select
+          value={query.status === undefined ? '' : `${query.status}`}
+          onChange={(_, { value }) => go({ status: statusOf(value) })}
+        >
+          <option value="">{t('subAccount.filter.any')}</option>
+          {statusKeys.map((key, status) => (
+            <option key={key} value={status}>
+              {t(key)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('subAccount.filter.product')}>
+        <Select value={query.productId} onChange={(_, { value }) => go({ productId: value })}>
+          <option value="">{t('subAccount.filter.any')}</option>
+          {permissions
+            .filter(({ kind }) => kind === 'productIds')
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <Field label={t('subAccount.list.de')}>
+        <Select
+          value={query.de === undefined ? '' : `${query.de}`}
+          onChange={(_, { value }) => go({ de: flagOf(value) })}
+        >
+          <option value="">{t('subAccount.filter.any')}</option>
+          <option value="1">{t('subAccount.list.deOn')}</option>
+          <option value="0">{t('subAccount.list.deOff')}</option>
+        </Select>
+      </Field>
+      {isFiltered(query) && (
+        <Button
+          appearance="subtle"
+          onClick={() => go({ keyword: '', status: undefined, productId: '', de: undefined })}
+        >
+          {t('subAccount.filter.clear')}
+        </Button>
+      )}
+    </Form>
+  );
+}

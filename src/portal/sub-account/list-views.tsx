@@ -1,0 +1,48 @@
+import { Tab, TabList } from '@fluentui/react-components';
+import { useNavigate } from 'react-router';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './list-page.module.css';
+import { isFiltered, type View, views } from './list-query.ts';
+import { useListQuery } from './use-list-query.ts';
+
+const viewKeys = {
+  accounts: 'subAccount.view.accounts',
+  permissions: 'subAccount.view.permissions',
+} as const satisfies Record<View, string>;
+
+/** The two ways to look at the list. */
+export function ListViews() {
+  const t = useText('subAccount');
+  const navigate = useNavigate();
+  const { query, addressOf } = useListQuery();
+  return (
+    <TabList
+      aria-label={t('subAccount.view.label')}
+      selectedValue={query.view}
+      onTabSelect={(_, { value }) => {
+        const view = views.find((choice) => choice === value);
+        navigate(addressOf({ view, page: query.page }), { preventScrollReset: true });
+      }}
+    >
+      {views.map((view) => (
+        <Tab key={view} value={view}>
+          {t(viewKeys[view])}
+        </Tab>
+      ))}
+    </TabList>
+  );
+}
+
+/** No rows: because there are none yet, or none that fit. */
+export function NoRows() {
+  const t = useText('subAccount');
+  const { query } = useListQuery();
+  const { keyword } = query;
+  return (
+    <p className={styles.empty} role="status">
+      {keyword
+        ? t('subAccount.list.noMatch', { keyword })
+        : t(isFiltered(query) ? 'subAccount.list.noneFit' : 'subAccount.list.empty')}
+    </p>
+  );
+}

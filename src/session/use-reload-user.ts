@@ -1,0 +1,11 @@
+import { data } from '../api/data.ts';
+import { useServices } from '../services.tsx';
+
+/** Gives the way to read the user record again after a change; every tab then shows the new one. */
+export function useReloadUser(): () => Promise<void> {
+  const services = useServices();
+  return async () => {
+    const { api, session } = services();
+    session.keepUser(await data(api.GET('/v1/users/detail')));
+  };
+}
