@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vitest/config';
-import { devApiBase, fakeBackend } from './mocks/hosts/dev-server.ts';
+import { devApiBase } from './mocks/hosts/dev-api-base.ts';
 
 /** The rules of docs/product.md; a test carries the numbers of those that it shows as its tags. */
 const rules = readFileSync(new URL('docs/product.md', import.meta.url), 'utf8').matchAll(
   /^- \*\*(R\d+\.\d+)\*\*/gm,
 );
+
+/** The fake backend is not so much as read where another one answers. */
+const fakeBackend = async () => (await import('./mocks/hosts/dev-server.ts')).fakeBackend();
 
 const isTest = Boolean(process.env.VITEST);
 /** Whoever names another API develops against that one. The fake backend's own address is there when Vite restarts. */

@@ -17,13 +17,20 @@ import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 import { headWithStyles } from './server/head-with-styles.server.ts';
 import { lateScripts } from './server/late-scripts.server.ts';
+import { pageCallContext } from './server/page-call.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
+
+// The production server calls it through the build.
+export { createLoadContext } from './server/page-call.server.ts';
 
 seedAllTexts();
 
 /** How long data that streams in after the first paint may take. */
 export const streamTimeout = 5_000;
+
+/** After how many seconds it is worth asking again for a page that the API failed. */
+const retryAfterS = 10;
 
 /** What the furniture and the error page of every address need. */
 const everywhere: Namespace[] = ['common', 'site', 'error'];
@@ -45,20 +52,25 @@ function bootOf(
 /** Renders a page. Visitors get it as it becomes ready, search robots as a whole. */
 export default function handleRequest(
   request: Request,
-  status: number,
+  routerStatus: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Response | Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const call = loadContext.get(pageCallContext);
+  // The router knows errors only; a page that failed because the API did will be there again.
+  const isOutage = routerStatus === 500 && call !== null && call.outages.length > 0;
+  const status = isOutage ? 503 : routerStatus;
+  if (isOutage) headers.set('Retry-After', `${retryAfterS}`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const boot = bootOf(request.url, routerContext, loadContext);
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = call?.nonce ?? randomBytes(16).toString('base64');
   const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce } });
   const store = createStore();
   store.set(userAtom, boot.user);
-  const whole = isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
+  const whole = call?.isWhole || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
 
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -87,7 +99,7 @@ export default function handleRequest(
         onError(error) {
           finalStatus = 500;
           // An error before the shell rejects, and is logged by whoever handles that.
-          if (shellRendered) console.error(error);
+          if (shellRendered) report(loadContext, 'rendering', error);
         },
       },
     );
@@ -96,8 +108,14 @@ export default function handleRequest(
 }
 
 /** Logs what went wrong while a page was made: a refusal of the API in a line, a fault of ours with its stack. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const where = `${request.method} ${new URL(request.url).pathname}`;
-  console.error(where, error instanceof ApiError ? `${error.name}: ${error.message}` : error);
+  report(context, where, error instanceof ApiError ? `${error.name}: ${error.message}` : error);
 };
+
+function report(context: Readonly<RouterContextProvider>, where: string, error: unknown): void {
+  const call = context.get(pageCallContext);
+  if (call) call.report(where, error);
+  else console.error(where, error);
+}

@@ -4,14 +4,12 @@ import type * as FakeBackendModule from '../fake-backend.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { answerApiPage, isApiPage } from './api-page.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
+import { devApiBase } from './dev-api-base.ts';
 import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { answerReplayLink, isReplayLink } from './replay-link.ts';
 import { siteDefaults } from './site-defaults.ts';
-
-/** Where the dev server answers API calls. */
-export const devApiBase = '/api';
 
 /**
  * Mounts the fake backend into the dev server, ahead of the pages: the loaders on the server and the browser

@@ -3,10 +3,11 @@ import { callsWithoutToken } from '../../openapi/generated/call-facts.ts';
 import type { paths } from '../../openapi/generated/schema.d.ts';
 import { ApiError } from './api-error.ts';
 import { encryptPasswords } from './encryption.ts';
+import { readText } from './read-text.ts';
 import { connectionError, readResponse } from './response.ts';
 
 /** How long a call may take before it counts as failed. */
-const timeoutMs = 15_000;
+const patienceMs = 15_000;
 
 export interface ApiOptions {
   /** Base address of the API; both `/v1/…` and `/login` lie below it. */
@@ -21,13 +22,26 @@ export interface ApiOptions {
   onFailure?: (error: ApiError, call: string) => void;
   /** Further headers of every request. */
   headers?: Record<string, string>;
+  /** How long a call may take, in milliseconds; 15 s when nothing else is said. */
+  timeoutMs?: number;
+  /** How large an answer may be; without it any size is read. */
+  mostBytes?: number;
 }
 
 /** The typed client of the contract. Read a call's result through `data()`. */
 export type Api = ReturnType<typeof createApi>;
 
 /** Makes a client that treats every request and response as the product's rules say. */
-export function createApi({ baseUrl, rsaPublicKey, getToken, beforeCall, onFailure, headers }: ApiOptions) {
+export function createApi({
+  baseUrl,
+  rsaPublicKey,
+  getToken,
+  beforeCall,
+  onFailure,
+  headers,
+  timeoutMs = patienceMs,
+  mostBytes,
+}: ApiOptions) {
   /** Sets off the reaction to a failure, and gives the error that the caller sees. */
   function tell(cause: unknown, call: string): Error {
     // Whoever called has lost interest, such as a navigation that was overtaken: nothing failed.
@@ -53,7 +67,7 @@ export function createApi({ baseUrl, rsaPublicKey, getToken, beforeCall, onFailu
     },
     async onResponse({ request, schemaPath, response }) {
       try {
-        const data = readResponse(response.status, await response.text());
+        const data = readResponse(response.status, await readText(response, mostBytes));
         return Response.json({ data });
       } catch (error) {
         throw tell(error, nameOf(request, schemaPath));

@@ -64,7 +64,7 @@ export interface PublicConfig {
     /** Nothing of ours uses it; for a statistics or captcha script that does. */
     jquery: string | null;
   };
-  /** Origins that a product may be shown from inside the user area. */
+  /** Where products may be shown from, inside the user area. */
   productOrigins: string[];
   features: {
     /** Whether the login page offers registration. */
@@ -79,4 +79,20 @@ export interface ServerConfig {
   serverApiBaseUrl: string | null;
   /** Names of the visitor's request headers that API calls of the server pass on. */
   forwardedHeaders: string[];
+  /** How the production server itself runs. */
+  server: {
+    port: number;
+    host: string;
+    logLevel: LogLevel;
+    /** How long the HTML of an anonymous public page counts as fresh; 0 keeps none. */
+    cacheSeconds: number;
+    /** How long a server that was told to stop goes on answering, so that a load balancer notices. */
+    drainSeconds: number;
+    /** How many proxies stand in front and say who asks, and by which protocol. */
+    trustedProxies: number;
+  };
 }
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];

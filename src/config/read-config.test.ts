@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { developmentPublicKey } from '../../mocks/world/development-keys.ts';
 import { readConfig } from './read-config.ts';
+import { withVariableTable } from './readme-table.ts';
+import { ConfigError } from './variable.ts';
 
 const least = { API_BASE_URL: '/api' };
 
@@ -72,4 +76,59 @@ test('an office has its address in both languages, or none', { tags: ['R1.9'] },
     en: '1 Sample Road',
   });
   expect(() => read({ OFFICE_BEIJING: '示例路 1 号' })).toThrow('OFFICE_BEIJING');
+});
+
+describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
+  const problemsOf = (environment: Record<string, string>): readonly string[] => {
+    try {
+      readConfig(environment);
+      return [];
+    } catch (error) {
+      if (error instanceof ConfigError) return error.problems;
+      throw error;
+    }
+  };
+
+  test('names every variable that is wrong or missing at once, in a sentence each', () => {
+    const environment = {
+      NODE_ENV: 'production',
+      PORT: '80a',
+      SITE_ORIGIN: 'example.com',
+      FEATURE_REGISTER: 'yes',
+    };
+    expect(problemsOf(environment)).toEqual([
+      'API_BASE_URL is missing: set it to the base address of the API.',
+      'RSA_PUBLIC_KEY is missing: production does not send passwords as plain text.',
+      'SITE_ORIGIN is "example.com": it must be an origin such as "https://www.example.com".',
+      'FEATURE_REGISTER is "yes": it must be "true" or "false".',
+      'PORT is "80a": it must be a whole number from 0 to 65535.',
+    ]);
+  });
+
+  test('needs an absolute API address on the server, when the browser has a path', () => {
+    const environment = {
+      NODE_ENV: 'production',
+      API_BASE_URL: '/api',
+      RSA_PUBLIC_KEY: developmentPublicKey,
+    };
+    expect(problemsOf(environment)).toEqual([
+      'SERVER_API_BASE_URL is missing: with a relative API_BASE_URL the server needs an absolute one.',
+    ]);
+    expect(problemsOf({ ...environment, SERVER_API_BASE_URL: '/api' })).toHaveLength(1);
+    expect(problemsOf({ ...environment, SERVER_API_BASE_URL: 'http://api:8080' })).toEqual([]);
+  });
+
+  test('is one with a key that cannot encrypt, or an address that leads elsewhere', () => {
+    const key = '-----BEGIN PUBLIC KEY-----\\nabc\\n-----END PUBLIC KEY-----';
+    expect(problemsOf({ ...least, RSA_PUBLIC_KEY: key })).toHaveLength(1);
+    expect(problemsOf({ API_BASE_URL: '//evil.example' })).toHaveLength(1);
+    expect(problemsOf({ ...least, FORWARDED_HEADERS: 'X-A\r\nX-B' })).toHaveLength(1);
+    expect(problemsOf({ ...least, CACHE_SECONDS: '-1' })).toHaveLength(1);
+  });
+});
+
+test('the README tells of every variable', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  // `node src/config/write-readme-table.ts` brings it up to date.
+  expect(readme).toBe(withVariableTable(readme));
 });

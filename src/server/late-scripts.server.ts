@@ -12,7 +12,7 @@ const starter = (hrefs: string) =>
   `(()=>{let done;const start=()=>{const held=document.querySelector("script[data-late]");if(done)return;` +
   `if(!held||document.readyState==="loading")return document.addEventListener("DOMContentLoaded",start);done=1;` +
   `const add=(tag,set)=>document.head.appendChild(Object.assign(document.createElement(tag),set)).remove();` +
-  `for(const href of ${hrefs})add("link",{rel:"modulepreload",href});` +
+  `for(const href of ${hrefs})add("link",{rel:"modulepreload",href,nonce:held.nonce});` +
   `add("script",{type:"module",nonce:held.nonce,text:held.text})};` +
   `new PerformanceObserver((seen)=>seen.getEntriesByName("first-contentful-paint").length&&start())` +
   `.observe({type:"paint",buffered:true});setTimeout(start,2e3)})()`;

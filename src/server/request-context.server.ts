@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { type MiddlewareFunction, redirect } from 'react-router';
+import type { ApiError } from '../api/api-error.ts';
 import { createApi } from '../api/client.ts';
 import { apiContext } from '../api/context.ts';
 import { bootContext } from '../boot.tsx';
@@ -9,8 +10,16 @@ import { localize } from '../i18n/localized-path.ts';
 import { paths } from '../paths.ts';
 import { readTokens, readUser, sessionCookies } from '../session/cookies.ts';
 import { sessionContext } from '../session/session-context.ts';
+import { pageCallContext } from './page-call.server.ts';
 
 const config = readConfig(process.env);
+
+/** What one call of this server may cost: a visitor is waiting for the page. */
+const timeoutMs = 5_000;
+const mostBytes = 2_000_000;
+
+/** Whether the API failed, rather than not having what was asked for. */
+const isOutage = ({ code, status }: ApiError) => code !== 'B004' && code !== 'A0404' && status !== 404;
 
 /** Gives each request what its loaders and its page need: the session from its cookies, and an API client. */
 export const provideRequestContext: MiddlewareFunction = ({ request, url, context }) => {
@@ -31,7 +40,10 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
       baseUrl: new URL(config.serverApiBaseUrl ?? apiBaseUrl, url.origin).href,
       rsaPublicKey,
       headers: Object.fromEntries(forwarded),
+      timeoutMs,
+      mostBytes,
       onFailure(error) {
+        if (isOutage(error)) context.get(pageCallContext)?.outages.push(error);
         if (!error.reaction.endsSession) return;
         const headers = new Headers();
         for (const name of Object.values(sessionCookies)) {

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { unknownLanguage } from '../../i18n/language-middleware.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -33,19 +33,27 @@ function kindOf(error: unknown): ErrorKind {
 /** What a visitor sees instead of a page that does not exist or failed, with everything needed to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useText('error');
+  const { pathname, search } = useLocation();
   const kind = kindOf(error);
   return (
     <PageFrame>
       <PageHead title={t(titles[kind])} robots="noindex" />
       <div className={styles.page}>
         <p className={styles.status} aria-hidden="true">
-          {kind === 'server' ? '500' : '404'}
+          {kind === 'server' ? '5xx' : '404'}
         </p>
         <h1>{t(titles[kind])}</h1>
         <p className={styles.hint}>{t(hints[kind])}</p>
-        <LocalLink to={paths.home()} className={styles.home} reloadDocument={kind === 'server'}>
-          {t('error.home')}
-        </LocalLink>
+        <p className={styles.ways}>
+          {kind === 'server' && (
+            <Link to={pathname + search} className={styles.way} reloadDocument>
+              {t('error.retry')}
+            </Link>
+          )}
+          <LocalLink to={paths.home()} className={styles.way} reloadDocument={kind === 'server'}>
+            {t('error.home')}
+          </LocalLink>
+        </p>
       </div>
     </PageFrame>
   );

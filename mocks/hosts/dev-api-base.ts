@@ -1,0 +1,2 @@
+/** Where the dev server answers API calls. */
+export const devApiBase = '/api';

@@ -1,0 +1,126 @@
+import type { ExternalLink } from './config.ts';
+import { Unreadable } from './variable.ts';
+
+function isHttp(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+
+/** An absolute http(s) address or a path, without a trailing slash. */
+export function baseAddress(text: string): string {
+  if ((text.startsWith('/') && !text.startsWith('//')) || isHttp(text)) return withoutSlash(text);
+  throw new Unreadable('must be an http(s) address or a path that starts with "/"');
+}
+
+/** An absolute http(s) address, without a trailing slash. */
+export function absoluteBase(text: string): string {
+  if (isHttp(text)) return withoutSlash(text);
+  throw new Unreadable('must be an http(s) address');
+}
+
+/** An absolute http(s) address, as it stands. */
+export function address(text: string): string {
+  if (isHttp(text)) return text;
+  throw new Unreadable('must be an http(s) address');
+}
+
+export function origin(text: string): string {
+  const value = withoutSlash(text);
+  if (isHttp(value) && new URL(value).origin === value) return value;
+  throw new Unreadable('must be an origin such as "https://www.example.com"');
+}
+
+/** Origins, parted by commas. */
+export function origins(text: string): string[] {
+  return list(text).map(origin);
+}
+
+/** Words, parted by commas. */
+export function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+/** Names of HTTP headers, parted by commas. */
+export function headerNames(text: string): string[] {
+  const names = list(text);
+  if (names.every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))) return names;
+  throw new Unreadable('must be names of headers, parted by commas');
+}
+
+/** The shape of a PEM with a key in it; an RSA key of 1024 bits has some two hundred letters. */
+const pem = /^-----BEGIN PUBLIC KEY-----\s+([A-Za-z\d+/\s]{100,}={0,2})\s*-----END PUBLIC KEY-----$/;
+
+/** PEM of an RSA public key; `\n` may stand for a line break. The component workbench reads it in the browser, too. */
+export function publicKey(text: string): string {
+  const key = text.replaceAll('\\n', '\n');
+  if (pem.test(key)) return key;
+  throw new Unreadable(
+    'must be the PEM of an RSA public key, which starts with "-----BEGIN PUBLIC KEY-----"',
+  );
+}
+
+export function domain(text: string): string {
+  if (/^\.?(?:[a-z\d-]+\.)*[a-z\d-]+$/i.test(text)) return text;
+  throw new Unreadable('must be a domain such as "example.com"');
+}
+
+export function oneLine(text: string): string {
+  return text;
+}
+
+export function flag(text: string): boolean {
+  return oneOf(['true', 'false'] as const)(text) === 'true';
+}
+
+/** Makes a reader of one of these words. */
+export function oneOf<const Word extends string>(words: readonly Word[]): (text: string) => Word {
+  return (text) => {
+    const found = words.find((word) => word === text);
+    if (found) return found;
+    const all = words.map((word) => `"${word}"`);
+    throw new Unreadable(`must be ${all.slice(0, -1).join(', ')} or ${all.at(-1)}`);
+  };
+}
+
+/** Makes a reader of a whole number within these bounds. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    throw new Unreadable(`must be a whole number from ${least} to ${most}`);
+  };
+}
+
+/** A street address in both languages, Chinese first, parted by `|`. */
+export function officeAddress(text: string): { zh: string; en: string } {
+  const [zh, en, ...more] = text.split('|').map((part) => part.trim());
+  if (zh && en && more.length === 0) return { zh, en };
+  throw new Unreadable('must be "address in Chinese | address in English"');
+}
+
+const mostExternalLinks = 5;
+
+export function externalLinks(text: string): ExternalLink[] {
+  const links = parse(text);
+  if (Array.isArray(links) && links.length <= mostExternalLinks && links.every(isExternalLink)) return links;
+  const example = '[{"label":"…","labelEn":"…","url":"https://www.example.com"}]';
+  throw new Unreadable(`must be a JSON list of at most ${mostExternalLinks} links: ${example}`);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isExternalLink(value: unknown): value is ExternalLink {
+  if (typeof value !== 'object' || value === null) return false;
+  const { label, labelEn = '', url }: { label?: unknown; labelEn?: unknown; url?: unknown } = value;
+  return typeof label === 'string' && typeof labelEn === 'string' && typeof url === 'string' && isHttp(url);
+}

@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
+
+/** Letters of a nonce. A kept page takes any other nonce of the same length. */
+const nonceLength = 24;
+
+export const makeNonce = () => randomBytes((nonceLength / 4) * 3 - 2).toString('base64');
+
+/** How well kept pages are compressed: once, for all who ask. */
+const quality = 9;
+
+/** A page that is kept: the same bytes for everybody but for the nonce. */
+export interface PageBody {
+  /** Names what the page says, whatever its nonce. */
+  etag: string;
+  bytes: number;
+  plain(nonce: string): Buffer;
+  /** Undefined for a page that cannot be written compressed with another nonce. */
+  brotli: ((nonce: string) => Buffer) | undefined;
+}
+
+/** Makes a page with `nonce` in it writable with any other nonce. */
+export async function pageBody(text: string, nonce: string): Promise<PageBody> {
+  const parts = text.split(nonce).map((part) => Buffer.from(part));
+  const plain = (other: string) => {
+    const between = Buffer.from(other);
+    return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part])));
+  };
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
+  const brotli = await brotliBody(text, nonce, plain);
+  return { etag, bytes: Buffer.byteLength(text), plain, brotli };
+}
+
+/**
+ * Compresses a page so that its nonce can be exchanged in the result.
+ *
+ * The first nonce is written as a block that is not compressed, and can be overwritten; what follows refers back to it.
+ * Some letters after the nonce belong to the block, as the coding of what follows depends on the two bytes before.
+ */
+async function brotliBody(
+  text: string,
+  nonce: string,
+  plain: PageBody['plain'],
+): Promise<PageBody['brotli']> {
+  const at = text.indexOf(nonce);
+  if (at < 0) return brotliWithoutNonce(text);
+  const end = at + nonceLength + 2;
+  const tail = Buffer.from(text.slice(at + nonceLength, end));
+  const [head, , rest] = await brotliPieces([text.slice(0, at), text.slice(at, end), text.slice(end)]);
+  if (!head || !rest) return undefined;
+  const write = (other: string) => {
+    const block = Buffer.concat([Buffer.from(other), tail]);
+    return Buffer.concat([head, uncompressedHeader(block.length), block, rest]);
+  };
+  // Rests on how the encoder works, so it is tried: a page that comes out otherwise is compressed anew each time.
+  const isRight = [makeNonce(), makeNonce()].every((other) => {
+    try {
+      return brotliDecompressSync(write(other)).equals(plain(other));
+    } catch {
+      return false;
+    }
+  });
+  return isRight ? write : undefined;
+}
+
+async function brotliWithoutNonce(text: string): Promise<PageBody['brotli']> {
+  const whole = Buffer.concat(await brotliPieces([text]));
+  return () => whole;
+}
+
+/** Compresses texts one after another into one stream, and gives the bytes of each; each begins on a byte of its own. */
+async function brotliPieces(texts: readonly string[]): Promise<Buffer[]> {
+  const encoder = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  let chunks: Buffer[] = [];
+  encoder.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const pieces: Buffer[] = [];
+  for (const [index, text] of texts.entries()) {
+    chunks = [];
+    await new Promise<void>((resolve, reject) => {
+      encoder.once('error', reject);
+      if (index === texts.length - 1) encoder.once('end', resolve).end(text);
+      else {
+        encoder.write(text);
+        encoder.flush(() => resolve());
+      }
+    });
+    // What flush() has produced may still wait to be read.
+    for (let more: Buffer | null = encoder.read(); more; more = encoder.read()) chunks.push(more);
+    pieces.push(Buffer.concat(chunks));
+  }
+  return pieces;
+}
+
+/** Begins an uncompressed block of brotli: not the last one, its length less one in 16 bits, and the mark for it. */
+function uncompressedHeader(length: number): Buffer {
+  const bits = ((length - 1) << 3) | (1 << 19);
+  return Buffer.from([bits & 0xff, (bits >> 8) & 0xff, (bits >> 16) & 0xff]);
+}

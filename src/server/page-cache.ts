@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+
+/** What a page cache keeps and hands out. */
+export interface CachedPage {
+  /** Whether it may be kept at all; others go to those who wait for them, and to nobody else. */
+  isKept: boolean;
+  /** Whether nothing is missing in it; an incomplete one never replaces a complete one. */
+  isComplete: boolean;
+  /** What it takes in memory. */
+  bytes: number;
+}
+
+export type CacheState = 'hit' | 'stale' | 'miss';
+
+interface Kept<Page> {
+  page: Page;
+  madeAt: number;
+  /** When it was last made, or tried to be. */
+  triedAt: number;
+}
+
+interface PageCacheOptions<Page> {
+  /** Makes a page anew. */
+  make(key: string): Promise<Page>;
+  /** How long a page counts as fresh. */
+  freshMs: number;
+  /** Told when a page could not be made anew in the background. */
+  onError(error: unknown): void;
+  now?(): number;
+}
+
+/** What all kept pages together may take. */
+const mostBytes = 64_000_000;
+/** How long a page is shown while a newer one cannot be made. */
+const staleMs = 10 * 60_000;
+/** How long a page that lacks something counts as fresh. */
+const incompleteMs = 1_000;
+
+/**
+ * Keeps pages for a short time. An older one is shown at once while a newer one is being made, and whoever asks for a
+ * page that is on its way waits for that one.
+ */
+export function createPageCache<Page extends CachedPage>({
+  make,
+  freshMs,
+  onError,
+  now = Date.now,
+}: PageCacheOptions<Page>) {
+  const kept = new LRUCache<string, Kept<Page>>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ page }, key) => page.bytes + key.length,
+  });
+  const underWay = new Map<string, Promise<Page>>();
+
+  async function makeAnew(key: string): Promise<Page> {
+    try {
+      const page = await make(key);
+      const before = kept.get(key);
+      const isBetter = page.isKept && (page.isComplete || !before?.page.isComplete);
+      if (isBetter) kept.set(key, { page, madeAt: now(), triedAt: now() });
+      else if (before) before.triedAt = now();
+      return page;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  function start(key: string): Promise<Page> {
+    const coming = underWay.get(key) ?? makeAnew(key);
+    underWay.set(key, coming);
+    return coming;
+  }
+
+  return async (key: string): Promise<{ page: Page; state: CacheState }> => {
+    const known = kept.get(key);
+    if (known) {
+      const fresh = known.page.isComplete ? freshMs : Math.min(incompleteMs, freshMs);
+      if (now() - known.triedAt < fresh) return { page: known.page, state: 'hit' };
+      if (known.page.isComplete && now() - known.madeAt < staleMs) {
+        start(key).catch(onError);
+        return { page: known.page, state: 'stale' };
+      }
+    }
+    return { page: await start(key), state: 'miss' };
+  };
+}

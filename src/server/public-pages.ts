@@ -1,0 +1,102 @@
+import type { RequestHandler, Response as ServerResponse } from 'express';
+import type { Logger } from 'pino';
+import { makeNonce, type PageBody, pageBody } from './page-body.ts';
+import { type CachedPage, createPageCache } from './page-cache.ts';
+import type { PageCall } from './page-call.server.ts';
+
+/** Renders the page at a URL for nobody in particular. */
+export type RenderPage = (request: Request, call: PageCall) => Promise<Response>;
+
+interface PublicPage extends CachedPage {
+  status: number;
+  headers: [string, string][];
+  isHtml: boolean;
+  body: PageBody;
+}
+
+interface PublicPagesOptions {
+  render: RenderPage;
+  /** The content security policy of a page with that nonce. */
+  policy: (nonce: string) => string;
+  freshMs: number;
+  /** Origin that pages are rendered at; no visitor's request decides it. */
+  origin: string;
+  log: Logger;
+}
+
+/** Longer addresses are nobody's links; they are rendered, but take no place. */
+const longestKey = 500;
+
+/**
+ * Answers anonymous visitors with public pages, which are kept for a short time.
+ *
+ * A page is made from its address alone: nothing of the visitor's request reaches it, so nothing of one visitor can reach
+ * another. The browser keeps it, too, but asks each time whether it still holds.
+ */
+export function publicPages({ render, policy, freshMs, origin, log }: PublicPagesOptions): RequestHandler {
+  const take = createPageCache<PublicPage>({
+    freshMs,
+    onError: (error) => log.error({ err: error }, 'a page could not be made anew'),
+    make: (address) => makePage(address, { render, origin, log }),
+  });
+
+  return async (request, response) => {
+    const { page, state } = await take(request.originalUrl);
+    response.locals.cache = state;
+    send(page, request.headers['if-none-match'], request.acceptsEncodings('br') === 'br', response, policy);
+  };
+}
+
+async function makePage(
+  address: string,
+  { render, origin, log }: Pick<PublicPagesOptions, 'render' | 'origin' | 'log'>,
+): Promise<PublicPage> {
+  const nonce = makeNonce();
+  const call: PageCall = {
+    nonce,
+    isWhole: true,
+    report: (where, error) => log.error({ err: error, where }, 'a page went wrong'),
+    outages: [],
+  };
+  const answer = await render(new Request(origin + address), call);
+  const text = await answer.text();
+  const body = await pageBody(text, nonce);
+  return {
+    status: answer.status,
+    headers: [...answer.headers].filter(([name]) => name !== 'content-length'),
+    isHtml: answer.headers.get('Content-Type')?.startsWith('text/html') ?? false,
+    body,
+    isKept: answer.status === 200 && !answer.headers.has('Set-Cookie') && address.length <= longestKey,
+    isComplete: call.outages.length === 0,
+    // As it is, and compressed.
+    bytes: Math.ceil(body.bytes * 1.5),
+  };
+}
+
+function send(
+  { status, headers, isHtml, body, isKept }: PublicPage,
+  known: string | undefined,
+  takesBrotli: boolean,
+  response: ServerResponse,
+  policy: (nonce: string) => string,
+): void {
+  response.setHeader('Cache-Control', isKept ? 'private, no-cache' : 'no-store');
+  response.vary('Accept-Encoding');
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (isKept) {
+    response.setHeader('ETag', body.etag);
+    // Without a policy of its own: the one that came with the kept page has the nonce of that page.
+    if (known?.split(', ').includes(body.etag)) {
+      response.removeHeader('Content-Security-Policy');
+      response.status(304).end();
+      return;
+    }
+  }
+  const nonce = makeNonce();
+  if (isHtml) response.setHeader('Content-Security-Policy', policy(nonce));
+  response.status(status);
+  if (takesBrotli && body.brotli && body.bytes > 0) {
+    response.setHeader('Content-Encoding', 'br');
+    response.end(body.brotli(nonce));
+  } else response.end(body.plain(nonce));
+}

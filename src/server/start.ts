@@ -1,0 +1,42 @@
+/** Starts the production server: `npm start`, after `npm run build`. */
+import './production.ts';
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import { readConfig } from '../config/read-config.ts';
+import { ConfigError } from '../config/variable.ts';
+import { createLifecycle } from './lifecycle.ts';
+import { clientFiles, readBuild } from './page-build.ts';
+import { createSite } from './site.ts';
+
+/** How long a visitor may take to ask, and how long a connection waits for the next question. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const { host, port, logLevel, drainSeconds } = config.server;
+  const log = pino({ level: logLevel });
+  const lifecycle = createLifecycle(log);
+  const site = createSite({ config, pages: await readBuild(), files: clientFiles, lifecycle, log });
+  const server = createServer(timeouts, site);
+
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody took care of an error'));
+  // A person at the keyboard waits for nobody; a load balancer needs a while to notice.
+  const stop = (drainMs: number) => lifecycle.close(server, drainMs).then(() => process.exit());
+  process.once('SIGTERM', () => stop(drainSeconds * 1000));
+  process.once('SIGINT', () => stop(0));
+  server.once('error', (error) => {
+    log.fatal({ err: error }, 'cannot listen');
+    process.exit(1);
+  });
+  server.listen(port, host, () => {
+    lifecycle.open();
+    log.info({ address: server.address() }, 'ready');
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
+  process.exit(1);
+}
