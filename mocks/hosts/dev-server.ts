@@ -4,9 +4,10 @@ import type * as FakeBackendModule from '../fake-backend.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { answerApiPage, isApiPage } from './api-page.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
+import { isReplayLink } from './link-parameters.ts';
 import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
-import { answerReplayLink, isReplayLink } from './replay-link.ts';
+import { answerReplayLink } from './replay-link.ts';
 import { siteDefaults } from './site-defaults.ts';
 
 /** Where the dev server answers API calls. */
