@@ -47,6 +47,15 @@ const allowed: Record<string, string[]> = {
     'openapi',
     'src/paths.ts',
   ],
+  'mocks/verify': [
+    'mocks/cli',
+    'mocks/contract',
+    'mocks/engine',
+    'mocks/hosts/jsencrypt-resolution.ts',
+    'mocks/world',
+    'openapi',
+    'src/api/encryption.ts',
+  ],
   'mocks/export': [
     'mocks/engine',
     'mocks/fake-backend.ts',

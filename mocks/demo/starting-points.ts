@@ -29,7 +29,7 @@ export const startingPoints: readonly StartingPoint[] = [
   {
     title: { zh: '样本询价', en: 'Ask for a sample quote' },
     look: {
-      zh: '选择人群属性和标签，填写需求数量，提交后得到询价编号。',
+      zh: '选择人群属性和标签，填写需求数量后提交，看提交之后的说明。',
       en: 'Choose whom to reach and how many, add a tag, and send the request.',
     },
     path: paths.quote(),
