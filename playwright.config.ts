@@ -8,6 +8,10 @@ const apiPort = Number(process.env.E2E_PORT ?? 4110);
 const sitePort = apiPort + 1;
 const devPort = apiPort + 2;
 const storiesPort = apiPort + 3;
+const demoPort = apiPort + 4;
+const demoBelowPort = apiPort + 5;
+/** The folder of its host that the second demo lies in. */
+const demoBase = '/sub/path/';
 
 /** The production build, on another origin than the fake backend it talks to. */
 const site = `http://localhost:${sitePort}`;
@@ -33,6 +37,16 @@ export default defineConfig({
       metadata: { apiBase: `http://localhost:${apiPort}` },
     },
     { name: 'stories', testDir: 'e2e/stories', use: { baseURL: `http://localhost:${storiesPort}` } },
+    {
+      name: 'demo',
+      testDir: 'e2e/demo',
+      use: { baseURL: `http://localhost:${demoPort}/` },
+    },
+    {
+      name: 'demo-below',
+      testDir: 'e2e/demo',
+      use: { baseURL: `http://localhost:${demoBelowPort}${demoBase}` },
+    },
     // The development server prepares each module when it is first asked for.
     {
       name: 'dev',
@@ -44,6 +58,15 @@ export default defineConfig({
     },
   ],
   webServer: [
+    // Both are built before; a server that has no files yet disturbs nobody who tests something else.
+    {
+      command: `npm run --silent demo -- --no-build --port ${demoPort}`,
+      port: demoPort,
+    },
+    {
+      command: `npm run --silent demo -- --no-build --out build-demo-below --base ${demoBase} --port ${demoBelowPort}`,
+      port: demoBelowPort,
+    },
     {
       command: 'npm run --silent mock',
       url: `http://localhost:${apiPort}/__mock__/accounts`,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vitest/config';
 import { devApiBase } from './mocks/hosts/dev-api-base.ts';
+import { serviceWorkerFile } from './mocks/hosts/worker-plugin.ts';
 
 /** The rules of docs/product.md; a test carries the numbers of those that it shows as its tags. */
 const rules = readFileSync(new URL('docs/product.md', import.meta.url), 'utf8').matchAll(
@@ -10,6 +11,9 @@ const rules = readFileSync(new URL('docs/product.md', import.meta.url), 'utf8').
 
 /** The fake backend is not so much as read where another one answers. */
 const fakeBackend = async () => (await import('./mocks/hosts/dev-server.ts')).fakeBackend();
+
+/** The folder of its host that a static demo is built for; `npm run demo` sets it, and nothing else does. */
+const demoBase = process.env.DEMO_BASE;
 
 const isTest = Boolean(process.env.VITEST);
 /** Whoever names another API develops against that one. The fake backend's own address is there when Vite restarts. */
@@ -34,8 +38,14 @@ const everyPage = [
 
 export default defineConfig(({ command }) => ({
   // Decides at build time whether a page may reach the fake backend's panel.
-  define: { __FAKE_BACKEND__: JSON.stringify(command === 'serve' && isOnFakeBackend) },
-  plugins: isTest ? [] : [isOnFakeBackend && fakeBackend(), reactRouter()],
+  define: {
+    __FAKE_BACKEND__: JSON.stringify(demoBase !== undefined || (command === 'serve' && isOnFakeBackend)),
+    __DEMO__: JSON.stringify(demoBase !== undefined),
+  },
+  base: demoBase,
+  plugins: isTest
+    ? []
+    : [demoBase !== undefined ? serviceWorkerFile() : isOnFakeBackend && fakeBackend(), reactRouter()],
   server: { port: 5173, strictPort: true },
   // Found before the first page asks for them, so that no page reloads while dependencies are being prepared.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!**/*.test.*'] },

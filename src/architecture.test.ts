@@ -39,6 +39,32 @@ const allowed: Record<string, string[]> = {
   'mocks/world': ['mocks/engine', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
   'mocks/handlers': ['mocks/engine', 'mocks/world', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
   'mocks/panel': ['mocks/engine/control-prefix.ts', 'openapi'],
+  'mocks/demo': [
+    'mocks/engine/control-prefix.ts',
+    'mocks/hosts',
+    'mocks/panel',
+    'mocks/world',
+    'openapi',
+    'src/paths.ts',
+  ],
+  'mocks/verify': [
+    'mocks/cli',
+    'mocks/contract',
+    'mocks/engine',
+    'mocks/hosts/jsencrypt-resolution.ts',
+    'mocks/world',
+    'openapi',
+    'src/api/encryption.ts',
+  ],
+  'mocks/export': [
+    'mocks/engine',
+    'mocks/fake-backend.ts',
+    'mocks/hosts',
+    'mocks/world',
+    'src/i18n/localized-path.ts',
+    'src/paths.ts',
+    'src/session/cookies.ts',
+  ],
   'mocks/scenarios': ['mocks/engine', 'mocks/world', 'src/forms/rules', 'src/paths.ts'],
   'mocks/api-page': ['mocks/contract', 'mocks/engine', 'mocks/scenarios', 'openapi'],
   'mocks/bench': [
@@ -76,15 +102,17 @@ test('every room has its rule', () => {
 });
 
 test('the product does not know the fake backend', () => {
-  // The panel's place alone: types, and an import that a production build leaves out.
-  const panel = 'src/replay-panel.tsx';
+  // The places of the panel and of the demo alone: types, and imports that a production build leaves out.
+  const places = ['src/replay-panel.tsx', 'src/demo.ts'];
   expect(
     imports.filter(
-      ({ file, target }) => file.startsWith('src/') && target.startsWith('mocks/') && file !== panel,
+      ({ file, target }) => file.startsWith('src/') && target.startsWith('mocks/') && !places.includes(file),
     ),
   ).toEqual([]);
-  const values = readFileSync(join(root, panel), 'utf8').matchAll(/^import (?!type\b).*mocks\//gm);
-  expect([...values]).toEqual([]);
+  for (const place of places) {
+    const values = readFileSync(join(root, place), 'utf8').matchAll(/^import (?!type\b).*mocks\//gm);
+    expect([...values]).toEqual([]);
+  }
 });
 
 test('content pages do without Fluent UI', () => {

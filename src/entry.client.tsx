@@ -1,11 +1,12 @@
 import { createStore, Provider } from 'jotai';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { apiContext } from './api/context.ts';
-import { BootProvider, readBoot, readNonce } from './boot.tsx';
+import { type Boot, BootProvider, readBoot, readNonce } from './boot.tsx';
 import { createServices } from './browser-services.ts';
+import { startDemo } from './demo.ts';
 import { redirectFirstVisit } from './i18n/first-visit.ts';
 import { seedTexts } from './i18n/i18n.ts';
 import { guardReloads } from './reload-guard.ts';
@@ -13,9 +14,9 @@ import { ServicesProvider } from './services.tsx';
 import { userAtom } from './session/session-atoms.ts';
 import { sessionContext } from './session/session-context.ts';
 
-function hydrate(): void {
+/** Brings the page to life; `anew` where it is not the page that its document was made for. */
+function hydrate(boot: Boot, anew = false): void {
   guardReloads();
-  const boot = readBoot();
   seedTexts(boot.language, boot.texts);
 
   const store = createStore();
@@ -31,8 +32,7 @@ function hydrate(): void {
   };
 
   startTransition(() => {
-    hydrateRoot(
-      document,
+    const page = (
       <StrictMode>
         <Provider store={store}>
           <BootProvider boot={boot} nonce={readNonce()}>
@@ -41,11 +41,16 @@ function hydrate(): void {
             </ServicesProvider>
           </BootProvider>
         </Provider>
-      </StrictMode>,
+      </StrictMode>
     );
+    if (__DEMO__ && anew) createRoot(document).render(page);
+    else hydrateRoot(document, page);
   });
 }
 
-redirectFirstVisit().then((leaving) => {
-  if (!leaving) hydrate();
+redirectFirstVisit().then(async (leaving) => {
+  if (leaving) return;
+  const boot = readBoot();
+  const demo = __DEMO__ ? await startDemo(boot) : 'hydrate';
+  if (demo !== 'stop') hydrate(boot, demo === 'render');
 });

@@ -10,7 +10,7 @@ import { useServices } from './services.tsx';
 import { userAtom } from './session/session-atoms.ts';
 
 /**
- * Lays the replay panel over the pages, where a fake backend answers them. The build decides whether this is drawn at
+ * Lays the replay panel over the pages, where a fake backend answers them, and in the static demo its guide. The build decides whether this is drawn at
  * all: production holds nothing of it, nor of what it loads.
  */
 export function ReplayPanel() {
@@ -21,7 +21,7 @@ export function ReplayPanel() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const panel = useRef<ReturnType<typeof mountPanel>>(null);
+  const overlays = useRef<ReturnType<typeof mountPanel>[]>([]);
 
   const host = (): PanelHost => ({
     apiBase: apiBaseUrl,
@@ -44,21 +44,23 @@ export function ReplayPanel() {
   });
 
   const mount = useEffectEvent((load: typeof mountPanel) => {
-    panel.current = load(host());
+    overlays.current.push(load(host()));
   });
 
   useEffect(() => {
     let isGone = false;
     import('../mocks/panel/mount.tsx').then((module) => isGone || mount(module.mountPanel));
+    if (__DEMO__) import('../mocks/demo/mount.tsx').then((module) => isGone || mount(module.mountDemo));
     return () => {
       isGone = true;
-      panel.current?.unmount();
-      panel.current = null;
+      for (const overlay of overlays.current.splice(0)) overlay.unmount();
     };
   }, []);
 
-  // The panel is a root of its own: it is told whatever it shows.
-  useEffect(() => panel.current?.update(host()));
+  // Each is a root of its own: it is told whatever it shows.
+  useEffect(() => {
+    for (const overlay of overlays.current) overlay.update(host());
+  });
 
   return null;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BootScript, useNonce } from './boot.tsx';
+import { fileInSite } from './i18n/base-path.ts';
 import { languageMiddleware } from './i18n/language-middleware.ts';
 import { htmlLanguages } from './i18n/languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
@@ -38,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
           dangerouslySetInnerHTML={{ __html: colorSchemeScript }}
         />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={fileInSite('/favicon.svg')} type="image/svg+xml" />
         <Links nonce={nonce} />
       </head>
       <body>

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { demoTexts } from '../../mocks/demo/texts.ts';
 import { controlPrefix } from '../../mocks/engine/control-prefix.ts';
+import { workerFile } from '../../mocks/hosts/worker-file.ts';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { developmentPrivateKey } from '../../mocks/world/development-keys.ts';
 
@@ -17,6 +19,8 @@ test('the production build holds not a byte of the fake backend', () => {
     seededPassword,
     seededAccounts.main.account,
     controlPrefix,
+    workerFile,
+    ...Object.values(demoTexts).map(({ title }) => title),
     'mswjs',
     'faker',
     developmentPrivateKey.split('\n')[1] ?? '',

@@ -6,6 +6,7 @@ import type { Input, OperationId } from '../engine/operation.ts';
 import { seededAccounts, seededPassword } from '../world/accounts.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { limits } from '../world/limits.ts';
+import { fillIn, toQuery } from './address.ts';
 import { type Account, type Answer, type ExampleCall, exampleCalls } from './example-calls.ts';
 
 export const operations = readOperations(contract);
@@ -57,7 +58,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     const operation = operations.find((candidate) => candidate.operationId === operationId);
     if (!operation) throw new Error(`The contract has no ${operationId}`);
     const body = departures.text ?? (input.body && (await toText(input.body, departures.asWritten)));
-    const path = fillIn(operation.path, Object.entries(input.path ?? {})) + (departures.suffix ?? '');
+    const path = fillIn(operation.path, input.path ?? {}) + (departures.suffix ?? '');
     const query = toQuery({ ...input.query, ...departures.query });
     const response = await send(`${path}?${query}`, {
       method: departures.method ?? operation.method,
@@ -127,19 +128,4 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
 async function toText(body: object, asWritten: Record<string, string> | undefined): Promise<string> {
   const text = await encryptPasswords(JSON.stringify(body), developmentPublicKey);
   return asWritten ? JSON.stringify({ ...JSON.parse(text), ...asWritten }) : text;
-}
-
-function fillIn(path: string, values: [name: string, value: unknown][]): string {
-  const parameters = new Map(values);
-  return path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters.get(name))));
-}
-
-function toQuery(values: object): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(values)
-      .filter(([, value]) => value !== undefined)
-      .flatMap(([name, value]) =>
-        (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)]),
-      ),
-  );
 }

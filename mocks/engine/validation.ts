@@ -15,6 +15,14 @@ export interface RawInput {
   body: unknown;
 }
 
+/** A place where a value is not what the contract says. */
+export interface Difference {
+  /** The way to it, as a JSON pointer; empty for the whole. */
+  path: string;
+  expected: string;
+  got: string;
+}
+
 /** `Operations` are the types that were made from the contract. */
 export interface Validation<Operations> {
   /** Checks a request; gives the typed input, or the code the real backend would refuse it with. */
@@ -24,11 +32,26 @@ export interface Validation<Operations> {
   ): InputOf<Operations[Id]> | Refusal;
   /** Checks a successful envelope; gives the contract violations, none if it fits. */
   response(operation: Operation, envelope: unknown): string[];
+  /** The same in parts, for a report: where, what the contract expects, and what is there. */
+  differences(operation: Operation, envelope: unknown): Difference[];
 }
 
-/** Checks requests and responses against the contract. Schemas are compiled at their first use. */
-export function createValidation<Operations>(document: ContractDocument): Validation<Operations> {
-  const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true, inlineRefs: false });
+/**
+ * Checks requests and responses against the contract. Schemas are compiled at their first use.
+ *
+ * @param allErrors looks on after the first thing that is wrong
+ */
+export function createValidation<Operations>(
+  document: ContractDocument,
+  { allErrors = false } = {},
+): Validation<Operations> {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors,
+    verbose: allErrors,
+    validateFormats: true,
+    inlineRefs: false,
+  });
   addFormats.default(ajv, ['int32', 'int64', 'double', 'date-time', 'uri']);
   ajv.addSchema({ $id: 'contract', components: { schemas: document.components.schemas } });
   const compiled = new Map<string, ValidateFunction>();
@@ -47,6 +70,11 @@ export function createValidation<Operations>(document: ContractDocument): Valida
     return validate(input);
   }
 
+  const responseErrors = (operation: Operation, envelope: unknown): ErrorObject[] => {
+    const validate = validator(`response ${operation.operationId}`, () => operation.response);
+    return validate(envelope) ? [] : (validate.errors ?? []);
+  };
+
   return {
     request<Id extends keyof Operations & string>(operation: Operation<Id>, raw: RawInput) {
       const query: Record<string, unknown> = {};
@@ -62,13 +90,44 @@ export function createValidation<Operations>(document: ContractDocument): Valida
       return isInput<Id>(validate, input) ? input : refusal(validate.errors?.[0]);
     },
     response(operation, envelope) {
-      const validate = validator(`response ${operation.operationId}`, () => operation.response);
-      if (validate(envelope)) return [];
-      return (validate.errors ?? []).map(
+      return responseErrors(operation, envelope).map(
         (error) => `${error.instancePath || '/'} ${error.message ?? 'is invalid'}`,
       );
     },
+    differences: (operation, envelope) =>
+      responseErrors(operation, envelope)
+        // What its parts have told already.
+        .filter(({ keyword }) => !['allOf', 'anyOf', 'oneOf', 'if'].includes(keyword))
+        .map(toDifference),
   };
+}
+
+function toDifference({ keyword, instancePath, params, message = 'valid', data }: ErrorObject): Difference {
+  switch (keyword) {
+    case 'required':
+      return { path: `${instancePath}/${params.missingProperty}`, expected: 'a value', got: 'nothing' };
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const name = params.additionalProperty ?? params.unevaluatedProperty;
+      return { path: `${instancePath}/${name}`, expected: 'no such field', got: 'one' };
+    }
+    case 'enum':
+      return {
+        path: instancePath,
+        expected: `one of ${params.allowedValues.map(written).join(', ')}`,
+        got: written(data),
+      };
+    case 'type':
+      return { path: instancePath, expected: [params.type].flat().join(' or '), got: written(data) };
+    default:
+      return { path: instancePath, expected: message.replace(/^must /, ''), got: written(data) };
+  }
+}
+
+/** A value as a report shows it. */
+function written(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
 const unreadable = Symbol('unreadable');

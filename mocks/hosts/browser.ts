@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { createProductBackend } from '../fake-backend.ts';
+import { withFilesBelow } from './files-below.ts';
 import { workerFile } from './worker-file.ts';
 
 interface BrowserHostOptions {
@@ -38,11 +39,20 @@ export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOp
     });
   }
 
-  async function answer(request: Request): Promise<Response> {
-    const response = await backend.fetch(request);
-    if (keepAs) localStorage.setItem(keepAs, await (await backend.fetch(new Request(snapshot))).text());
-    return response;
+  async function keep(name: string): Promise<void> {
+    const world = await (await backend.fetch(new Request(snapshot))).text();
+    try {
+      localStorage.setItem(name, world);
+    } catch {
+      // A world that is too big for the browser to keep lasts as long as its page.
+    }
   }
+
+  const answer = withFilesBelow(root, async (request) => {
+    const response = await backend.fetch(request);
+    if (keepAs) await keep(keepAs);
+    return response;
+  });
 
   const worker = setupWorker(http.all(`${location.origin}${base}/*`, ({ request }) => answer(request)));
   await worker.start({

@@ -5,10 +5,11 @@ import { developmentPublicKey } from '../world/development-keys.ts';
 import { answerApiPage, isApiPage } from './api-page.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
 import { devApiBase } from './dev-api-base.ts';
+import { isReplayLink } from './link-parameters.ts';
 import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
-import { answerReplayLink, isReplayLink } from './replay-link.ts';
+import { answerReplayLink } from './replay-link.ts';
 import { siteDefaults } from './site-defaults.ts';
 
 /**

@@ -4,15 +4,9 @@ import type { components } from '../../openapi/generated/control.d.ts';
 import { sessionCookies, summarise } from '../../src/session/cookies.ts';
 import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
+import { isReplayLink, takeLink } from './link-parameters.ts';
 
 type LinkResult = components['schemas']['LinkResult'] | components['schemas']['Refusal'];
-
-/** What a link may carry beside the page's own parameters. */
-const linkParameters = ['mock', 'scenario', 'as'] as const;
-
-/** Whether an address, path and query, carries something to replay. */
-export const isReplayLink = (url = ''): boolean =>
-  linkParameters.some((name) => url.includes(`?${name}=`) || url.includes(`&${name}=`));
 
 /**
  * Answers a page's address that carries `?mock=`, `?scenario=` or `?as=`: starts the scenario, sets the rules, signs the account in,
@@ -43,11 +37,7 @@ export async function answerReplayLink(
         'Content-Type': 'application/json',
         ...(typeof session === 'string' ? { 'X-Mock-Session': session } : {}),
       },
-      body: JSON.stringify(
-        Object.fromEntries(
-          linkParameters.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])),
-        ),
-      ),
+      body: JSON.stringify(takeLink(searchParams)),
     }),
   );
   const result: LinkResult = await answer.json();
@@ -57,7 +47,6 @@ export async function answerReplayLink(
   }
   const { signedIn } = result;
   if (signedIn) response.setHeader('Set-Cookie', sessionCookiesOf(signedIn));
-  for (const name of linkParameters) searchParams.delete(name);
   response.writeHead(302, { Location: url.pathname + url.search }).end();
   return true;
 }

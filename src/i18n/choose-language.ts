@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { cookiePath } from './base-path.ts';
 import { markVisited } from './first-visit.ts';
 import type { Language } from './languages.ts';
 
@@ -7,7 +8,7 @@ export function chooseLanguage(language: Language, cookieDomain: string | null):
   markVisited();
   Cookies.set('lang', language, {
     domain: cookieDomain ?? undefined,
-    path: '/',
+    path: cookiePath,
     expires: 365,
     sameSite: 'lax',
     secure: location.protocol === 'https:',

@@ -1,3 +1,4 @@
+import { fileInSite, pathInSite } from './base-path.ts';
 import { languageOf } from './languages.ts';
 import { localize } from './localized-path.ts';
 
@@ -33,7 +34,7 @@ export function markVisited(): void {
 export async function redirectFirstVisit(): Promise<boolean> {
   try {
     const target = firstVisitTarget({
-      pathname: location.pathname,
+      pathname: pathInSite(location.pathname),
       browserLanguage: navigator.languages[0] ?? navigator.language,
       seen: localStorage.getItem(marker) !== null,
     });
@@ -44,7 +45,7 @@ export async function redirectFirstVisit(): Promise<boolean> {
     const { isbot } = await import('isbot');
     if (isbot(navigator.userAgent)) return false;
     localStorage.setItem(marker, '1');
-    location.replace(target);
+    location.replace(fileInSite(target));
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { pathInSite } from './base-path.ts';
 import { defaultLanguage, isLanguage } from './languages.ts';
 import { stripLanguage } from './localized-path.ts';
 
@@ -24,8 +25,9 @@ export function missOf(segment: string): { data: typeof unknownLanguage | null }
 
 /** The language rules of every address, the same on the server and in the browser. */
 export const languageMiddleware: MiddlewareFunction = ({ url, params }) => {
-  const proper = properPath(url.pathname);
-  if (proper !== url.pathname) throw redirect(proper + url.search, 301);
+  const path = pathInSite(url.pathname);
+  const proper = properPath(path);
+  if (proper !== path) throw redirect(proper + url.search, 301);
   // Any first segment that begins no other address lands on `:lang`: another language, or just a miss.
   const miss = params.lang === undefined ? undefined : missOf(params.lang);
   if (miss) throw data(miss.data, { status: 404 });

@@ -1,3 +1,5 @@
+import { pathInSite } from './base-path.ts';
+
 /** The languages of the product; the first segment of an address names every one but the default. */
 export const languages = ['zh', 'en'] as const;
 
@@ -17,6 +19,6 @@ export function isLanguage(value: string | undefined): value is Language {
 
 /** The language of an address: its first segment, or the default. */
 export function languageOf(pathname: string): Language {
-  const first = pathname.split('/')[1];
+  const first = pathInSite(pathname).split('/')[1];
   return isLanguage(first) ? first : defaultLanguage;
 }

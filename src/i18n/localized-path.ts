@@ -1,3 +1,4 @@
+import { pathInSite } from './base-path.ts';
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
 interface Address {
@@ -15,8 +16,9 @@ export function localize(path: string, language: Language): string {
 
 /** Removes the language from the front of a pathname. */
 export function stripLanguage(pathname: string): string {
-  const [, first, ...rest] = pathname.split('/');
-  return isLanguage(first) ? `/${rest.join('/')}` : pathname;
+  const path = pathInSite(pathname);
+  const [, first, ...rest] = path.split('/');
+  return isLanguage(first) ? `/${rest.join('/')}` : path;
 }
 
 /** The same page in another language, with query and hash kept. */

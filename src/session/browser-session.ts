@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import type { components } from '../../openapi/generated/schema.d.ts';
+import { cookiePath } from '../i18n/base-path.ts';
 import {
   parseExpired,
   readTokens,
@@ -49,7 +50,7 @@ export function createBrowserSession(): BrowserSession {
   const write = (name: string, value: string) =>
     Cookies.set(name, value, {
       expires: cookieDays,
-      path: '/',
+      path: cookiePath,
       sameSite: 'lax',
       secure: location.protocol === 'https:',
     });
@@ -79,7 +80,7 @@ export function createBrowserSession(): BrowserSession {
         if (change === 'expired') notify(change, 'here');
         return;
       }
-      for (const name of Object.values(sessionCookies)) Cookies.remove(name, { path: '/' });
+      for (const name of Object.values(sessionCookies)) Cookies.remove(name, { path: cookiePath });
       announce(change);
     },
     subscribe(listener) {

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { pathInSite } from '../i18n/base-path.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { localize } from '../i18n/localized-path.ts';
 import { paths } from '../paths.ts';
@@ -21,7 +22,7 @@ const guards = new Map<string, Guard>([
     ({ context, url, language }) =>
       context.get(sessionContext).isLoggedIn
         ? undefined
-        : localize(paths.login(url.pathname + url.search), language),
+        : localize(paths.login(pathInSite(url.pathname) + url.search), language),
   ],
   [
     'main-account',

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
 import type { PageHandle } from '../../boot.tsx';
+import { fileInSite } from '../../i18n/base-path.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
@@ -47,7 +48,7 @@ export default function NewsListPage() {
         rel="alternate"
         type="application/rss+xml"
         title={t('news.list.title')}
-        href={localize(paths.rss(), language)}
+        href={fileInSite(localize(paths.rss(), language))}
       />
       <header className={styles.head}>
         <h1>{t('news.list.title')}</h1>

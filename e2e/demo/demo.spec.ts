@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoTexts } from '../../mocks/demo/texts.ts';
+import { workerFile } from '../../mocks/hosts/worker-file.ts';
+import { panelTexts } from '../../mocks/panel/texts.ts';
+import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import { sessionCookies } from '../../src/session/cookies.ts';
+import { passCaptcha } from '../support/captcha.ts';
+import { field, fillPasswordLogin, watchErrors } from '../support/test.ts';
+import { textIn } from '../support/texts.ts';
+
+// Not a robot's: the first-visit rule passes robots by.
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+test.use({ locale: 'zh-CN', userAgent });
+test.setTimeout(60_000);
+
+const zh = demoTexts.zh;
+const en = demoTexts.en;
+
+/** An address of the demo, wherever its folder is. */
+const at = (path: string) => `.${path}`;
+const atEnglish = (path: string) => `.${localize(path, 'en')}`;
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const badge = (page: Page, t = zh) => page.getByRole('button', { name: t.badge });
+
+async function openGuide(page: Page, t = zh) {
+  await badge(page, t).click();
+  return page.getByRole('dialog', { name: t.title });
+}
+
+let errors: string[];
+let foreign: string[];
+test.beforeEach(async ({ page, baseURL }) => {
+  errors = [];
+  foreign = [];
+  watchErrors(page, errors);
+  const { origin } = new URL(baseURL ?? '');
+  page.context().on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) foreign.push(request.url());
+  });
+});
+test.afterEach(() => {
+  expect(errors, 'the page logs no error').toEqual([]);
+  expect(foreign, 'nothing leaves the origin').toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('public pages and articles are there in both languages', async ({ page, request }) => {
+    await page.goto(at(paths.newsList()));
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await page.goto(atEnglish(paths.newsDetail('n1001')));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
+    await page.goto(atEnglish(paths.home()));
+    await expect(title(page)).toHaveText(textIn('en', 'home.hero.title'));
+    const picture = await page
+      .goto(at(paths.newsList()))
+      .then(() => page.getByRole('article').locator('img').first());
+    const source = (await picture.getAttribute('src')) ?? '';
+    expect((await request.get(source)).status()).toBe(200);
+  });
+});
+
+test('a persona signs in, works, and finds the work again after a reload', async ({ page, baseURL }) => {
+  await page.goto(at(paths.home()));
+  const guide = await openGuide(page);
+  await expect(guide.getByText(zh.promise)).toBeVisible();
+  await guide.getByRole('button', { name: zh.signInAs(seededAccounts.main.name) }).click();
+  await expect(title(page)).toContainText(seededAccounts.main.name);
+  const { pathname } = new URL(baseURL ?? '');
+  const token = (await page.context().cookies()).find(({ name }) => name === sessionCookies.token);
+  expect(token?.path).toBe(pathname === '/' ? '/' : pathname.slice(0, -1));
+  await page.goto(at(paths.subAccountCreate()));
+  const typed = {
+    'subAccount.create.account': 'colleague@example.com',
+    'subAccount.create.name': '新同事',
+    'subAccount.create.mobile': '13700000002',
+    'subAccount.create.password': 'Better2027!',
+    'subAccount.create.confirmPassword': 'Better2027!',
+  } as const;
+  for (const [key, value] of Object.entries(typed))
+    await field(page, textIn('zh', key as keyof typeof typed)).fill(value);
+  await page.getByRole('button', { name: textIn('zh', 'subAccount.create.submit'), exact: true }).click();
+  await expect(page.getByRole('cell', { name: 'colleague@example.com' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('cell', { name: 'colleague@example.com' })).toBeVisible();
+
+  const again = await openGuide(page);
+  await again.getByRole('button', { name: zh.reset }).click();
+  await expect(again.getByRole('status')).toHaveText(zh.wasReset);
+  await expect(page.getByRole('cell', { name: 'colleague@example.com' })).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('the login signs in and leads back, and a page of the user area asks for it', async ({ page }) => {
+  await page.goto(at(paths.userInfo()));
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Finfo$/);
+  await fillPasswordLogin(page, (key) => textIn('zh', key), seededAccounts.main.account, seededPassword);
+  await expect(page).toHaveURL(/\/user\/info$/);
+  await expect(title(page)).toHaveText(textIn('zh', 'user.info.title'));
+});
+
+test('a starting point leads to the sub-account limit', async ({ page }) => {
+  await page.goto(at(paths.home()));
+  const guide = await openGuide(page);
+  await guide.getByRole('button', { name: zh.showPoint('子账号已达上限') }).click();
+  await expect(title(page)).toHaveText(textIn('zh', 'subAccount.create.title'));
+  await page.reload();
+  await expect(title(page)).toHaveText(textIn('zh', 'subAccount.create.title'));
+});
+
+test('an application is sent', async ({ page }) => {
+  await page.goto(at(paths.apply()));
+  await expect(badge(page)).toBeVisible();
+  await passCaptcha(page);
+  const typed = {
+    'form.name': '林悦',
+    'form.company': '演示公司',
+    'form.email': 'a@example.com',
+    'form.mobile': '13800000001',
+  } as const;
+  for (const [key, value] of Object.entries(typed))
+    await field(page, textIn('zh', key as keyof typeof typed)).fill(value);
+  await page.getByRole('button', { name: textIn('zh', 'apply.submit'), exact: true }).click();
+  await expect(page).toHaveURL(/\/apply\/tip\?status=success$/);
+});
+
+test('a deep link with a query is the page that it asks for, again after a reload', async ({ page }) => {
+  await page.goto(at(paths.newsList(2)));
+  const articles = page.getByRole('article');
+  await expect(articles).not.toHaveCount(10);
+  const count = await articles.count();
+  await page.reload();
+  await expect(articles).toHaveCount(count);
+});
+
+test('an article opens by a click, in the folder and in English', async ({ page }) => {
+  await page.goto(atEnglish(paths.newsList()));
+  // A Chinese browser is sent to the Chinese home page once.
+  await expect(page).not.toHaveURL(/\/en\//);
+  await page.goto(atEnglish(paths.newsList()));
+  await expect(badge(page, en)).toBeVisible();
+  const link = page.getByRole('article').first().getByRole('link').first();
+  const headline = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/about\/news\/n\d+$/);
+  await expect(title(page)).toContainText(headline.split('\n')[0] ?? '');
+});
+
+test('a first visit goes to the visitor’s language, a later one stays', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'en-GB', userAgent, baseURL });
+  const page = await context.newPage();
+  await page.goto(at(paths.home()));
+  await expect(page).toHaveURL(/\/en\/?$/);
+  await expect(badge(page, en)).toBeVisible();
+  await page.goto(at(paths.home()));
+  await expect(badge(page)).toBeVisible();
+  await expect(page).not.toHaveURL(/\/en\/?$/);
+  await context.close();
+});
+
+test('what is missing says so in the language of its address', async ({ page }) => {
+  await page.goto(at(paths.home()));
+  for (const language of ['zh', 'en'] as const) {
+    const response = await page.goto(`.${localize('/no/such/page', language)}`);
+    expect(response?.status()).toBe(404);
+    await expect(title(page)).toHaveText(textIn(language, 'error.notFound.title'));
+    await expect(badge(page, demoTexts[language])).toBeVisible();
+  }
+  await page.goto('./zh/about');
+  await expect(page).toHaveURL(/(?<!zh)\/about$/);
+});
+
+test('a replay link signs in, sets its rules, and cleans the address', async ({ page }) => {
+  await page.goto(at(`${paths.userInfo()}?mock=getUserDetail:B0001&as=main`));
+  await expect(page).toHaveURL(/\/user\/info$/);
+  await expect(title(page)).toHaveText(textIn('zh', 'user.failed.title'));
+  await page.goto(at(`${paths.newsList()}?scenario=empty-news`));
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about\/news$/);
+});
+
+test('a replay link that cannot be meant says so, with what is nearest', async ({ page }) => {
+  await page.goto(at(`${paths.home()}?mock=createSubUsr:A2012`));
+  await expect(page.getByRole('alert')).toContainText('Nearest: createSubUser');
+  await expect(badge(page)).toBeVisible();
+});
+
+test('the replay panel opens by its shortcut', async ({ page }) => {
+  await page.goto(at(paths.home()));
+  await expect(page.getByRole('button', { name: panelTexts.zh.open, exact: true })).toBeVisible();
+  await page.keyboard.press('Alt+Shift+KeyM');
+  await expect(page.getByRole('dialog', { name: panelTexts.zh.open })).toBeVisible();
+});
+
+test('where no service worker can be, the page says so and stays readable', async ({ page }) => {
+  await page.context().route(`**/${workerFile}`, (route) => route.abort());
+  await page.goto(at(paths.newsList()));
+  await expect(page.getByRole('alert')).toContainText(zh.impossibleWhy);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(badge(page)).toBeHidden();
+  // The browser's own word on the worker that it did not get.
+  expect(errors.splice(0)).toEqual([expect.stringContaining('fetching the script')]);
+});

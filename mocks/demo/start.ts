@@ -1,0 +1,47 @@
+import type { components } from '../../openapi/generated/control.d.ts';
+import { controlPrefix } from '../engine/control-prefix.ts';
+import { startInBrowser } from '../hosts/browser.ts';
+import { takeLink } from '../hosts/link-parameters.ts';
+import { showNotice } from './notice.ts';
+import { demoTexts } from './texts.ts';
+
+type Schemas = components['schemas'];
+
+interface DemoStart {
+  /** Path of the API on this origin. */
+  apiBase: string;
+  /** The folder that the site lies in, with a slash at its end. */
+  root: string;
+  language: 'zh' | 'en';
+  /** Keeps the session of an account that a link signs in. */
+  signIn(session: Schemas['SignedIn']): void;
+}
+
+/**
+ * Starts the fake backend in the browser, then does what the address asks for (`?mock=`, `?scenario=`, `?as=`) and takes
+ * it out of the address.
+ *
+ * @returns false when there can be no backend here: the page says so, and is to be left as it is
+ */
+export async function startDemo({ apiBase, root, language, signIn }: DemoStart): Promise<boolean> {
+  const t = demoTexts[language];
+  try {
+    await startInBrowser({ base: apiBase, root, keepAs: `demo ${root}` });
+  } catch {
+    showNotice(language, t.impossible, t.impossibleWhy, t.impossibleHelp);
+    return false;
+  }
+  const url = new URL(location.href);
+  const link = takeLink(url.searchParams);
+  if (Object.keys(link).length === 0) return true;
+  history.replaceState(history.state, '', url);
+  const response = await fetch(`${apiBase}${controlPrefix}/link`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(link),
+  });
+  const result: Schemas['LinkResult'] | Schemas['Refusal'] = await response.json();
+  if ('error' in result) showNotice(language, t.wrongLink, result.error);
+  else if (result.signedIn) signIn(result.signedIn);
+  return true;
+}

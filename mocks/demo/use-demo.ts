@@ -1,0 +1,71 @@
+import createClient from 'openapi-fetch';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { components, paths } from '../../openapi/generated/control.d.ts';
+import { paths as pages } from '../../src/paths.ts';
+import { controlPrefix } from '../engine/control-prefix.ts';
+import type { PanelHost } from '../panel/host.ts';
+import { seededAccounts } from '../world/accounts.ts';
+import type { StartingPoint } from './starting-points.ts';
+
+type Schemas = components['schemas'];
+
+/** What the guide does to the world behind the page. Each gives whether it was done; `problem` tells why not. */
+export function useDemo(host: PanelHost) {
+  const { apiBase } = host;
+  const client = useMemo(() => createClient<paths>({ baseUrl: apiBase + controlPrefix }), [apiBase]);
+  const [problem, setProblem] = useState<string>();
+
+  async function take<T>(answer: Promise<{ data?: T; error?: Schemas['Refusal'] }>): Promise<T | undefined> {
+    try {
+      const { data, error } = await answer;
+      setProblem(error?.error);
+      return data;
+    } catch (error) {
+      setProblem(String(error));
+      return undefined;
+    }
+  }
+
+  async function openSession(key: string): Promise<boolean> {
+    const signedIn = await take(client.POST('/accounts/{key}/session', { params: { path: { key } } }));
+    if (signedIn) host.signIn(signedIn);
+    return signedIn !== undefined;
+  }
+
+  async function signInAs(key: string): Promise<boolean> {
+    const isDone = await openSession(key);
+    if (isDone) host.open(pages.user());
+    return isDone;
+  }
+
+  async function show({ scenario, as, path }: StartingPoint): Promise<boolean> {
+    if (scenario) {
+      const started = await take(client.POST('/scenarios', { body: { name: scenario } }));
+      if (!started) return false;
+      if (started.signedIn) host.signIn(started.signedIn);
+    } else if (as && !(await openSession(as))) return false;
+    host.open(path);
+    return true;
+  }
+
+  async function reset(): Promise<boolean> {
+    if (!(await take(client.POST('/reset')))) return false;
+    // The new world does not know the old tokens: whoever was signed in is signed in anew.
+    const [key] = Object.entries(seededAccounts).find(([, { id }]) => id === host.userId) ?? [];
+    if (key) await openSession(key);
+    host.revalidate();
+    return true;
+  }
+
+  // The page was made beforehand: in another state of the world, or with a query, it has more to say than that.
+  const freshen = useEffectEvent(async () => {
+    const state = await take(client.GET('/state'));
+    const isOther = state && (state.rules.length > 0 || state.scenario !== undefined);
+    if (isOther || host.address.includes('?')) host.revalidate();
+  });
+  useEffect(() => {
+    freshen();
+  }, []);
+
+  return { problem, signInAs, show, reset };
+}

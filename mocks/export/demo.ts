@@ -1,0 +1,60 @@
+/** The static demo: `npm run demo`. */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { serveSite } from './serve-site.ts';
+
+interface Flags {
+  base: string;
+  out: string;
+  port: number;
+  build: boolean;
+  serve: boolean;
+}
+
+await new Command('npm run demo --')
+  .description('Builds the static demo, with the fake backend in the browser, and serves it.')
+  .addOption(
+    new Option('--base <path>', 'the folder of the host that the demo will lie in')
+      .env('DEMO_BASE')
+      .default('/')
+      .argParser(readBase),
+  )
+  .option('--out <directory>', 'where the build goes; its folder "client" is the site', 'build-demo')
+  .addOption(new Option('--port <number>', 'where to serve it').env('PORT').default(4173).argParser(Number))
+  .option('--no-build', 'serve what was built before')
+  .option('--no-serve', 'build only')
+  .action(run)
+  .parseAsync();
+
+async function run({ base, out, port, build, serve }: Flags): Promise<void> {
+  const directory = resolve(out);
+  if (build) {
+    await buildSite(base, directory);
+    // Whoever loads React first decides which React it is.
+    process.env.NODE_ENV = 'production';
+    // jsencrypt cannot be resolved without it.
+    await import('../hosts/jsencrypt-resolution.ts');
+    const { exportSite } = await import('./export-site.ts');
+    console.log(`  ${await exportSite({ directory, base })} pages in ${out}/client`);
+  }
+  if (serve) console.log(`  Demo  ${await serveSite({ directory: `${directory}/client`, base, port })}`);
+}
+
+/** Runs the product's own build, told that it is for a demo. */
+function buildSite(base: string, directory: string): Promise<void> {
+  const child = spawn('react-router', ['build'], {
+    env: { ...process.env, DEMO_BASE: base, DEMO_OUT: directory },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error('The demo could not be built.'))));
+  });
+}
+
+function readBase(text: string): string {
+  const path = `/${text}/`.replaceAll(/\/+/g, '/');
+  if (/^[\w./~-]+$/.test(path)) return path;
+  throw new InvalidArgumentError('It must be a path such as /sub/path/.');
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+
+export interface PassedAnswer {
+  status: number;
+  body: string;
+}
+
+/** Changes an answer on its way; undefined lets it pass. */
+export type Spoil = (
+  call: { method: string; path: string },
+  answer: PassedAnswer,
+) => PassedAnswer | undefined;
+
+/** Passes calls on to a backend and spoils what comes back: a backend with faults put in on purpose. */
+export async function startFaultyProxy(target: string, spoil: Spoil) {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = 'GET', url = '/', headers } = request;
+    const answer = await fetch(target + url, {
+      method,
+      headers: {
+        ...(headers['content-type'] ? { 'Content-Type': headers['content-type'] } : {}),
+        ...(headers.authorization ? { Authorization: headers.authorization } : {}),
+      },
+      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+    });
+    const passed = { status: answer.status, body: await answer.text() };
+    const { status, body } = spoil({ method, path: url.split('?')[0] ?? '' }, passed) ?? passed;
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

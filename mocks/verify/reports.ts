@@ -1,0 +1,71 @@
+import type { Result } from './verify.ts';
+
+const nameOf = ({ operationId, about }: Result) => (about ? `${operationId} ${about}` : operationId);
+
+/** The results as a table for a terminal. */
+export function asTable(results: readonly Result[]): string {
+  const width = Math.max(...results.map((result) => nameOf(result).length));
+  const lines = results.flatMap((result) => {
+    const { outcome, status, code = '', durationMs, differences, reason } = result;
+    const facts = [
+      outcome.padEnd(7),
+      nameOf(result).padEnd(width),
+      `${status ?? ''}`.padStart(3),
+      code.padEnd(5),
+      durationMs === undefined ? '' : `${durationMs} ms`.padStart(8),
+      reason ?? '',
+    ];
+    return [
+      facts.join('  ').trimEnd(),
+      ...differences.map(
+        ({ path, expected, got }) => `           ${path || '(answer)'}: expected ${expected}, got ${got}`,
+      ),
+    ];
+  });
+  return [...lines, '', `${summary(results)}.`].join('\n');
+}
+
+/** How many agree, differ, and were skipped. */
+export function summary(results: readonly Result[]): string {
+  const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
+  return `${count('agrees')} agree, ${count('differs')} ${count('differs') === 1 ? 'differs' : 'differ'}, ${count('skipped')} skipped`;
+}
+
+/** The results as JUnit's XML, which build servers read. */
+export function asJUnit(results: readonly Result[], url: string): string {
+  const failures = results.filter(({ outcome }) => outcome === 'differs').length;
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped').length;
+  const cases = results.map((result) => {
+    const { outcome, differences, durationMs = 0, reason = '' } = result;
+    const text = differences.map(
+      ({ path, expected, got }) => `${path || '(answer)'}: expected ${expected}, got ${got}`,
+    );
+    const inner = {
+      agrees: '',
+      differs: `<failure message="${escapeXml(text[0] ?? '')}">${escapeXml(text.join('\n'))}</failure>`,
+      skipped: `<skipped message="${escapeXml(reason)}"/>`,
+    }[outcome];
+    return `<testcase classname="contract" name="${escapeXml(nameOf(result))}" time="${durationMs / 1000}">${inner}</testcase>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuite name="${escapeXml(`contract of ${url}`)}" tests="${results.length}" failures="${failures}" skipped="${skipped}">`,
+    ...cases,
+    '</testsuite>\n',
+  ].join('\n');
+}
+
+const entities = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ['\n', '&#10;'],
+]);
+
+/** Writes a text so that it means itself in XML; what XML cannot hold is left out. */
+const escapeXml = (text: string) =>
+  text
+    .replaceAll(/[&<>"\n]/g, (character) => entities.get(character) ?? '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
+    .replaceAll(/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]/g, '');

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { cookiePath, fileInSite, pathInSite, withoutFolder } from './base-path.ts';
+
+test('a site at the root of its host has its paths as they are', () => {
+  expect([cookiePath, fileInSite('/favicon.svg'), pathInSite('/en/about')]).toEqual([
+    '/',
+    '/favicon.svg',
+    '/en/about',
+  ]);
+});
+
+test('the folder of a site is taken off, and nothing that merely looks like it', () => {
+  const paths = ['/sub/path', '/sub/path/', '/sub/path/en/about', '/sub/pathology', '/en'];
+  expect(paths.map((path) => withoutFolder(path, '/sub/path/'))).toEqual([
+    '/',
+    '/',
+    '/en/about',
+    '/sub/pathology',
+    '/en',
+  ]);
+});
