@@ -35,7 +35,7 @@ const everyPage = [
 export default defineConfig(({ command }) => ({
   // Decides at build time whether a page may reach the fake backend's panel.
   define: { __FAKE_BACKEND__: JSON.stringify(command === 'serve' && isOnFakeBackend) },
-  plugins: isTest ? [] : [isOnFakeBackend && fakeBackend(), reactRouter()],
+  plugins: isTest ? [] : [command === 'serve' && isOnFakeBackend && fakeBackend(), reactRouter()],
   server: { port: 5173, strictPort: true },
   // Found before the first page asks for them, so that no page reloads while dependencies are being prepared.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!**/*.test.*'] },
