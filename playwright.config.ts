@@ -74,10 +74,12 @@ export default defineConfig({
     },
     {
       command: 'npm run --silent start',
-      url: `${site}/login`,
+      url: `${site}/readyz`,
       env: {
         PORT: `${sitePort}`,
         NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        DRAIN_SECONDS: '0',
         API_BASE_URL: `http://localhost:${apiPort}`,
         RSA_PUBLIC_KEY: developmentPublicKey,
         FORWARDED_HEADERS: 'X-Mock, X-Mock-Session',

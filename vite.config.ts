@@ -45,7 +45,12 @@ export default defineConfig(({ command }) => ({
   base: demoBase,
   plugins: isTest
     ? []
-    : [demoBase !== undefined ? serviceWorkerFile() : isOnFakeBackend && fakeBackend(), reactRouter()],
+    : [
+        demoBase !== undefined
+          ? serviceWorkerFile()
+          : command === 'serve' && isOnFakeBackend && fakeBackend(),
+        reactRouter(),
+      ],
   server: { port: 5173, strictPort: true },
   // Found before the first page asks for them, so that no page reloads while dependencies are being prepared.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!**/*.test.*'] },

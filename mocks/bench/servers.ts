@@ -41,16 +41,27 @@ export function findPrism(): string | undefined {
   }
 }
 
+/** How a server is started that is not the fake backend. */
+interface Start {
+  /** What it answers first. */
+  path?: string;
+  environment?: Record<string, string>;
+}
+
 /** Starts a program of Node's that listens at a port, and waits for its first answer to a call. */
-async function startServer(words: (port: string) => string[]): Promise<MeasuredServer> {
+export async function startServer(
+  words: (port: string) => string[],
+  { path = '/v1/news/list?_t=1', environment = {} }: Start = {},
+): Promise<MeasuredServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, words(`${port}`), {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: `${port}`, ...environment },
   });
-  await firstAnswer(`${url}/v1/news/list?_t=1`, child);
+  await firstAnswer(url + path, child);
   return {
     url,
     readyMs: performance.now() - startedAt,

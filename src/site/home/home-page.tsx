@@ -14,7 +14,7 @@ import { ExperienceLines } from './experience-lines.tsx';
 import { Hero } from './hero.tsx';
 import { LatestNews } from './latest-news.tsx';
 
-/** The latest news; the home page does without when they cannot be had. */
+/** The latest news; the home page says so when they cannot be had. */
 async function load({ context, request }: LoadArgs) {
   const query = { lang: languageOf(new URL(request.url).pathname), page: 1, size: 3 };
   try {
@@ -40,7 +40,7 @@ export default function HomePage() {
       <FigureBand />
       <ExperienceLines />
       <AiBanner />
-      <LatestNews list={news?.list ?? []} />
+      <LatestNews list={news?.list ?? null} />
       <Closing />
     </>
   );

@@ -5,9 +5,10 @@ import { ArrowIcon } from '../../ui/icons.tsx';
 import { type News, NewsCard } from '../news/news-card.tsx';
 import styles from './latest-news.module.css';
 
-export function LatestNews({ list }: { list: News[] }) {
+/** The newest news; `null` when they cannot be had, which the page says. */
+export function LatestNews({ list }: { list: News[] | null }) {
   const t = useText('home');
-  if (list.length === 0) return null;
+  if (list?.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="latest">
       <header className={styles.head}>
@@ -17,13 +18,17 @@ export function LatestNews({ list }: { list: News[] }) {
           <ArrowIcon />
         </LocalLink>
       </header>
-      <ul className={styles.grid}>
-        {list.map((news) => (
-          <li key={news.id}>
-            <NewsCard news={news} heading="h3" />
-          </li>
-        ))}
-      </ul>
+      {list ? (
+        <ul className={styles.grid}>
+          {list.map((news) => (
+            <li key={news.id}>
+              <NewsCard news={news} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.missing}>{t('home.news.unavailable')}</p>
+      )}
     </section>
   );
 }

@@ -14,6 +14,21 @@ const browserRenderer =
     ? undefined
     : createDOMRenderer(document, { styleElementAttributes: nonceAttribute() });
 
+interface Styled {
+  root: { style?: unknown };
+}
+
+function isStyled(state: unknown): state is Styled {
+  return typeof state === 'object' && state !== null && 'root' in state && typeof state.root === 'object';
+}
+
+/** Attributes of style are what the content security policy refuses. A tab has one for a movement that it does without. */
+const styleHooks = {
+  useTabStyles_unstable(state: unknown) {
+    if (isStyled(state)) state.root.style = undefined;
+  },
+};
+
 /** Puts Fluent UI around forms and the user area. Public content pages do without it. */
 export function FluentRoot({ children, className }: { children: ReactNode; className?: string }) {
   const renderer = use(StyleRendererContext) ?? browserRenderer;
@@ -21,7 +36,7 @@ export function FluentRoot({ children, className }: { children: ReactNode; class
   return (
     <RendererProvider renderer={renderer}>
       {/* Fluent copies its provider's class to every portal, so the page's own class stands below it. */}
-      <FluentProvider theme={theme}>
+      <FluentProvider theme={theme} customStyleHooks_unstable={styleHooks}>
         <div className={className}>{children}</div>
       </FluentProvider>
     </RendererProvider>

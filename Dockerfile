@@ -1,0 +1,23 @@
+# The site as an image: `docker build -t insight-portal .`, then `docker run -p 3000:3000 --env-file site.env insight-portal`.
+FROM node:24-alpine AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-alpine
+WORKDIR /site
+ENV NODE_ENV=production PORT=3000
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/build build
+COPY --from=build /site/src/config src/config
+COPY --from=build /site/src/server src/server
+COPY --from=build /site/src/session src/session
+# Nothing of the image can be changed by what runs in it.
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "src/server/start.ts"]

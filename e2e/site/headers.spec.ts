@@ -1,0 +1,156 @@
+import { globSync } from 'node:fs';
+import { seededAccounts } from '../../mocks/world/accounts.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import { publicPages } from '../support/public-pages.ts';
+import { expect, test } from '../support/test.ts';
+import { languages } from '../support/texts.ts';
+
+const client = new URL('../../build/client/', import.meta.url).pathname;
+const [script = ''] = globSync('assets/*.js', { cwd: client });
+
+/** Asks as somebody who has never been here: without the header of a test's own sandbox. */
+const ask = (base: string | undefined, path: string, headers: Record<string, string> = {}) =>
+  fetch(base + path, { headers, redirect: 'manual' });
+
+const session = {
+  Cookie: `TOKEN=t1; USERDATA=${encodeURIComponent(
+    JSON.stringify({
+      id: 'u1',
+      name: seededAccounts.main.name,
+      email: 'm***@example.com',
+      mobile: '138****0001',
+      lastLoginTime: 1,
+      parentId: '0',
+    }),
+  )}`,
+};
+
+/** What every response has, whatever it is. */
+function expectSafe(response: Response, what: string): void {
+  const { headers } = response;
+  expect.soft(headers.get('strict-transport-security'), what).toMatch(/^max-age=(?:[2-9]\d{7}|\d{9,})/);
+  expect.soft(headers.get('x-content-type-options'), what).toBe('nosniff');
+  expect.soft(headers.get('referrer-policy'), what).toBe('strict-origin-when-cross-origin');
+  expect.soft(headers.get('permissions-policy'), what).toContain('camera=()');
+  expect.soft(headers.get('cross-origin-opener-policy'), what).toBe('same-origin');
+  expect.soft(headers.get('cross-origin-resource-policy'), what).toBe('same-origin');
+  expect.soft(headers.get('x-powered-by'), what).toBeNull();
+  expect.soft(headers.get('server'), what).toBeNull();
+  const policy = headers.get('content-security-policy') ?? '';
+  expect.soft(policy, what).toMatch(/^default-src 'none'; /);
+  expect.soft(policy, what).toContain("frame-ancestors 'none'");
+  expect.soft(policy, what).not.toContain('unsafe');
+}
+
+/** What every page has beside: one nonce, in the policy and on every script and style, and no other way in. */
+async function expectPage(response: Response, what: string): Promise<string> {
+  expectSafe(response, what);
+  const html = await response.text();
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const [, nonce] = /'nonce-([\w+/=]{24})'/.exec(policy) ?? [];
+  expect.soft(nonce, what).toBeDefined();
+  const used = [...html.matchAll(/<(?:script|style|link rel="stylesheet")\b([^>]*)>/g)].map(
+    ([, attributes = '']) => attributes,
+  );
+  expect.soft(used.length, what).toBeGreaterThan(2);
+  for (const attributes of used) expect.soft(attributes, what).toContain(`nonce="${nonce}"`);
+  expect.soft(html.match(/<[^>]+\s(?:style|on[a-z]+)="[^"]*"/i)?.[0], what).toBeUndefined();
+  return nonce ?? '';
+}
+
+for (const language of languages) {
+  test(`every public page in ${language} has its headers, and a nonce of its own`, async ({ baseURL }) => {
+    test.slow();
+    const nonces = new Set<string>();
+    for (const { path } of publicPages) {
+      const response = await ask(baseURL, localize(path, language));
+      expect.soft(response.status, path).toBe(200);
+      expect.soft(response.headers.get('cache-control'), path).toBe('private, no-cache');
+      expect.soft(response.headers.get('etag'), path).toMatch(/^W\/"/);
+      nonces.add(await expectPage(response, path));
+      // The same page once more, from the cache.
+      nonces.add(await expectPage(await ask(baseURL, localize(path, language)), path));
+    }
+    expect(nonces.size).toBe(publicPages.length * 2);
+  });
+
+  test(`pages of a session in ${language} are kept by nobody`, async ({ baseURL }) => {
+    for (const path of [
+      paths.home(),
+      paths.user(),
+      paths.userInfo(),
+      paths.subAccounts(),
+      paths.subAccountCreate(),
+    ]) {
+      const response = await ask(baseURL, localize(path, language), session);
+      expect.soft(response.status, path).toBe(200);
+      expect.soft(response.headers.get('cache-control'), path).toBe('no-store');
+      expect.soft(response.headers.get('etag'), path).toBeNull();
+      await expectPage(response, path);
+    }
+    const guarded = await ask(baseURL, localize(paths.user(), language));
+    expect(guarded.status).toBe(302);
+    expect(guarded.headers.get('cache-control')).toBe('no-store');
+    expectSafe(guarded, 'the way to the login');
+  });
+}
+
+test('what is no page may load nothing at all', async ({ baseURL }) => {
+  const documents: [path: string, status: number][] = [
+    [paths.sitemap(), 200],
+    [paths.rss(), 200],
+    ['/robots.txt', 200],
+    ['/favicon.svg', 200],
+    [`/${script}`, 200],
+    ['/assets/gone.js', 404],
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/zh/about', 301],
+    [`/${'a'.repeat(10_000)}`, 414],
+  ];
+  for (const [path, status] of documents) {
+    const response = await ask(baseURL, path);
+    expect.soft(response.status, path).toBe(status);
+    expectSafe(response, path);
+    expect.soft(response.headers.get('content-security-policy'), path).not.toContain('script-src');
+  }
+  for (const path of ['/nowhere', '/fr/about', '/en/nowhere', paths.newsDetail('nowhere')]) {
+    const response = await ask(baseURL, path);
+    expect.soft(response.status, path).toBe(404);
+    expect.soft(response.headers.get('cache-control'), path).toBe('no-store');
+    await expectPage(response, path);
+  }
+});
+
+test('files with a hash in their name are kept for ever, and come compressed', async ({ baseURL }) => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await ask(baseURL, `/${script}`, { 'Accept-Encoding': encoding });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  }
+  expect((await ask(baseURL, '/assets/gone.js')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('a page that has not changed is not sent again', async ({ baseURL }) => {
+  const first = await ask(baseURL, paths.about());
+  const etag = first.headers.get('etag') ?? '';
+  const second = await ask(baseURL, paths.about(), { 'If-None-Match': etag });
+  expect(second.status).toBe(304);
+  expect(await second.text()).toBe('');
+  // The kept page goes on under the policy that names its nonce.
+  expect(second.headers.get('content-security-policy')).toBeNull();
+  expect((await ask(baseURL, paths.about(), { 'If-None-Match': etag, ...session })).status).toBe(200);
+  expect((await ask(baseURL, paths.about(), { 'If-None-Match': 'W/"other"' })).status).toBe(200);
+});
+
+test('a page comes compressed with brotli or gzip, or as it is', async ({ baseURL }) => {
+  const texts = new Set<string>();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const response = await ask(baseURL, paths.about(), { 'Accept-Encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    texts.add((await response.text()).replaceAll(/nonce="[^"]+"/g, ''));
+  }
+  expect(texts.size).toBe(1);
+});

@@ -1,0 +1,211 @@
+import { paths } from '../../src/paths.ts';
+import { type OwnSite, startSite, type Tamper, TamperedApi } from '../support/own-site.ts';
+import { expect, test } from '../support/test.ts';
+import { textIn } from '../support/texts.ts';
+
+/** Longer than any page may wait for the API, by its own count. */
+const slowMs = 10_000;
+const patienceMs = 8_000;
+
+const failedTitle = textIn('zh', 'error.server.title');
+
+test.describe.configure({ mode: 'serial' });
+
+let api: TamperedApi;
+let site: OwnSite;
+
+test.beforeAll(async ({ browserName: _ }, { project }) => {
+  api = new TamperedApi(project.metadata.apiBase);
+  await api.start();
+  site = await startSite(api.base, { CACHE_SECONDS: '0' });
+});
+test.afterEach(() => {
+  api.tamper = undefined;
+});
+test.afterAll(async () => {
+  await site.stop();
+  await api.kill();
+});
+
+/** Ways in which an API fails, beyond saying so. */
+const failures: Record<string, Tamper> = {
+  'takes 10 s to answer': async ({ response, forward }) => {
+    setTimeout(() => void forward().then((text) => response.end(text)), slowMs);
+  },
+  'breaks off half way': async ({ response, forward }) => {
+    const text = await forward();
+    response.write(text.slice(0, text.length / 2));
+    setTimeout(() => response.destroy(), 50);
+  },
+  'sends what is no JSON': async ({ response, forward }) => {
+    response.end((await forward()).slice(0, -10));
+  },
+  'sends a page of HTML': async ({ response }) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<html><body>Bad gateway</body></html>');
+  },
+  'sends more than anybody can read': async ({ response, forward }) => {
+    const text = await forward();
+    response.end(text.replace('{', `{"padding":"${'x'.repeat(3_000_000)}",`));
+  },
+  'answers 502': async ({ response }) => {
+    response.statusCode = 502;
+    response.end('Bad Gateway');
+  },
+};
+
+for (const [name, tamper] of Object.entries(failures)) {
+  test(`an API that ${name} takes no page along that can do without`, { tag: '@R8.7' }, async ({
+    request,
+  }) => {
+    test.slow();
+    api.tamper = tamper;
+    const begun = Date.now();
+    const [home, quote, list] = await Promise.all([
+      request.get(site.origin + paths.home()),
+      request.get(site.origin + paths.quote()),
+      request.get(site.origin + paths.newsList()),
+    ]);
+    expect(Date.now() - begun).toBeLessThan(patienceMs);
+    expect(home.status()).toBe(200);
+    expect((await home.text()).includes(`>${textIn('zh', 'home.news.unavailable')}<`)).toBe(true);
+    expect(quote.status()).toBe(200);
+    expect(list.status()).toBe(503);
+    expect(list.headers()['retry-after']).toBe('10');
+    expect(list.headers()['cache-control']).toBe('no-store');
+    expect((await list.text()).includes(`<h1>${failedTitle}</h1>`)).toBe(true);
+  });
+}
+
+test('an API that dies and comes back in mid-journey costs one retry', { tag: '@R2.31' }, async ({
+  page,
+}) => {
+  await page.goto(site.origin + paths.home());
+  await expect(page.getByRole('heading', { name: textIn('zh', 'home.news.title') })).toBeVisible();
+  await api.kill();
+  await page.goto(site.origin + paths.newsList());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failedTitle);
+  await page.goto(site.origin + paths.product());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('zh', 'product.hero.title'));
+  await page.goto(site.origin + paths.newsList());
+  await api.start();
+  await page.getByRole('link', { name: textIn('zh', 'error.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('zh', 'news.list.title'));
+  await expect(page.getByRole('article')).toHaveCount(10);
+});
+
+test('what the API sends stays text, and touches nothing beyond itself', async ({ page }) => {
+  const script = '<script>window.hacked=1</script><img src=x onerror="window.hacked=1">';
+  api.tamper = async ({ response, forward }) => {
+    const answer = JSON.parse(await forward());
+    for (const item of answer.data?.list ?? []) item.title = script;
+    const text = JSON.stringify(answer).replace(
+      '{',
+      '{"__proto__":{"hacked":1},"constructor":{"prototype":{"hacked":1}},',
+    );
+    response.end(text);
+  };
+  await page.goto(site.origin + paths.newsList());
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(script);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  expect(await page.evaluate(() => 'hacked' in window || 'hacked' in {})).toBe(false);
+  const html = await (await page.request.get(site.origin + paths.newsList())).text();
+  expect(html.includes('<script>window.hacked')).toBe(false);
+});
+
+test('the script of an article is not shown to anybody', { tag: '@R7.10' }, async ({ page }) => {
+  api.tamper = async ({ path, response, forward }) => {
+    const answer = JSON.parse(await forward());
+    if (/news\/n1001/.test(path)) {
+      answer.data.content = [
+        '<p id="rest">rest</p><script>window.hacked=1</script><img src="x" onerror="window.hacked=1">',
+        '<a href="javascript:window.hacked=1">link</a><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
+        '<p style="position:fixed">styled</p><svg onload="window.hacked=1"></svg><base href="//evil.example/">',
+      ].join('');
+    }
+    response.end(JSON.stringify(answer));
+  };
+  await page.goto(site.origin + paths.newsDetail('n1001'));
+  const article = page.getByRole('article').first();
+  await expect(article).toContainText('rest');
+  expect(
+    await article
+      .locator('script, iframe, svg[onload], base, [onerror], [style], [href^=javascript]')
+      .count(),
+  ).toBe(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('a page that was whole a moment ago outlives the API', async () => {
+  const keeping = await startSite(api.base, { CACHE_SECONDS: '1' });
+  try {
+    // Without the header of a test's own sandbox, which makes a visitor somebody.
+    const ask = () => fetch(keeping.origin + paths.newsList());
+    expect((await ask()).status).toBe(200);
+    await api.kill();
+    // Older than fresh: shown all the same, and again after the attempt to make it anew has failed.
+    await expect.poll(() => cacheOf(keeping, ask), { timeout: 10_000 }).toBe('stale');
+    expect((await ask()).status).toBe(200);
+  } finally {
+    await keeping.stop();
+    await api.start();
+  }
+});
+
+/** What the log says of the cache about one more request. */
+async function cacheOf(own: OwnSite, ask: () => Promise<Response>): Promise<string | undefined> {
+  const id = (await ask()).headers.get('x-request-id') ?? '';
+  await expect.poll(() => own.log.some((line) => line.includes(id))).toBe(true);
+  return JSON.parse(own.log.find((line) => line.includes(id)) ?? '{}').cache;
+}
+
+test('one of two servers restarts, and no visitor notices', async ({ request }) => {
+  test.slow();
+  const start = () => startSite(api.base, { DRAIN_SECONDS: '1' });
+  const servers = [await start(), await start()];
+  const failures: string[] = [];
+  let asked = 0;
+  let isOver = false;
+  /** What a load balancer does: asks for readiness, and goes on to the next. */
+  const visit = async (turn: number) => {
+    for (let count = turn; !isOver; count += 1) {
+      const ready: OwnSite[] = [];
+      for (const one of servers) {
+        const health = await fetch(`${one.origin}/readyz`).catch(() => undefined);
+        if (health?.ok) ready.push(one);
+      }
+      const chosen = ready[count % ready.length];
+      const answer = chosen && (await fetch(chosen.origin + paths.home()).catch(() => undefined));
+      if (answer?.status !== 200 || !(await answer.text()).endsWith('</html>'))
+        failures.push(`${answer?.status}`);
+      asked += 1;
+    }
+  };
+  const visitors = [0, 1, 2, 3].map(visit);
+  const [first] = servers;
+  await expect.poll(() => asked).toBeGreaterThan(20);
+  const [code] = await Promise.all([
+    new Promise((resolve) => first?.process.once('exit', resolve)),
+    first?.stop(),
+  ]);
+  servers[0] = await start();
+  const before = asked;
+  await expect.poll(() => asked).toBeGreaterThan(before + 20);
+  isOver = true;
+  await Promise.all(visitors);
+  await Promise.all(servers.map((one) => one.stop()));
+  expect(code).toBe(0);
+  expect(failures).toEqual([]);
+  expect((await request.get(`${site.origin}/readyz`)).status()).toBe(200);
+});
+
+test('the log has a line for each request, and no secret', async ({ request }) => {
+  const answer = await request.get(`${site.origin}/about?token=secret-1#x`, {
+    headers: { Cookie: 'TOKEN=secret-2', Authorization: 'Bearer secret-3' },
+  });
+  const id = answer.headers()['x-request-id'] ?? '';
+  await expect.poll(() => site.log.filter((line) => line.includes(id)).length).toBe(1);
+  const line = JSON.parse(site.log.find((text) => text.includes(id)) ?? '{}');
+  expect(line).toMatchObject({ method: 'GET', path: '/about', status: 200, ms: expect.any(Number) });
+  expect(site.log.join('\n')).not.toContain('secret-');
+});

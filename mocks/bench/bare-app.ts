@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = join(root, 'node_modules/.cache/bare-app');
+
+/** The least that React Router serves: a document with an empty page in it. */
+const files: Record<string, string> = {
+  'package.json': '{ "type": "module", "private": true }',
+  'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite';
+export default { plugins: [reactRouter()] };`,
+  'react-router.config.ts': 'export default { ssr: true };',
+  'app/routes.ts': `import { index } from '@react-router/dev/routes';
+export default [index('empty.tsx')];`,
+  'app/empty.tsx': 'export default function Empty() { return null; }',
+  'app/root.tsx': `import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+export default function App() {
+  return (
+    <html lang="en">
+      <head><meta charSet="utf-8" /><Meta /><Links /></head>
+      <body><Outlet /><ScrollRestoration /><Scripts /></body>
+    </html>
+  );
+}`,
+  'serve.js': `import { createRequestHandler } from '@react-router/express';
+import express from 'express';
+const app = express();
+app.use(createRequestHandler({ build: await import('./build/server/index.js'), mode: 'production' }));
+app.listen(Number(process.env.PORT));`,
+};
+
+/** Builds a React Router application with nothing on its page; gives the script that serves it, without any extras. */
+export function buildBareApp(): string {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return join(folder, 'serve.js');
+}

@@ -1,0 +1,128 @@
+/**
+ * Measures the production server beside a bare React Router server with an empty page: `npm run bench:server`, after
+ * `npm run build`. Prints a Markdown table.
+ */
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { readCount } from '../cli/read-values.ts';
+import { developmentPublicKey } from '../world/development-keys.ts';
+import { buildBareApp } from './bare-app.ts';
+import { type Figures, measure, median } from './measure.ts';
+import { type MeasuredServer, startFakeBackend, startServer } from './servers.ts';
+
+const { seconds, rounds, requests } = new Command('npm run bench:server --')
+  .description(
+    'Measures the production server beside a bare React Router server, and prints a Markdown table.',
+  )
+  .option('--seconds <count>', 'length of one measurement', readCount, 4)
+  .option('--rounds <count>', 'measurements of each kind, of which the median counts', readCount, 3)
+  .option('--requests <count>', 'how many requests memory is watched over', readCount, 100_000)
+  .parse()
+  .opts<{ seconds: number; rounds: number; requests: number }>();
+
+const entry = fileURLToPath(new URL('../../src/server/start.ts', import.meta.url));
+const news = '/about/news/n1001';
+const brotli = { 'accept-encoding': 'br' };
+const user = { id: 'u1', name: 'A', email: 'e', mobile: 'm', lastLoginTime: 1, parentId: '0' };
+const session = { cookie: `TOKEN=t1; USERDATA=${encodeURIComponent(JSON.stringify(user))}` };
+
+interface Case {
+  name: string;
+  server: MeasuredServer;
+  path: string;
+  headers?: Record<string, string>;
+  rounds: Figures[];
+}
+
+const running: MeasuredServer[] = [];
+const keep = async (starting: Promise<MeasuredServer>) => {
+  const server = await starting;
+  running.push(server);
+  return server;
+};
+
+try {
+  const bareScript = buildBareApp();
+  const api = await keep(startFakeBackend());
+  const startSite = (environment: Record<string, string>) =>
+    startServer(() => [entry], {
+      path: '/readyz',
+      environment: {
+        NODE_ENV: 'production',
+        API_BASE_URL: api.url,
+        RSA_PUBLIC_KEY: developmentPublicKey,
+        DRAIN_SECONDS: '0',
+        ...environment,
+      },
+    });
+  const bare = await keep(
+    startServer(() => [bareScript], { path: '/', environment: { NODE_ENV: 'production' } }),
+  );
+  const site = await keep(startSite({}));
+  const uncached = await keep(startSite({ CACHE_SECONDS: '0' }));
+
+  const cases: Case[] = [
+    { name: 'Bare React Router, empty page', server: bare, path: '/', rounds: [] },
+    { name: 'Home, kept', server: site, path: '/', rounds: [] },
+    { name: 'Home, kept, brotli', server: site, path: '/', headers: brotli, rounds: [] },
+    { name: 'News detail, kept', server: site, path: news, rounds: [] },
+    { name: 'News detail, kept, brotli', server: site, path: news, headers: brotli, rounds: [] },
+    { name: 'User page', server: site, path: '/user/info', headers: session, rounds: [] },
+    { name: 'About, made anew each time', server: uncached, path: '/about', rounds: [] },
+    { name: 'Home, made anew each time', server: uncached, path: '/', rounds: [] },
+    { name: 'News detail, made anew each time', server: uncached, path: news, rounds: [] },
+  ];
+  // Round by round, so that what else the machine does meets all of them.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const each of cases) {
+      const request = { method: 'GET' as const, path: each.path, headers: each.headers };
+      // The first one warms up.
+      const figures = await measure(each.server.url, request, { seconds: round === 0 ? 1 : seconds });
+      if (round > 0) each.rounds.push(figures);
+      console.error(`${each.name}: ${Math.round(figures.perSecond)}/s`);
+    }
+  }
+  const [first] = cases;
+  const base = median(first?.rounds ?? []).perSecond;
+  const lines = cases.map(({ name, rounds: all }) => {
+    const { perSecond, p99 } = median(all);
+    return [name, whole(perSecond), `${(perSecond / base).toFixed(2)} ×`, `${p99}`];
+  });
+  console.log(table(['Page', 'Requests/s', 'Beside the bare server', 'p99 ms'], lines));
+
+  console.log();
+  console.log(
+    table(
+      ['Requests in a row', 'Memory before, half way and after, MB'],
+      [
+        [`${whole(requests)} × home, kept`, await memoryOver(site, '/')],
+        [`${whole(requests)} × user page`, await memoryOver(site, '/user/info', session)],
+      ],
+    ),
+  );
+} finally {
+  for (const server of running.reverse()) await server.stop();
+}
+
+/** Resident memory before, half way and after many requests of one kind. */
+async function memoryOver(
+  server: MeasuredServer,
+  path: string,
+  headers?: Record<string, string>,
+): Promise<string> {
+  const figures = [server.memoryMb()];
+  for (let half = 0; half < 2; half += 1) {
+    await measure(server.url, { method: 'GET', path, headers }, { requests: requests / 2 });
+    figures.push(server.memoryMb());
+  }
+  return figures.map(Math.round).join(' → ');
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

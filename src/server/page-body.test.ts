@@ -1,0 +1,43 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { makeNonce, pageBody } from './page-body.ts';
+
+const nonce = makeNonce();
+const pageWith = (value: string) =>
+  [
+    `<link rel="stylesheet" nonce="${value}" href="/a.css"/>`,
+    ...Array.from({ length: 200 }, (_, index) => `<p>第 ${index} 段：用户洞察与体验管理</p>`),
+    `<script nonce="${value}">a</script><script nonce="${value}">b</script>`,
+  ].join('\n');
+
+test('a kept page takes a new nonce, plain and compressed', async () => {
+  const body = await pageBody(pageWith(nonce), nonce);
+  for (let round = 0; round < 50; round += 1) {
+    const other = makeNonce();
+    expect(body.plain(other).toString()).toBe(pageWith(other));
+    const compressed = body.brotli?.(other) ?? Buffer.alloc(0);
+    expect(compressed.length).toBeLessThan(body.bytes / 4);
+    expect(brotliDecompressSync(compressed).toString()).toBe(pageWith(other));
+  }
+});
+
+test('a document without a nonce is kept as it is', async () => {
+  for (const text of ['', '<urlset/>']) {
+    const body = await pageBody(text, nonce);
+    expect(body.plain(makeNonce()).toString()).toBe(text);
+    expect(brotliDecompressSync(body.brotli?.(makeNonce()) ?? Buffer.alloc(0)).toString()).toBe(text);
+  }
+});
+
+test('the same page has the same name, whatever its nonce', async () => {
+  const other = makeNonce();
+  const { etag } = await pageBody(pageWith(nonce), nonce);
+  expect((await pageBody(pageWith(other), other)).etag).toBe(etag);
+  expect((await pageBody(`${pageWith(nonce)}.`, nonce)).etag).not.toBe(etag);
+});
+
+test('no two nonces are alike', () => {
+  const nonces = new Set(Array.from({ length: 1000 }, makeNonce));
+  expect(nonces.size).toBe(1000);
+  for (const value of nonces) expect(value).toMatch(/^[\w+/]{22}==$/);
+});
