@@ -62,7 +62,7 @@ for (const language of languages) {
       await backend.startScenario('many-sub-accounts');
       await logIn('main');
       await open(paths.subAccounts({ size: 100 }));
-      await expect(page.getByRole('row')).toHaveCount(101);
+      await expect(page.getByRole('row')).toHaveCount(101, { timeout: 15_000 });
       await page.getByRole('link', { name: t('subAccount.list.last') }).click();
       await expect(page).toHaveURL(/page=21/);
       await expect(page.getByRole('row')).toHaveCount(7);

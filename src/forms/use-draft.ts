@@ -28,8 +28,14 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
       );
     }
     const keep = (values: object) => {
-      const kept = Object.entries(values).filter(([field]) => !isSecret(field));
-      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+      const known = form.formState.defaultValues ?? {};
+      // What is as it was needs no draft, and must not stand in the way of what the server says next time.
+      const kept = Object.entries(values).filter(
+        ([field, value]) =>
+          !isSecret(field) && JSON.stringify(value ?? '') !== JSON.stringify(Reflect.get(known, field) ?? ''),
+      );
+      if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+      else sessionStorage.removeItem(key);
     };
     if (typed.length > 0) keep(form.getValues());
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });

@@ -39,7 +39,10 @@ export function CompanyForm({ company }: { company: Company | null }) {
   const { provinces, isFailed, retry } = useRegions();
   const form = useForm({ defaultValues: { ...nothing, ...company } });
   const forgetDraft = useDraft(form, 'company');
-  const unsaved = useUnsavedGuard(form.formState.isDirty, forgetDraft);
+  const unsaved = useUnsavedGuard(form.formState.isDirty, () => {
+    form.reset();
+    forgetDraft();
+  });
   const provinceCode = form.watch('province');
   const cities = provinces?.find(({ code }) => code === provinceCode)?.cities ?? [];
   const optionsOf = (places: typeof cities) =>

@@ -58,7 +58,10 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
     },
   });
   const forgetDraft = useDraft(form, sub ? `sub-account-edit:${sub.id}` : 'sub-account-create');
-  const unsaved = useUnsavedGuard(form.formState.isDirty, forgetDraft);
+  const unsaved = useUnsavedGuard(form.formState.isDirty, () => {
+    form.reset();
+    forgetDraft();
+  });
   const optionsOf = (kind: Permission['kind']) => permissions.filter((item) => item.kind === kind);
 
   const submit = useSubmit(

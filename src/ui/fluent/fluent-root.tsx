@@ -1,5 +1,6 @@
 import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
+import { prepareToasts } from '../toast/load-toast-viewport.ts';
 import { StyleRendererContext } from './style-renderer.ts';
 import { theme } from './theme.ts';
 
@@ -32,6 +33,7 @@ const styleHooks = {
 /** Puts Fluent UI around forms and the user area. Public content pages do without it. */
 export function FluentRoot({ children, className }: { children: ReactNode; className?: string }) {
   const renderer = use(StyleRendererContext) ?? browserRenderer;
+  useEffect(prepareToasts, []);
   if (!renderer) throw new Error('FluentRoot needs a StyleRendererContext on the server');
   return (
     <RendererProvider renderer={renderer}>

@@ -1,0 +1,103 @@
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import { expect, test, toast } from '../support/test.ts';
+import { languages } from '../support/texts.ts';
+
+const names = { zh: ['品牌体验', '调研工具'], en: ['Brand experience', 'Survey tool'] } as const;
+
+for (const language of languages) {
+  const [brand, survey] = names[language];
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('a product opens in a frame of its own, and another one is chosen', {
+      tag: ['@R2.16', '@R2.26', '@R3.4'],
+    }, async ({ page, logIn, t }) => {
+      await logIn('main');
+      await page.getByRole('link', { name: t('user.dashboard.enterProduct', { name: brand }) }).click();
+      await expect(page).toHaveURL(localize(paths.container('p-brand'), language));
+      const frame = page.locator('iframe');
+      await expect(frame).toHaveAttribute('title', brand);
+      await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+      await expect(frame).not.toHaveAttribute('sandbox', /allow-top-navigation/);
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(brand);
+      const products = page.getByRole('combobox', { name: t('container.product') });
+      await expect(products).toContainText(brand);
+      await products.click();
+      await page.getByRole('option', { name: survey }).click();
+      await expect(page).toHaveURL(localize(paths.container('p-survey'), language));
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(survey);
+      await page.getByRole('link', { name: t('container.back') }).click();
+      await expect(page).toHaveURL(localize(paths.user(), language));
+    });
+
+    test('a product that is not opened says so, and how to come by it', { tag: ['@R2.16', '@R6.4'] }, async ({
+      page,
+      logIn,
+      open,
+      t,
+    }) => {
+      await logIn('main');
+      await open(paths.container('p-employee'));
+      await expect(page.getByText(t('user.dashboard.noProducts'))).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('user.dashboard.apply') })
+        .click();
+      await expect(page).toHaveURL(localize(paths.apply(), language));
+    });
+
+    test('a product nobody knows is told, and can be asked for again', async ({ page, logIn, open, t }) => {
+      await logIn('main');
+      await open(paths.container('p-nothing'));
+      await expect(page.getByRole('main').getByText(t('common.apiMsg.A4002'))).toBeVisible();
+      await expect(toast(page, t('common.apiMsg.A4002'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('user.failed.retry') })).toBeVisible();
+    });
+
+    test('an address from another origin is not opened', { tag: '@R2.16' }, async ({
+      page,
+      logIn,
+      open,
+      t,
+    }) => {
+      await logIn('main');
+      await page.route('**/v1/product/loginUrl?*', (route) =>
+        route.fulfill({
+          headers: { 'Access-Control-Allow-Origin': '*' },
+          json: { code: '00000', msg: 'ok', data: { url: 'https://evil.example/sso?token=a' } },
+        }),
+      );
+      await open(paths.container('p-brand'));
+      await expect(page.getByText(t('container.blocked'))).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+
+    test('a product that does not answer is offered in a new tab after ten seconds', {
+      tag: '@R2.16',
+    }, async ({ page, logIn, open, t }) => {
+      await logIn('main');
+      await page.route('**/__mock__/product/**', () => {});
+      await page.clock.install();
+      await open(paths.container('p-brand'));
+      await expect(page.locator('iframe')).toBeVisible();
+      await page.clock.runFor(9_000);
+      await expect(page.getByRole('link', { name: t('container.newTab') })).toBeHidden();
+      await page.clock.runFor(1_500);
+      const link = page.getByRole('link', { name: t('container.newTab') });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    });
+
+    test('the way from elsewhere to a product goes through the transfer', { tag: '@R2.14' }, async ({
+      page,
+      logIn,
+      open,
+    }) => {
+      await logIn('main');
+      await open(paths.transfer('product', 'p-survey'));
+      await expect(page).toHaveURL(localize(paths.container('p-survey'), language));
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import { barriersOf } from '../support/barriers.ts';
+import { chooseForSub } from '../support/screens.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
+import { languages } from '../support/texts.ts';
+
+const pages = [
+  paths.user(),
+  paths.userInfo(),
+  paths.userCompany(),
+  paths.userAccount('password'),
+  paths.userAccount('mobile'),
+  paths.subAccounts(),
+  paths.subAccounts({ view: 'permissions' }),
+  paths.subAccountCreate(),
+  paths.subAccountEdit(seededAccounts.sub.id),
+];
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('the navigation is a drawer on a phone, worked by the keyboard', { tag: '@R2.25' }, async ({
+      page,
+      logIn,
+      t,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await logIn('main');
+      const toggle = page.getByRole('button', { name: t('user.layout.navigation') });
+      await toggle.press('Enter');
+      const drawer = page.getByRole('dialog', { name: t('user.layout.navigation') });
+      await expect(drawer.getByRole('link')).toHaveCount(5);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await toggle.press('Enter');
+      await drawer.getByRole('link', { name: t('user.nav.company') }).press('Enter');
+      await expect(page).toHaveURL(localize(paths.userCompany(), language));
+      await expect(drawer).toBeHidden();
+    });
+
+    test('light or dark is a choice that stays', async ({ page, logIn, t }) => {
+      await logIn('main');
+      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+      await page.getByRole('button', { name: t('user.layout.menu') }).click();
+      await page.getByRole('menuitemradio', { name: t('user.scheme.dark') }).click();
+      await expect.poll(ground).toBe('dark');
+      await page.reload();
+      expect(await ground()).toBe('dark');
+      await page.getByRole('button', { name: t('user.layout.menu') }).click();
+      await page.getByRole('menuitemradio', { name: t('user.scheme.system') }).click();
+      await expect.poll(ground).toBe('light dark');
+    });
+
+    test('an expiry in the middle of a form comes back to it, without the password', {
+      tag: ['@R4.9', '@R4.11', '@R2.20'],
+    }, async ({ page, logIn, open, t, backend }) => {
+      await logIn('main');
+      await open(paths.subAccountCreate());
+      await field(page, t('subAccount.create.account')).fill('colleague@example.com');
+      await field(page, t('subAccount.create.name')).fill('新同事');
+      await field(page, t('subAccount.create.mobile')).fill('13700000002');
+      await field(page, t('subAccount.create.password')).fill('Better2027!');
+      await field(page, t('subAccount.create.confirmPassword')).fill('Better2027!');
+      await backend.fail('createSubUser', 'A0401', { times: 1 });
+      await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
+      await expect(page).toHaveURL(/\/login\?redirect=/);
+      await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+      await expect(page).toHaveURL(localize(paths.subAccountCreate(), language));
+      await expect(field(page, t('subAccount.create.account'))).toHaveValue('colleague@example.com');
+      await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
+      await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
+    });
+
+    test('without a network nothing typed is lost, and it goes on afterwards', async ({
+      page,
+      logIn,
+      open,
+      t,
+      context,
+    }) => {
+      await logIn('main');
+      await open(paths.userCompany());
+      const address = field(page, t('company.address'));
+      await address.fill('另一条路 9 号');
+      await context.setOffline(true);
+      await page.getByRole('button', { name: t('company.save') }).click();
+      await expect(toast(page, 'Error')).toBeVisible();
+      await expect(address).toHaveValue('另一条路 9 号');
+      await context.setOffline(false);
+      await page.getByRole('button', { name: t('company.save') }).click();
+      await expect(toast(page, t('company.saved'))).toBeVisible();
+    });
+
+    test('signing out in one tab reaches the other', { tag: '@R4.14' }, async ({
+      page,
+      logIn,
+      open,
+      t,
+      context,
+    }) => {
+      await logIn('main');
+      await open(paths.subAccounts());
+      await expect(page.getByRole('row')).toHaveCount(7);
+      const other = await context.newPage();
+      await other.goto(localize(paths.userInfo(), language));
+      await other.getByRole('button', { name: t('user.layout.menu') }).click();
+      await other.getByRole('menuitem', { name: t('user.layout.logout') }).click();
+      await expect(page).toHaveURL(/\/login\?redirect=/);
+    });
+
+    for (const { width, colorScheme } of [
+      { width: 1440, colorScheme: 'light' },
+      { width: 390, colorScheme: 'dark' },
+    ] as const) {
+      test(`no page of the user area has a barrier, ${colorScheme}, ${width} px`, async ({
+        page,
+        logIn,
+        open,
+        t,
+      }) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await logIn('main');
+        for (const path of pages) {
+          await open(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect.soft(await barriersOf(page), path).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect.soft(overflow, path).toBe(0);
+        }
+        await open(paths.subAccounts());
+        await chooseForSub(page, t, 'subAccount.delete.label');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect.soft(await barriersOf(page), 'the dialog').toEqual([]);
+      });
+    }
+  });
+}
