@@ -15,7 +15,8 @@ const kinds = {
   'HTTP error': (backend: BackendSandbox, { operationId }: Screen) =>
     backend.fail(operationId, 'B005', { status: 500, times: 1 }),
   'lost network': (backend: BackendSandbox, { operationId }: Screen) =>
-    backend.disturb(operationId, { fault: 'network', times: 1 }),
+    // As often as it takes: a browser tries a cut connection again by itself.
+    backend.disturb(operationId, { fault: 'network' }),
 } as const;
 
 /** What a person reads at each of them. */
@@ -56,6 +57,7 @@ for (const language of languages) {
           if (shows === 'nothing') await expect(title).toBeVisible();
           for (const [label, value] of Object.entries(typed))
             await expect(field(page, label), kind).toHaveValue(value);
+          await backend.clear();
         }
 
         await backend.fail(operationId, 'A0401', { times: 1 });
