@@ -7,6 +7,7 @@ import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
 import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
+import { createRealBackend, realPublicKey } from './real-backend.ts';
 import { createStateFile } from './state-file.ts';
 
 export interface StandaloneOptions {
@@ -23,6 +24,10 @@ export interface StandaloneOptions {
   /** Where the default sandbox outlives the server. */
   stateFile?: string;
   controlFrom: ControlFrom;
+  /** The real backend that all other operations are forwarded to. */
+  forwardTo?: string;
+  /** The operations that are answered here all the same. */
+  operations?: readonly string[];
   /** Without a line per call. */
   quiet?: boolean;
 }
@@ -44,11 +49,18 @@ const graceMs = 1_000;
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
+  const { forwardTo, operations = [] } = options;
   const backend = createProductBackend({
     seed,
     subAccounts,
     controlFrom,
     decrypt: decryptOnNode,
+    ...(forwardTo === undefined
+      ? {}
+      : {
+          strangersAre: 'main',
+          elsewhere: createRealBackend({ url: forwardTo, fake: operations, publicKey: realPublicKey() }),
+        }),
     onCall: quiet ? undefined : (call, sandbox) => console.log(callLine(call, sandbox)),
   });
   const state = stateFile === undefined ? undefined : createStateFile(backend, stateFile);
