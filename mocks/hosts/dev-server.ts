@@ -6,7 +6,7 @@ import { developmentPublicKey } from '../world/development-keys.ts';
 import { answerApiPage, isApiPage } from './api-page.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
 import { isReplayLink } from './link-parameters.ts';
-import { readMixedMode } from './mixed-mode.ts';
+import { mixedLine, readMixedMode } from './mixed-mode.ts';
 import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
 import { answerReplayLink } from './replay-link.ts';
@@ -86,6 +86,8 @@ export function fakeBackend(): Plugin {
       server.printUrls = () => {
         printUrls();
         const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+        const mixed = mixedLine(rememberEnvironment());
+        if (mixed) console.log(`\n${mixed}`);
         console.log(['', ...seededAccountLines(), '', replayHint(`${site}${devApiBase}`), ''].join('\n'));
       };
     },

@@ -15,9 +15,7 @@ export function readMixedMode(environment: Environment): Elsewhere | undefined {
   if (!isMixed(environment)) return undefined;
   const { API_BASE_URL: url = '', MOCK_OPERATIONS: names = '' } = environment;
   if (!/^https?:/.test(url) || !URL.canParse(url))
-    throw new Error(
-      'MOCK_OPERATIONS needs API_BASE_URL, the address of the backend that answers the others.',
-    );
+    throw refusal('MOCK_OPERATIONS needs API_BASE_URL, the address of the backend that answers the others.');
   const fake = names
     .split(',')
     .map((name) => name.trim())
@@ -25,6 +23,19 @@ export function readMixedMode(environment: Environment): Elsewhere | undefined {
   try {
     return createRealBackend({ url, fake, publicKey: realPublicKey(environment) });
   } catch (error) {
-    throw new Error(`MOCK_OPERATIONS: ${error instanceof Error ? error.message : String(error)}`);
+    throw refusal(`MOCK_OPERATIONS: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** The line of a terminal that tells what comes from where; undefined when all is fake. */
+export function mixedLine({ API_BASE_URL, MOCK_OPERATIONS }: Environment): string | undefined {
+  if (MOCK_OPERATIONS === undefined) return undefined;
+  return `  Mixed  ${MOCK_OPERATIONS || 'nothing'} from the fake backend, all else from ${API_BASE_URL}`;
+}
+
+/** Whoever starts the server reads a sentence, not where it was made. */
+function refusal(sentence: string): Error {
+  const error = new Error(sentence);
+  error.stack = sentence;
+  return error;
 }
