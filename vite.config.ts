@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vitest/config';
 import { devApiBase } from './mocks/hosts/dev-api-base.ts';
+import { isMixed } from './mocks/hosts/mixed-mode.ts';
 import { serviceWorkerFile } from './mocks/hosts/worker-plugin.ts';
 
 /** The rules of docs/product.md; a test carries the numbers of those that it shows as its tags. */
@@ -16,8 +17,11 @@ const fakeBackend = async () => (await import('./mocks/hosts/dev-server.ts')).fa
 const demoBase = process.env.DEMO_BASE;
 
 const isTest = Boolean(process.env.VITEST);
-/** Whoever names another API develops against that one. The fake backend's own address is there when Vite restarts. */
-const isOnFakeBackend = (process.env.API_BASE_URL ?? devApiBase) === devApiBase;
+/**
+ * Whoever names another API develops against that one, or, with MOCK_OPERATIONS, against both at once. The fake backend's own address is there when
+ * Vite restarts.
+ */
+const isOnFakeBackend = isMixed(process.env) || (process.env.API_BASE_URL ?? devApiBase) === devApiBase;
 
 /**
  * What every page loads anyway comes as two scripts rather than as many small ones: what others wrote, which changes

@@ -17,6 +17,8 @@ export interface ProductOptions extends BackendOptions, Omit<WorldOptions, 'cloc
   clock?: () => Clock;
   /** Decrypts a password field; a host that has a quicker way brings it. */
   decrypt?: (cipherText: string) => string | undefined;
+  /** Who it is that comes with a token of another backend; without it such a token is refused. */
+  strangersAre?: keyof typeof seededAccounts;
 }
 
 const accounts = Object.entries(seededAccounts).map(([key, account]) => ({
@@ -37,6 +39,7 @@ export function createProductBackend({
   seed,
   subAccounts,
   productPages,
+  strangersAre,
   ...options
 }: ProductOptions = {}): FakeBackend {
   return createFakeBackend<World, User>(
@@ -44,7 +47,11 @@ export function createProductBackend({
       contract,
       handlers,
       decrypt,
-      authenticate,
+      authenticate(world, token) {
+        const known = authenticate(world, token);
+        const user = strangersAre && world.users.get(seededAccounts[strangersAre].id);
+        return 'code' in known && user ? { user } : known;
+      },
       scenarios,
       accounts,
       worldVersion,

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { workerFile } from '../../mocks/hosts/worker-file.ts';
@@ -197,6 +198,21 @@ test('the replay panel opens by its shortcut', async ({ page }) => {
   await expect(page.getByRole('button', { name: panelTexts.zh.open, exact: true })).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyM');
   await expect(page.getByRole('dialog', { name: panelTexts.zh.open })).toBeVisible();
+});
+
+test('the guide has no barriers, wide and narrow, light and dark', async ({ page }) => {
+  await page.goto(at(paths.apply()));
+  await openGuide(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).include([['body > div', '.demo']]).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(badge(page)).toBeFocused();
 });
 
 test('where no service worker can be, the page says so and stays readable', async ({ page }) => {

@@ -6,10 +6,11 @@ import { collect, readCount, readPort } from './read-values.ts';
 interface ServeFlags
   extends Pick<
     StandaloneOptions,
-    'port' | 'host' | 'seed' | 'scenario' | 'subAccounts' | 'controlFrom' | 'quiet'
+    'port' | 'host' | 'seed' | 'scenario' | 'subAccounts' | 'controlFrom' | 'quiet' | 'forwardTo'
   > {
   corsOrigin?: string[];
   state?: string;
+  operation?: string[];
 }
 
 /** The server itself. */
@@ -35,6 +36,11 @@ export function addServeCommand(program: Command): Command {
         .choices(['loopback', 'anywhere'])
         .default('loopback'),
     )
+    .option(
+      '--forward-to <address>',
+      'a real backend, which answers all but the operations named by --operation',
+    )
+    .option('--operation <name>', 'an operation that is answered here; repeatable', collect)
     .option('--quiet', 'do not write a line per call')
     .addHelpText(
       'after',
@@ -47,11 +53,16 @@ Examples:
     .action(serve);
 }
 
-async function serve({ corsOrigin, state, ...flags }: ServeFlags): Promise<void> {
+async function serve({ corsOrigin, state, operation, ...flags }: ServeFlags): Promise<void> {
   // jsencrypt cannot be resolved without it, and only the server needs that.
   await import('../hosts/jsencrypt-resolution.ts');
   const { startStandalone } = await import('../hosts/standalone.ts');
-  const { url, stop } = await startStandalone({ ...flags, corsOrigins: corsOrigin, stateFile: state });
+  const { url, stop } = await startStandalone({
+    ...flags,
+    corsOrigins: corsOrigin,
+    stateFile: state,
+    operations: operation,
+  });
   console.log(
     [
       '',

@@ -4,8 +4,16 @@ import { readOperations } from './contract.ts';
 import { createControlPlane } from './control.ts';
 import { ControlError } from './control-error.ts';
 import { controlPrefix } from './control-prefix.ts';
+import { type Elsewhere, envelopeIn, listenTo } from './elsewhere.ts';
 import { type Answer, failure, success, successCode } from './envelope.ts';
-import { type Incoming, jsonReply, type Reply, readRequest, toResponse } from './exchange.ts';
+import {
+  type Incoming,
+  jsonReply,
+  type Reply,
+  readRequest,
+  toResponse,
+  type WholeReply,
+} from './exchange.ts';
 import { commit, pause } from './faults.ts';
 import type { JournalEntry } from './journal.ts';
 import { isLoopback } from './loopback.ts';
@@ -24,6 +32,8 @@ export interface BackendOptions {
   onViolation?: (violation: string) => void;
   /** Told of every call, after it was answered. */
   onCall?: (call: Omit<JournalEntry, 'id'>, sandbox: string) => void;
+  /** Another backend that answers some of the calls; rules hold for them, too. */
+  elsewhere?: Elsewhere;
   /** Who may use the control plane: programs on this machine, or whoever reaches the server. */
   controlFrom?: ControlFrom;
 }
@@ -48,6 +58,7 @@ export function createFakeBackend<World extends EngineWorld, User>(
     onViolation = (violation) => console.error(`[fake backend] ${violation}`),
     onCall,
     controlFrom = 'loopback',
+    elsewhere,
   }: BackendOptions = {},
 ): FakeBackend {
   const all = readOperations(product.contract);
@@ -78,7 +89,7 @@ export function createFakeBackend<World extends EngineWorld, User>(
     const violations: string[] = [];
     let rule: ReplayRule | undefined;
 
-    const respond = async (): Promise<Answer | { reply: Reply }> => {
+    const respond = async (): Promise<Answer | { reply: Reply } | { passed: WholeReply }> => {
       const header = incoming.header('x-mock');
       if (header) rule = control.readRule(readMockHeader(header));
       else if (operation) rule = sandbox.rules.take(operation.operationId);
@@ -86,12 +97,16 @@ export function createFakeBackend<World extends EngineWorld, User>(
       if (rule?.fault) return { reply: await commit(rule.fault, incoming.signal, rule.status) };
       if (rule?.code === successCode) return success(null);
       if (rule?.code) return failure(rule.code, undefined, rule.status);
+      if (elsewhere?.has(operation?.operationId))
+        return {
+          passed: await elsewhere.answer({ ...incoming, text: request.text }, pathname + incoming.search),
+        };
       if (route_.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
       if (route_.found === 'path') return failure('A0405', `${pathname} does not take ${incoming.method}`);
       return pipeline(route_, { ...incoming, text: request.text }, sandbox.world);
     };
 
-    let result: Answer | { reply: Reply };
+    let result: Awaited<ReturnType<typeof respond>>;
     try {
       result = await respond();
     } catch (error) {
@@ -102,32 +117,49 @@ export function createFakeBackend<World extends EngineWorld, User>(
       }
     }
 
-    const envelope = 'envelope' in result ? result.envelope : undefined;
-    if (operation && envelope && !rule?.code) {
-      if (envelope.code === successCode) violations.push(...validation.response(operation, envelope));
+    const check = (envelope: { code: string }) => {
+      if (!operation) return;
+      if (/^\d+$/.test(envelope.code)) violations.push(...validation.response(operation, envelope));
       else if (!operation.codes.has(envelope.code))
         violations.push(`answers ${envelope.code}, which is not listed`);
+    };
+    const record = (answered: Pick<JournalEntry, 'source' | 'status' | 'code' | 'response'>) => {
+      const call = {
+        time: sandbox.world.clock.now(),
+        operationId: operation?.operationId,
+        method: incoming.method,
+        path: pathname + incoming.search,
+        durationMs: Math.round(performance.now() - startedAt),
+        rule: rule && writeRuleText(rule),
+        violations,
+        isSignedIn: tokenOf(incoming) !== undefined,
+        request: request.read(),
+        ...answered,
+      };
+      sandbox.journal.add(call);
+      onCall?.(call, sandbox.name);
+    };
+
+    if ('passed' in result) {
+      const { status } = result.passed;
+      return listenTo(result.passed, (text) => {
+        const envelope = envelopeIn(text);
+        if (envelope) check(envelope);
+        record({ source: 'real', status, code: envelope?.code, response: text });
+      });
     }
+    const envelope = 'envelope' in result ? result.envelope : undefined;
+    if (envelope && !rule?.code) check(envelope);
     for (const violation of violations) onViolation(`${operation?.operationId ?? pathname}: ${violation}`);
 
     const reply =
       'reply' in result ? result.reply : jsonReply(JSON.stringify(result.envelope), result.status);
-    const call = {
-      time: sandbox.world.clock.now(),
-      operationId: operation?.operationId,
-      method: incoming.method,
-      path: pathname + incoming.search,
+    record({
+      source: 'fake',
       status: reply === 'cut' ? 0 : reply.status,
       code: envelope?.code,
-      durationMs: Math.round(performance.now() - startedAt),
-      rule: rule && writeRuleText(rule),
-      violations,
-      isSignedIn: tokenOf(incoming) !== undefined,
-      request: request.read(),
       response: reply === 'cut' ? undefined : reply.body,
-    };
-    sandbox.journal.add(call);
-    onCall?.(call, sandbox.name);
+    });
     return reply;
   }
 

@@ -7,6 +7,8 @@ export interface Incoming {
   search: string;
   /** A header by its lower-case name. */
   header(name: string): string | undefined;
+  /** All of them. */
+  headers(): Record<string, string | string[] | undefined>;
   text(): Promise<string>;
   /** The caller's network address. */
   address: string;
@@ -15,13 +17,21 @@ export interface Incoming {
 }
 
 /** What the engine answers with; `cut` means that the connection ends without an answer. */
-export type Reply = { status: number; headers: Record<string, string>; body: string } | 'cut';
+export type Reply = WholeReply | 'cut';
+
+export interface WholeReply {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: string;
+  /** Comes in place of the body, where it is passed on while it arrives. */
+  stream?: ReadableStream<Uint8Array>;
+}
 
 /** Answers are never kept: the next one may be a replayed one. */
 const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /** A reply with a JSON text as its body. */
-export const jsonReply = (body: string, status = 200): Exclude<Reply, 'cut'> => ({ status, headers, body });
+export const jsonReply = (body: string, status = 200): WholeReply => ({ status, headers, body });
 
 /** Reads a web request. */
 export function readRequest(request: Request, address: string): Incoming {
@@ -31,6 +41,7 @@ export function readRequest(request: Request, address: string): Incoming {
     pathname,
     search,
     header: (name) => request.headers.get(name) ?? undefined,
+    headers: () => Object.fromEntries(request.headers),
     text: () => request.text(),
     address,
     signal: request.signal,
@@ -40,7 +51,10 @@ export function readRequest(request: Request, address: string): Incoming {
 /** Writes a reply as a web response; a cut connection is a network error to whoever called. */
 export function toResponse(reply: Reply): Response {
   if (reply === 'cut') return Response.error();
-  const { status, headers: own, body } = reply;
+  const { status, headers: own, body, stream } = reply;
+  const lines = Object.entries(own).flatMap(([name, value]) =>
+    [value].flat().map((line): [string, string] => [name, line]),
+  );
   // A response of these statuses has no body, and refuses to be made with one.
-  return new Response([204, 205, 304].includes(status) ? null : body, { status, headers: own });
+  return new Response([204, 205, 304].includes(status) ? null : (stream ?? body), { status, headers: lines });
 }

@@ -5,6 +5,8 @@ export interface JournalEntry {
   id: number;
   /** Epoch milliseconds of the sandbox's clock. */
   time: number;
+  /** Who has answered: the fake backend, a rule included, or the real one that it forwards to. */
+  source: 'fake' | 'real';
   operationId?: string;
   method: string;
   /** With the query. */

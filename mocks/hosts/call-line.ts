@@ -8,7 +8,7 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 
 /** A call as a line of a terminal, in columns: time, operation, status, code, duration, and what was out of the ordinary. */
 export function callLine(call: Call, sandbox = defaultSandbox): string {
-  const { operationId, method, path, status, code = '', durationMs, rule, violations } = call;
+  const { operationId, method, path, status, code = '', durationMs, rule, violations, source } = call;
   const name = operationId ?? `${method} ${path.split('?')[0]}`;
   const columns = [
     styleText('dim', time.format(call.time)),
@@ -17,6 +17,7 @@ export function callLine(call: Call, sandbox = defaultSandbox): string {
     styleText(statusColor(call), code.padEnd(5)),
     styleText('dim', `${Math.round(durationMs)} ms`.padStart(8)),
   ];
+  if (source === 'real') columns.push(styleText('blue', 'real'));
   if (sandbox !== defaultSandbox) columns.push(styleText('cyan', `~${sandbox}`));
   if (rule) columns.push(styleText('magenta', `rule ${rule}`));
   if (violations.length > 0)

@@ -1,26 +1,46 @@
 import type { Plugin } from 'vite';
 import type { FakeBackend } from '../engine/backend.ts';
+import type { Elsewhere } from '../engine/elsewhere.ts';
 import type * as FakeBackendModule from '../fake-backend.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { answerApiPage, isApiPage } from './api-page.ts';
 import { replayHint, seededAccountLines } from './banner.ts';
 import { devApiBase } from './dev-api-base.ts';
 import { isReplayLink } from './link-parameters.ts';
+import { mixedLine, readMixedMode } from './mixed-mode.ts';
 import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { answerReplayLink } from './replay-link.ts';
 import { siteDefaults } from './site-defaults.ts';
 
+/** Where a restart finds what the first start was given. */
+const rememberedAs = 'FAKE_BACKEND_GIVEN';
+
+/** What whoever started it has set, which stays known when Vite restarts. */
+function rememberEnvironment(): NodeJS.ProcessEnv {
+  const kept = process.env[rememberedAs];
+  if (kept) return JSON.parse(kept);
+  const { API_BASE_URL, MOCK_OPERATIONS, RSA_PUBLIC_KEY } = process.env;
+  const first = { API_BASE_URL, MOCK_OPERATIONS, RSA_PUBLIC_KEY };
+  process.env[rememberedAs] = JSON.stringify(first);
+  return first;
+}
+
 /**
  * Mounts the fake backend into the dev server, ahead of the pages: the loaders on the server and the browser
  * meet one world. Handlers hot-reload; a change below `mocks/` starts the world anew.
  */
 export function fakeBackend(): Plugin {
+  let elsewhere: Elsewhere | undefined;
   return {
     name: 'fake-backend',
     apply: 'serve',
     config() {
+      elsewhere = readMixedMode(rememberEnvironment());
+      // The site asks this server for everything, and encrypts so that the fake backend can read it.
+      const own = { API_BASE_URL: devApiBase, SERVER_API_BASE_URL: '', RSA_PUBLIC_KEY: developmentPublicKey };
+      if (elsewhere) Object.assign(process.env, own);
       // The configuration that goes with this backend; whoever sets a variable keeps it.
       process.env.API_BASE_URL ??= devApiBase;
       process.env.RSA_PUBLIC_KEY ??= developmentPublicKey;
@@ -48,6 +68,7 @@ export function fakeBackend(): Plugin {
             base: devApiBase,
             decrypt: decryptOnNode,
             productPages,
+            ...(elsewhere ? { elsewhere, strangersAre: 'main' } : {}),
           });
           current = { module, backend };
         }
@@ -73,6 +94,8 @@ export function fakeBackend(): Plugin {
       server.printUrls = () => {
         printUrls();
         const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+        const mixed = mixedLine(rememberEnvironment());
+        if (mixed) console.log(`\n${mixed}`);
         console.log(['', ...seededAccountLines(), '', replayHint(`${site}${devApiBase}`), ''].join('\n'));
       };
     },

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { Incoming, Reply } from '../engine/exchange.ts';
@@ -15,8 +16,24 @@ export function createNodeListener(answer: (incoming: Incoming) => Promise<Reply
       response.socket?.write('\0', () => response.destroy());
       return;
     }
-    response.writeHead(reply.status, reply.headers).end(reply.body);
+    response.writeHead(reply.status, reply.headers);
+    if (reply.stream) await pass(reply.stream, response);
+    else response.end(reply.body);
   };
+}
+
+/** Passes a body on as it arrives. One that breaks off breaks off here, too. */
+async function pass(stream: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
+  const reader = stream.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (response.destroyed) return await reader.cancel();
+      if (!response.write(part.value)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    }
+    response.end();
+  } catch {
+    response.destroy();
+  }
 }
 
 function readIncoming(request: IncomingMessage, response: ServerResponse): Incoming {
@@ -30,6 +47,7 @@ function readIncoming(request: IncomingMessage, response: ServerResponse): Incom
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;
     },
+    headers: () => request.headers,
     text: () => readText(request, url.includes(`${controlPrefix}/`) ? controlBodyLimit : bodyLimit),
     address: request.socket.remoteAddress ?? '',
     // Made when it is asked for: most calls are answered at once.

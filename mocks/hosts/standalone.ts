@@ -8,6 +8,7 @@ import { withCors } from './cors.ts';
 import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
+import { createRealBackend, realPublicKey } from './real-backend.ts';
 import { createStateFile } from './state-file.ts';
 
 export interface StandaloneOptions {
@@ -24,6 +25,10 @@ export interface StandaloneOptions {
   /** Where the default sandbox outlives the server. */
   stateFile?: string;
   controlFrom: ControlFrom;
+  /** The real backend that all other operations are forwarded to. */
+  forwardTo?: string;
+  /** The operations that are answered here all the same. */
+  operations?: readonly string[];
   /** Without a line per call. */
   quiet?: boolean;
 }
@@ -45,6 +50,7 @@ const graceMs = 1_000;
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
+  const { forwardTo, operations = [] } = options;
   // Listens first: only then is the address known that the pages of the products lie at.
   let handle: RequestListener = (_, response) => response.writeHead(503).end();
   const server = createServer((request, response) => handle(request, response));
@@ -63,6 +69,12 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     controlFrom,
     productPages: url + productPrefix,
     decrypt: decryptOnNode,
+    ...(forwardTo === undefined
+      ? {}
+      : {
+          strangersAre: 'main',
+          elsewhere: createRealBackend({ url: forwardTo, fake: operations, publicKey: realPublicKey() }),
+        }),
     onCall: quiet ? undefined : (call, sandbox) => console.log(callLine(call, sandbox)),
   });
   const state = stateFile === undefined ? undefined : createStateFile(backend, stateFile);

@@ -5,11 +5,13 @@ import type { TabProps } from './shared.ts';
 
 interface CallDetailsProps extends TabProps {
   call: components['schemas']['LogEntry'];
+  /** Whether it says who has answered: where it is not always the same. */
+  tellsSource: boolean;
   onReplay(operationId: string): void;
 }
 
 /** One call: a line, and behind it what was sent and answered. */
-export function CallDetails({ call, onReplay, host, control, t, copy }: CallDetailsProps) {
+export function CallDetails({ call, tellsSource, onReplay, host, control, t, copy }: CallDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const { operationId, method, path, status, code, durationMs, rule, violations } = call;
   const time = new Date(call.time).toLocaleTimeString(host.language, { hour12: false });
@@ -23,6 +25,7 @@ export function CallDetails({ call, onReplay, host, control, t, copy }: CallDeta
         <span title={t.columns.status}>{status || t.cut}</span>
         <span title={t.columns.code}>{code}</span>
         <span title={t.columns.duration}>{Math.round(durationMs)} ms</span>
+        {tellsSource && <span className="chip">{t.source[call.source]}</span>}
         {(rule || violations.length > 0) && <span className="chip">{rule ?? t.violations}</span>}
       </summary>
       {isOpen && (

@@ -365,6 +365,11 @@ export interface components {
             id: number;
             /** @description Epoch milliseconds of the sandbox's clock. */
             time: number;
+            /**
+             * @description Whether the fake backend has answered, a rule included, or the real one that it forwards to.
+             * @enum {string}
+             */
+            source: "fake" | "real";
             operationId?: string;
             method: string;
             /** @description With the query. */
