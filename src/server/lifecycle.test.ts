@@ -33,13 +33,12 @@ test('a server that stops says so, goes on for a while, and finishes what is und
   expect((await ask('/healthz')).status).toBe(200);
   expect(await (await ask('/quick')).text()).toBe('quick');
 
-  const isOver = expect.poll(() =>
+  const answer = () =>
     ask('/quick').then(
       () => 'answered',
       () => 'refused',
-    ),
-  );
-  await isOver.toBe('refused');
+    );
+  await expect.poll(answer, { timeout: 4_000 }).toBe('refused');
   held.resolve();
   expect(await (await slow).text()).toBe('done');
   await closed;
