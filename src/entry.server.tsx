@@ -15,6 +15,7 @@ import { type Boot, BootProvider, bootContext, type PageHandle } from './boot.ts
 import { pickTexts, seedAllTexts } from './i18n/all-texts.server.ts';
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
+import { gather } from './server/gather.server.ts';
 import { headWithStyles } from './server/head-with-styles.server.ts';
 import { lateScripts } from './server/late-scripts.server.ts';
 import { pageCallContext } from './server/page-call.server.ts';
@@ -79,7 +80,9 @@ export default function handleRequest(
       shellRendered = true;
       const body = headWithStyles(styles);
       body.on('close', () => clearTimeout(timeout));
-      pipe(body);
+      const written = gather();
+      written.pipe(body);
+      pipe(written);
       // The development server's scripts are many and change: they start as the router says.
       const page = import.meta.env.PROD ? body.pipe(lateScripts(nonce)) : body;
       resolve(new Response(createReadableStreamFromReadable(page), { status: finalStatus, headers }));

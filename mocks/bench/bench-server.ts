@@ -95,8 +95,8 @@ try {
     table(
       ['Requests in a row', 'Memory before, half way and after, MB'],
       [
-        [`${whole(requests)} × home, kept`, await memoryOver(site, '/')],
-        [`${whole(requests)} × user page`, await memoryOver(site, '/user/info', session)],
+        [`${whole(requests)} × home, kept`, await memoryOver(site, '/', requests)],
+        [`${whole(requests / 5)} × user page`, await memoryOver(site, '/user/info', requests / 5, session)],
       ],
     ),
   );
@@ -108,11 +108,12 @@ try {
 async function memoryOver(
   server: MeasuredServer,
   path: string,
+  count: number,
   headers?: Record<string, string>,
 ): Promise<string> {
   const figures = [server.memoryMb()];
   for (let half = 0; half < 2; half += 1) {
-    await measure(server.url, { method: 'GET', path, headers }, { requests: requests / 2 });
+    await measure(server.url, { method: 'GET', path, headers }, { requests: count / 2 });
     figures.push(server.memoryMb());
   }
   return figures.map(Math.round).join(' → ');

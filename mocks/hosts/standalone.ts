@@ -51,6 +51,10 @@ const graceMs = 1_000;
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
   const { forwardTo, operations = [] } = options;
+  const elsewhere =
+    forwardTo === undefined
+      ? undefined
+      : createRealBackend({ url: forwardTo, fake: operations, publicKey: realPublicKey() });
   // Listens first: only then is the address known that the pages of the products lie at.
   let handle: RequestListener = (_, response) => response.writeHead(503).end();
   const server = createServer((request, response) => handle(request, response));
@@ -69,12 +73,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     controlFrom,
     productPages: url + productPrefix,
     decrypt: decryptOnNode,
-    ...(forwardTo === undefined
-      ? {}
-      : {
-          strangersAre: 'main',
-          elsewhere: createRealBackend({ url: forwardTo, fake: operations, publicKey: realPublicKey() }),
-        }),
+    ...(elsewhere ? { elsewhere, strangersAre: 'main' } : {}),
     onCall: quiet ? undefined : (call, sandbox) => console.log(callLine(call, sandbox)),
   });
   const state = stateFile === undefined ? undefined : createStateFile(backend, stateFile);

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import express from 'express';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { createLifecycle } from './lifecycle.ts';
+
+const log = pino({ level: 'silent' });
+
+test('a server that stops says so, goes on for a while, and finishes what is under way', async () => {
+  const lifecycle = createLifecycle(log);
+  const held = Promise.withResolvers<void>();
+  const site = express();
+  site.use(lifecycle.health);
+  site.get('/slow', async (_, response) => {
+    await held.promise;
+    response.send('done');
+  });
+  site.get('/quick', (_, response) => void response.send('quick'));
+  const server = createServer(site).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const ask = (path: string) => fetch(origin + path);
+
+  expect((await ask('/readyz')).status).toBe(503);
+  lifecycle.open();
+  expect((await ask('/readyz')).status).toBe(200);
+
+  const slow = ask('/slow');
+  const closed = lifecycle.close(server, 200);
+  expect((await ask('/readyz')).status).toBe(503);
+  expect((await ask('/healthz')).status).toBe(200);
+  expect(await (await ask('/quick')).text()).toBe('quick');
+
+  const answer = () =>
+    ask('/quick').then(
+      () => 'answered',
+      () => 'refused',
+    );
+  await expect.poll(answer, { timeout: 4_000 }).toBe('refused');
+  held.resolve();
+  expect(await (await slow).text()).toBe('done');
+  await closed;
+});

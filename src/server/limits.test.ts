@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits, longestUrl } from './limits.ts';
+
+const site = express();
+site.use(limits, (_, response) => void response.send('in'));
+const server = createServer(site);
+let port = 0;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => server.close());
+
+/** The status of a request whose path and headers are sent as they are. */
+function statusOf(path: string, { method = 'GET', headers = {} } = {}): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('what a browser sends is let in', async () => {
+  for (const path of ['/', '/en/about?x=%0a', '/%E4%BD%A0', `/${'a'.repeat(longestUrl - 1)}`])
+    expect(await statusOf(path), path).toBe(200);
+  for (const host of ['localhost:3000', 'www.example.com', '[::1]:3000'])
+    expect(await statusOf('/', { headers: { host } }), host).toBe(200);
+  expect(await statusOf('/apply', { method: 'POST' })).toBe(200);
+});
+
+test('what no browser sends is turned away', async () => {
+  expect(await statusOf(`/${'a'.repeat(longestUrl)}`)).toBe(414);
+  for (const path of ['/%0d%0aX:1', '/%00', '/%7f', '/%e2%80%a8', '/%', '/%ff', 'http://evil.example/'])
+    expect(await statusOf(path), path).toBe(400);
+  for (const host of ['evil.example/', 'a@b', 'a b', '"><script>'])
+    expect(await statusOf('/', { headers: { host } }), host).toBe(400);
+  expect(await statusOf('/', { method: 'PUT' })).toBe(405);
+  expect(await statusOf('/', { method: 'POST', headers: { 'content-length': '100001' } })).toBe(413);
+});

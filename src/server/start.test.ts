@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** Runs the server under an environment that it cannot start with. */
+function start(environment: Record<string, string>): Promise<{ code: unknown; out: string }> {
+  const script = new URL('start.ts', import.meta.url).pathname;
+  const { PATH } = process.env;
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script], { env: { PATH, ...environment } }, (error, stdout, stderr) =>
+      resolve({ code: error?.code, out: stdout + stderr }),
+    );
+  });
+}
+
+test('a start that cannot succeed ends with a sentence for each variable', { tags: ['R7.4'] }, async () => {
+  const { code, out } = await start({ PORT: 'many', SITE_ORIGIN: 'nowhere' });
+  expect(code).toBe(1);
+  expect(out.trim().split('\n')).toEqual([
+    'API_BASE_URL is missing: set it to the base address of the API.',
+    'RSA_PUBLIC_KEY is missing: production does not send passwords as plain text.',
+    'SITE_ORIGIN is "nowhere": it must be an origin such as "https://www.example.com".',
+    'PORT is "many": it must be a whole number from 0 to 65535.',
+  ]);
+});
