@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import type { components } from '../../openapi/generated/control.d.ts';
-import { sessionCookies, summarise } from '../../src/session/cookies.ts';
 import { browserArguments, findBrowser } from '../support/browser.ts';
+import { keepCookies } from '../support/keep-cookies.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import type { Subject } from './subjects.ts';
 
@@ -56,12 +56,6 @@ async function takePicture(
 
 async function signIn(context: BrowserContext, site: SiteServer, key: string): Promise<void> {
   const answer = await fetch(`${site.apiUrl}/__mock__/accounts/${key}/session`, { method: 'POST' });
-  const { token, refreshToken, expired, user }: components['schemas']['SignedIn'] = await answer.json();
-  const values = {
-    [sessionCookies.token]: token,
-    [sessionCookies.refreshToken]: refreshToken,
-    [sessionCookies.expired]: `${expired}`,
-    [sessionCookies.user]: encodeURIComponent(JSON.stringify(summarise(user))),
-  };
-  await context.addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url: site.url })));
+  const signedIn: components['schemas']['SignedIn'] = await answer.json();
+  await keepCookies(context, signedIn, site.url);
 }

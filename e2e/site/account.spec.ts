@@ -135,7 +135,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: t('user.info.hideMobile') }).click();
       await expect(page.getByRole('main')).not.toContainText(main.mobile);
       await expect(page.getByRole('main')).toContainText(t('user.role.main'));
-      await expect(page.getByText(t('user.info.company'), { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByText(t('user.info.company'), { exact: true })).toBeVisible();
     });
   });
 }

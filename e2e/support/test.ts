@@ -1,9 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { BackendSandbox } from '../../mocks/hosts/backend-sandbox.ts';
-import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import type { seededAccounts } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
+import { keepCookies } from './keep-cookies.ts';
 import { type Language, textIn } from './texts.ts';
 
 export { expect };
@@ -17,7 +18,7 @@ interface Fixtures {
   t: (key: TextKey, values?: Record<string, string | number>) => string;
   /** Opens an unprefixed address in the test's language. */
   open: (path: string) => Promise<void>;
-  /** Signs a seeded account in through the login page. */
+  /** Signs a seeded account in and opens the user area; the login page has tests of its own. */
   logIn: (account: keyof typeof seededAccounts) => Promise<void>;
   /** Errors of the page that this test expects; any other one fails it. */
   expectedErrors: RegExp[];
@@ -55,10 +56,10 @@ export const test = base.extend<Fixtures>({
       await page.goto(localize(path, language));
     }),
 
-  logIn: async ({ page, open, t }, use) =>
+  logIn: async ({ page, open, t, backend, baseURL }, use) =>
     use(async (account) => {
-      await open(paths.login());
-      await fillPasswordLogin(page, t, seededAccounts[account].account, seededPassword);
+      await keepCookies(page.context(), await backend.signIn(account), baseURL ?? '');
+      await open(paths.user());
       await expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
     }),
 });

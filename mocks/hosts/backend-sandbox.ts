@@ -50,6 +50,11 @@ export class BackendSandbox {
     return this.#send('POST', '/scenarios', { name: scenario });
   }
 
+  /** Opens a session of a seeded account, without a password. */
+  async signIn(key: string): Promise<components['schemas']['SignedIn']> {
+    return (await this.#send('POST', `/accounts/${key}/session`)).json();
+  }
+
   /** Moves the sandbox's clock forward. */
   advance(advanceMs: number) {
     return this.#send('POST', '/clock', { advanceMs });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stringifySetCookie } from 'cookie';
 import type { components } from '../../openapi/generated/control.d.ts';
-import { sessionCookies, summarise } from '../../src/session/cookies.ts';
+import { cookiesOf } from '../../src/session/cookies.ts';
 import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { isReplayLink, takeLink } from './link-parameters.ts';
@@ -51,19 +51,8 @@ export async function answerReplayLink(
   return true;
 }
 
-function sessionCookiesOf({
-  token,
-  refreshToken,
-  expired,
-  user,
-}: components['schemas']['SignedIn']): string[] {
-  const values = {
-    [sessionCookies.token]: token,
-    [sessionCookies.refreshToken]: refreshToken,
-    [sessionCookies.expired]: `${expired}`,
-    [sessionCookies.user]: JSON.stringify(summarise(user)),
-  };
-  return Object.entries(values).map(([name, value]) =>
+function sessionCookiesOf(signedIn: components['schemas']['SignedIn']): string[] {
+  return Object.entries(cookiesOf(signedIn)).map(([name, value]) =>
     stringifySetCookie({ name, value, path: '/', sameSite: 'lax' }),
   );
 }

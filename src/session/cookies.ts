@@ -58,6 +58,21 @@ export function summarise(user: components['schemas']['UserDetail']): UserSummar
   return { id, name, email: maskEmail(email), mobile: maskMobile(mobile), lastLoginTime, parentId };
 }
 
+/** The cookies of a login, by name: for whoever signs somebody in without a browser, such as a link or a test. */
+export function cookiesOf({
+  token,
+  refreshToken,
+  expired,
+  user,
+}: components['schemas']['Session'] & { user: components['schemas']['UserDetail'] }): Record<string, string> {
+  return {
+    [sessionCookies.token]: token,
+    [sessionCookies.refreshToken]: refreshToken,
+    [sessionCookies.expired]: `${expired}`,
+    [sessionCookies.user]: JSON.stringify(summarise(user)),
+  };
+}
+
 /** Whether the user may manage sub-accounts. The server decides; this is for what the pages offer. */
 export function isMainAccount(user: Pick<UserSummary, 'parentId'>): boolean {
   return Number(user.parentId) === 0;
