@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createDOMRenderer } from '@fluentui/react-components';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { createStore, Provider } from 'jotai';
@@ -19,6 +18,7 @@ import { gather } from './server/gather.server.ts';
 import { headWithStyles } from './server/head-with-styles.server.ts';
 import { lateScripts } from './server/late-scripts.server.ts';
 import { pageCallContext } from './server/page-call.server.ts';
+import { styleRenderer } from './server/style-renderers.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
 
@@ -68,7 +68,8 @@ export default function handleRequest(
 
   const boot = bootOf(request.url, routerContext, loadContext);
   const nonce = call?.nonce ?? randomBytes(16).toString('base64');
-  const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce } });
+  const routes = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
+  const styles = styleRenderer(routes.join(' '), nonce);
   const store = createStore();
   store.set(userAtom, boot.user);
   const whole = call?.isWhole || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
@@ -78,7 +79,7 @@ export default function handleRequest(
     let shellRendered = false;
     const respond = () => {
       shellRendered = true;
-      const body = headWithStyles(styles);
+      const body = headWithStyles(styles, nonce);
       body.on('close', () => clearTimeout(timeout));
       const written = gather();
       written.pipe(body);

@@ -1,6 +1,7 @@
 import { Transform } from 'node:stream';
 import { type GriffelRenderer, renderToStyleElements } from '@fluentui/react-components';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { noncePlace } from './style-renderers.server.ts';
 
 const endOfHead = '</head>';
 
@@ -9,7 +10,7 @@ const endOfHead = '</head>';
  *
  * The first chunk holds the whole head, as React writes it in one go; a page without Fluent passes unchanged.
  */
-export function headWithStyles(renderer: GriffelRenderer): Transform {
+export function headWithStyles(renderer: GriffelRenderer, nonce: string): Transform {
   let isDone = false;
   return new Transform({
     transform(chunk: Buffer, _, done) {
@@ -20,7 +21,7 @@ export function headWithStyles(renderer: GriffelRenderer): Transform {
         return;
       }
       isDone = true;
-      const styles = renderToStaticMarkup(renderToStyleElements(renderer));
+      const styles = renderToStaticMarkup(renderToStyleElements(renderer)).replaceAll(noncePlace, nonce);
       done(null, text.slice(0, position) + styles + text.slice(position));
     },
   });
