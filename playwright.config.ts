@@ -27,7 +27,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
-    trace: 'retain-on-failure',
+    // A trace costs about as much as the test; `--trace on` takes one where it is wanted.
+    trace: 'off',
   },
   projects: [
     {

@@ -1,22 +1,32 @@
 /** Makes sure that the browser tests have a browser: finds one, or installs one where that is allowed. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './browser.ts';
+import { findBrowser, quickName } from './browser.ts';
 
-/** How long an installation may take. */
-const patienceMs = 5 * 60_000;
+const minute = 60_000;
+
+const isRoot = process.getuid?.() === 0;
+const hasQuickOne = () => findBrowser()?.endsWith(quickName) ?? false;
+const hasOne = () => findBrowser() !== undefined;
 
 const attempts = [
   {
-    when: process.getuid?.() === 0,
-    command: 'apt-get update && apt-get install -y --no-install-recommends chromium',
+    when: isRoot && !process.env.CHROMIUM_PATH,
+    command: `apt-get update && apt-get install -y --no-install-recommends ${quickName}`,
+    isNeedless: hasQuickOne,
+    patienceMs: 2 * minute,
   },
-  { when: true, command: 'playwright install chromium' },
+  {
+    when: isRoot,
+    command: 'apt-get update && apt-get install -y --no-install-recommends chromium',
+    isNeedless: hasOne,
+    patienceMs: 5 * minute,
+  },
+  { when: true, command: 'playwright install chromium', isNeedless: hasOne, patienceMs: 5 * minute },
 ];
 
-for (const { when, command } of attempts) {
-  if (findBrowser()) break;
-  if (!when) continue;
-  console.log(`No Chromium found; trying: ${command}`);
+for (const { when, command, isNeedless, patienceMs } of attempts) {
+  if (!when || isNeedless()) continue;
+  console.log(`Looking for a Chromium: ${command}`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, {
     shell: true,
