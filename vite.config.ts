@@ -35,7 +35,7 @@ const everyPage = [
   },
   {
     name: 'site',
-    test: /[\\/]src[\\/](?:(?:api|i18n|session|site[\\/]sections|site[\\/]errors)[\\/]|(?:boot|browser-services|paths|services)\.tsx?|site[\\/](?:navigation|layout[\\/](?!(?:[a-z]+-layout|fixed-tool)\.))|ui[\\/](?:icons|code-picture|progress|toast[\\/]toast-(?:host|store)))/,
+    test: /[\\/]src[\\/](?:(?:api|i18n|session|site[\\/]sections|site[\\/]errors)[\\/]|(?:boot|browser-services|paths|services|reload-guard)\.tsx?|site[\\/](?:navigation|seo[\\/](?:structured|organization)-data|layout[\\/](?!(?:[a-z]+-layout|fixed-tool)\.))|ui[\\/](?:icons|code-picture|color-scheme|format|progress|toast[\\/]toast-(?:host|store)))/,
     priority: 1,
   },
 ];

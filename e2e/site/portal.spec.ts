@@ -1,6 +1,7 @@
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
+import { whenAlive } from '../support/alive.ts';
 import { barriersOf } from '../support/barriers.ts';
 import { chooseForSub } from '../support/screens.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
@@ -107,6 +108,7 @@ for (const language of languages) {
       await expect(page.getByRole('row')).toHaveCount(7);
       const other = await context.newPage();
       await other.goto(localize(paths.userInfo(), language));
+      await whenAlive(other);
       await other.getByRole('button', { name: t('user.layout.menu') }).click();
       await other.getByRole('menuitem', { name: t('user.layout.logout') }).click();
       await expect(page).toHaveURL(/\/login\?redirect=/);

@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
+import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
-import { expect, field, test, toast } from '../support/test.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
 /** Lets the token look as if it ended in so many seconds. */
@@ -104,13 +105,14 @@ for (const language of languages) {
 test('logging in or out in one tab reaches the other', { tag: '@R4.14' }, async ({
   page,
   context,
-  logIn,
+  open,
   t,
 }) => {
   const other = await context.newPage();
   await other.goto(paths.login());
   await expect(other.getByRole('button', { name: t('login.submit'), exact: true })).toBeEnabled();
-  await logIn('main');
+  await open(paths.login());
+  await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
   await expect(other).toHaveURL(paths.user());
   await page.goto(paths.transfer('logout'));
   await expect(page).toHaveURL(paths.home());

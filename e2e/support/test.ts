@@ -4,6 +4,7 @@ import type { seededAccounts } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
+import { whenAlive } from './alive.ts';
 import { keepCookies } from './keep-cookies.ts';
 import { type Language, textIn } from './texts.ts';
 
@@ -24,11 +25,13 @@ interface Fixtures {
   expectedErrors: RegExp[];
 }
 
+/** Not a robot's user agent: the first-visit rule passes robots by. */
+export const visitor =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 export const test = base.extend<Fixtures>({
   language: ['zh', { option: true }],
-  // Not a robot's: the first-visit rule passes robots by.
-  userAgent:
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  userAgent: visitor,
   locale: async ({ language }, use) => use(language === 'zh' ? 'zh-CN' : 'en-GB'),
   extraHTTPHeaders: async ({ backend }, use) => use({ 'X-Mock-Session': backend.name }),
   expectedErrors: [[], { option: true }],
@@ -60,6 +63,7 @@ export const test = base.extend<Fixtures>({
     use(async (account) => {
       await keepCookies(page.context(), await backend.signIn(account), baseURL ?? '');
       await open(paths.user());
+      await whenAlive(page);
       await expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
     }),
 });

@@ -3,6 +3,7 @@ import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '../../i18n/use-text.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password that can be shown, pasted, and filled in by a password manager. */
@@ -10,6 +11,7 @@ export function PasswordField<Values extends FieldValues>(
   props: TextFieldProps<Values> & { autoComplete: 'current-password' | 'new-password' },
 ) {
   const t = useText('form');
+  const isAlive = useHydrated();
   const [isShown, setShown] = useState(false);
   return (
     <TextField
@@ -22,6 +24,7 @@ export function PasswordField<Values extends FieldValues>(
           icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
           aria-label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
           aria-pressed={isShown}
+          disabled={!isAlive}
           onClick={() => setShown(!isShown)}
         />
       }
