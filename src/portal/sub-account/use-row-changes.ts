@@ -1,15 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
 
 export type SubUser = components['schemas']['SubUser'];
 
-/** What is shown in place of a row while, and after, it is changed. */
-interface Shown {
-  /** The rows these changes belong to; with others they are forgotten. */
-  of: readonly SubUser[];
-  byId: ReadonlyMap<string, SubUser>;
+type Rows = readonly SubUser[];
+
+/** A change of a row that is shown before the rows themselves tell it. */
+interface Change {
+  readonly id: string;
+  readonly apply: (row: SubUser) => SubUser;
+  readonly isUnderWay: boolean;
+  /** The rows that do not hold it yet; whatever list comes after them does. */
+  readonly until?: Rows;
 }
 
 export type ChangeRow = (
@@ -19,6 +23,9 @@ export type ChangeRow = (
   send: (wanted: SubUser) => Promise<unknown>,
 ) => Promise<boolean>;
 
+const applyAll = (row: SubUser, changes: readonly Change[]): SubUser =>
+  changes.reduce((changed, { id, apply }) => (id === row.id ? apply(changed) : changed), row);
+
 /**
  * Shows a change of a row at once, and takes it back when the server refuses; the reason is a toast by then. Changes of
  * one row are sent in turn, so that each builds on what the server has accepted.
@@ -26,41 +33,43 @@ export type ChangeRow = (
  * @returns the rows as they are to be shown; how to change one, which tells whether it was done; and whose change is on
  *   its way
  */
-export function useRowChanges(rows: readonly SubUser[]) {
+export function useRowChanges(rows: Rows) {
   const { revalidate } = useRevalidator();
-  const [shown, setShown] = useState<Shown>({ of: rows, byId: new Map() });
-  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
-  const accepted = useRef<Shown>({ of: rows, byId: new Map() });
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+  // What a change that was begun earlier finds when its turn comes.
+  const latest = useRef({ rows, changes });
   const turns = useRef(new Map<string, Promise<unknown>>());
-  const waiting = useRef(0);
 
-  const put = (row: SubUser) =>
-    setShown((current) => ({
-      of: rows,
-      byId: new Map(current.of === rows ? current.byId : []).set(row.id, row),
-    }));
-  const known = (row: SubUser) => (accepted.current.of === rows && accepted.current.byId.get(row.id)) || row;
+  useEffect(() => {
+    latest.current.rows = rows;
+  }, [rows]);
 
-  const changeRow: ChangeRow = async (row, change, send) => {
-    put(change(row));
-    waiting.current += 1;
-    setBusyIds((ids) => new Set(ids).add(row.id));
+  function keep(next: readonly Change[]): void {
+    latest.current.changes = next;
+    setChanges(next);
+  }
+
+  const changeRow: ChangeRow = async (row, apply, send) => {
+    const change: Change = { id: row.id, apply, isUnderWay: true };
+    const isShown = ({ until }: Change) => until === undefined || until === latest.current.rows;
+    keep([...latest.current.changes.filter(isShown), change]);
+
     const turn = (turns.current.get(row.id) ?? Promise.resolve()).then(async () => {
-      const wanted = change(known(row));
+      const known = latest.current.rows.find(({ id }) => id === row.id) ?? row;
+      // Those before it have been accepted, or they are gone.
+      const soFar = latest.current.changes.slice(0, latest.current.changes.indexOf(change) + 1);
       try {
-        await send(wanted);
-        accepted.current = {
-          of: rows,
-          byId: new Map(accepted.current.of === rows ? accepted.current.byId : []).set(row.id, wanted),
-        };
+        await send(applyAll(known, soFar));
+        keep(
+          latest.current.changes.map((other) =>
+            other === change ? { ...change, isUnderWay: false } : other,
+          ),
+        );
         return true;
       } catch (error) {
-        put(known(row));
+        keep(latest.current.changes.filter((other) => other !== change));
         if (error instanceof ApiError) return false;
         throw error;
-      } finally {
-        waiting.current -= 1;
-        setBusyIds((ids) => new Set([...ids].filter((id) => id !== row.id)));
       }
     });
     turns.current.set(
@@ -69,10 +78,18 @@ export function useRowChanges(rows: readonly SubUser[]) {
     );
     const isDone = await turn;
     // Filters and times are the server's: what it shows now may be another list.
-    if (isDone && waiting.current === 0) await revalidate();
+    if (isDone && latest.current.changes.every(({ isUnderWay }) => !isUnderWay)) {
+      const until = latest.current.rows;
+      keep(latest.current.changes.map((done) => ({ until, ...done })));
+      await revalidate();
+    }
     return isDone;
   };
 
-  const current = rows.map((row) => (shown.of === rows && shown.byId.get(row.id)) || row);
-  return { rows: current, changeRow, busyIds };
+  const shown = changes.filter(({ until }) => until === undefined || until === rows);
+  return {
+    rows: rows.map((row) => applyAll(row, shown)),
+    changeRow,
+    busyIds: new Set(changes.filter(({ isUnderWay }) => isUnderWay).map(({ id }) => id)),
+  };
 }
