@@ -37,7 +37,8 @@ function ToastList({ dismissLabel }: { dismissLabel: string }) {
 export default function ToastViewport({ label, dismissLabel }: ToastViewportProps) {
   return (
     <Toast.Provider toastManager={manager} limit={4}>
-      <Toast.Portal>
+      {/* A modal dialog of Fluent UI hides what lies beside it from screen readers; a message is for them, too. */}
+      <Toast.Portal data-tabster-never-hide="">
         <Toast.Viewport className={styles.viewport} aria-label={label}>
           <ToastList dismissLabel={dismissLabel} />
         </Toast.Viewport>
