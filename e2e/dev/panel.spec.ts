@@ -109,7 +109,10 @@ for (const language of languages) {
       await call.getByRole('button', { name: t.replayAs }).click();
       await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('loginByPassword ');
       await expect(panel(page).getByRole('list', { name: t.results })).toContainText('A0102');
-      await page.getByRole('link', { name: text('user.layout.info'), exact: true }).first().click();
+      await page
+        .getByRole('link', { name: text('user.nav.info'), exact: true })
+        .first()
+        .click();
       await expect(page).toHaveURL(localize(paths.userInfo(), language));
       await expect.poll(() => logs.length).toBeGreaterThan(1);
       expect(logs.slice(1), 'each call is asked for once').not.toContain('?after=0');
