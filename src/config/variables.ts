@@ -201,7 +201,7 @@ export const variables = {
     'CACHE_SECONDS',
     wholeNumber(0, 3600),
     10,
-    'How long the HTML of an anonymous public page counts as fresh; `0` keeps none.',
+    'How long the HTML of an anonymous public page, and what the API says to nobody in particular, count as fresh; `0` keeps none.',
     '`10`',
   ),
   drainSeconds: preset(
