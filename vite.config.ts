@@ -40,6 +40,9 @@ const everyPage = [
   },
 ];
 
+/** Of Fluent UI a page needs a few parts; a server that finds them outside of its build reads all of them when it starts. */
+const fluent = [/^@(?:fluentui|griffel|floating-ui|emotion)\//, 'tabster', 'keyborg', 'stylis'];
+
 export default defineConfig(({ command }) => ({
   // Decides at build time whether a page may reach the fake backend's panel.
   define: {
@@ -59,7 +62,7 @@ export default defineConfig(({ command }) => ({
   // Found before the first page asks for them, so that no page reloads while dependencies are being prepared.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!**/*.test.*'] },
   // Its modules name each other without the file ending, which only a bundler resolves.
-  ssr: { noExternal: ['jsencrypt'] },
+  ssr: { noExternal: ['jsencrypt', ...(command === 'build' ? fluent : [])] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: everyPage } } } } },
   },
