@@ -4,6 +4,7 @@ import {
   absoluteBase,
   address,
   baseAddress,
+  codeContent,
   domain,
   externalLinks,
   flag,
@@ -111,7 +112,7 @@ export const variables = {
   ),
   chatCode: optional(
     'WECHAT_QR_URL',
-    drawCode,
+    (text) => drawCode(codeContent(text)),
     'What the QR code of the enterprise chat opens.',
     'no code shown',
   ),
