@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { fixedClock } from '../engine/clock.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { decryptOnNode } from '../hosts/node-decrypt.ts';
-import { seedTime } from '../world/world.ts';
+import { seedTime } from '../world/seed-time.ts';
 import { createCaller, operations } from './caller.ts';
 
 /** Makes every example call, one after the other in one world, and gives all answers as they came. */
 async function answers(seed: number): Promise<string[]> {
-  const backend = createProductBackend({
-    base: '/api',
-    clock: () => fixedClock(seedTime),
-    seed,
-    decrypt: decryptOnNode,
-  });
+  const backend = createProductBackend({ base: '/api', clock: () => fixedClock(seedTime), seed });
   const texts: string[] = [];
   const { callExample } = createCaller({
     async fetch(request, address) {
