@@ -21,7 +21,7 @@ export interface WorldOptions {
 }
 
 /** A world as plain JSON. */
-export interface SavedWorld extends Counters {
+interface SavedWorld extends Counters {
   now: number;
   limits: Limits;
   contentName: ContentName;

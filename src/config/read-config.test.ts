@@ -129,6 +129,6 @@ describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
 
 test('the README tells of every variable', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  // `node src/config/write-readme-table.ts` brings it up to date.
+  // `npm run generate` brings it up to date.
   expect(readme).toBe(withVariableTable(readme));
 });

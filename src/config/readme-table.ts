@@ -5,7 +5,7 @@ const start = '<!-- variables -->';
 const end = '<!-- /variables -->';
 
 /** The table of every variable, as Markdown. */
-export function variableTable(): string {
+function variableTable(): string {
   const rows = Object.values(variables).map(({ name, meaning, without }) =>
     [`\`${name}\``, meaning.replaceAll('|', '\\|'), without].join(' | '),
   );

@@ -3,7 +3,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 /** The industries that cases are filed under; the query of the page names one. */
 export const industries = ['fmcg', 'auto', 'finance', 'internet', 'retail', 'public'] as const;
 
-export type Industry = (typeof industries)[number];
+type Industry = (typeof industries)[number];
 
 export const industryNames: Record<Industry | 'all', TextKey<'caseStudies'>> = {
   all: 'caseStudies.industry.all',
