@@ -15,6 +15,8 @@ interface Import {
   target: string;
   /** The exports that are named; undefined takes whatever there is. */
   names?: string[];
+  /** Whether it vanishes when the program runs. */
+  isType: boolean;
 }
 
 /** A file of code, by what it takes and gives. */
@@ -53,24 +55,29 @@ function readSource(path: string): Source {
 
 /** What a node takes from another module, if it does. */
 function importOf(node: ts.Node): Import | undefined {
-  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-    return { target: node.moduleSpecifier.text, names: namesOf(node.importClause) };
+  if (ts.isImportDeclaration(node)) {
+    const clause = node.importClause;
+    const elements = clause?.namedBindings && ts.isNamedImports(clause.namedBindings) && clause.namedBindings;
+    const isType =
+      clause?.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+      (!clause?.name && elements && elements.elements.every((element) => element.isTypeOnly));
+    return { target: textOf(node.moduleSpecifier), names: namesOf(clause), isType: Boolean(isType) };
   }
-  if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
-    const { exportClause } = node;
+  if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
+    const { exportClause, isTypeOnly } = node;
     const names = exportClause && ts.isNamedExports(exportClause) ? originals(exportClause) : undefined;
-    return { target: node.moduleSpecifier.text, names };
+    return { target: textOf(node.moduleSpecifier), names, isType: isTypeOnly };
   }
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-    const { literal } = node.argument;
-    return ts.isStringLiteral(literal) ? { target: literal.text } : undefined;
-  }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    return { target: textOf(node.argument.literal), isType: true };
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     const [address] = node.arguments;
-    return address && ts.isStringLiteralLike(address) ? { target: address.text } : undefined;
+    return address && ts.isStringLiteralLike(address) ? { target: address.text, isType: false } : undefined;
   }
   return undefined;
 }
+
+const textOf = (node: ts.Node) => (ts.isStringLiteralLike(node) ? node.text : '');
 
 const originals = ({ elements }: ts.NamedImports | ts.NamedExports) =>
   elements.map(({ name, propertyName }) => (propertyName ?? name).text);
