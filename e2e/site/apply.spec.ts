@@ -273,7 +273,7 @@ test('a cloud captcha loads when it is needed, and its proof travels along', {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('about.closing.apply') })
+    .getByRole('link', { name: t('site.action.apply') })
     .click();
   await expect(send(page, t)).toBeEnabled();
   await fillContact(page, t);

@@ -47,7 +47,7 @@ function NumberScale({
   const scores = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
     <>
-      <div className={styles.scale}>
+      <div className={styles.numbers}>
         {scores.map((value) => (
           <label key={value} className={styles.point}>
             <input type="radio" name={name} onChange={() => setScore(value)} />
