@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '..');
 
 const codeFiles = ['{src,mocks,openapi,locales,docs,house,ladle,e2e}/**/*.{ts,tsx,mjs}', '*.ts'];
 

@@ -40,8 +40,8 @@ const naturalCauses: WaysOf<OperationId> = {
   ...subUserCauses,
 };
 
-/** The codes of an operation, each with its way. */
+/** The codes of an operation, each with its way; none for one that was described a moment ago. */
 export const listWays = (operationId: OperationId) =>
-  Object.entries<NaturalCause | ReplayOnly>(naturalCauses[operationId]);
+  Object.entries<NaturalCause | ReplayOnly>(naturalCauses[operationId] ?? {});
 
 export const isNatural = (way: NaturalCause | ReplayOnly): way is NaturalCause => 'cause' in way;
