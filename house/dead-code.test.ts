@@ -91,6 +91,7 @@ test('every class of a style sheet is worn', () => {
     // A class that is chosen by its name at run time may be any of them.
     if (/\bstyles\[/.test(code)) return [];
     const rules = read(sheet)
+      .replaceAll(/:global\(.*?\)/g, '')
       .replaceAll(/\/\*[\s\S]*?\*\//g, '')
       .replaceAll(/\{[^{}]*\}/g, '{}');
     const classes = new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));

@@ -19,6 +19,7 @@ function withQuery(path: string, conditions: Record<string, string | number | un
  */
 export const paths = {
   home: () => '/',
+  accessibility: () => '/accessibility',
   about: () => '/about',
   contact: () => '/about/contact',
   caseStudies: (industry?: string) => (industry ? `/case?industry=${encodeURIComponent(industry)}` : '/case'),

@@ -1,4 +1,5 @@
 import type about from '../../locales/zh/about.json';
+import type accessibility from '../../locales/zh/accessibility.json';
 import type account from '../../locales/zh/account.json';
 import type advance from '../../locales/zh/advance.json';
 import type apply from '../../locales/zh/apply.json';
@@ -50,6 +51,7 @@ import type user from '../../locales/zh/user.json';
 /** The text files of `locales/{language}/`, by name. A new file gets its line here. */
 export interface Namespaces {
   about: typeof about;
+  accessibility: typeof accessibility;
   account: typeof account;
   advance: typeof advance;
   apply: typeof apply;

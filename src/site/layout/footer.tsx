@@ -2,6 +2,7 @@ import { useBoot } from '../../boot.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { footerColumns } from '../navigation.ts';
 import { ConsentButton } from '../statistics/consent-button.tsx';
 import styles from './footer.module.css';
@@ -59,6 +60,7 @@ export function Footer() {
             </a>
           )}
           {notices.publicSecurityFiling && <span>{notices.publicSecurityFiling}</span>}
+          <LocalLink to={paths.accessibility()}>{t('site.footer.accessibility')}</LocalLink>
           <ConsentButton />
         </div>
       </div>
