@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: everyPage } } } } },
   },
   test: {
-    include: ['{src,mocks,openapi,locales,docs}/**/*.test.{ts,tsx}'],
+    include: ['{src,mocks,openapi,locales,docs,house}/**/*.test.{ts,tsx}'],
     tags: [...rules].map(([, name = '']) => ({ name })),
     server: { deps: { inline: ['jsencrypt'] } },
   },

@@ -70,7 +70,7 @@ export async function sendCode(page: Page, t: Translate) {
 }
 
 /** What the button says while it waits. */
-export const counting = (t: Translate) => new RegExp(t('form.reacquire', { seconds: '\\d+' }));
+const counting = (t: Translate) => new RegExp(t('form.reacquire', { seconds: '\\d+' }));
 
 /** The first step of a change of the phone number. */
 export async function proveOwnMobile(page: Page, t: Translate) {

@@ -6,7 +6,7 @@ import { fixedClock } from '../engine/clock.ts';
 import type { Operation } from '../engine/contract.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
-import { seedTime } from '../world/world.ts';
+import { seedTime } from '../world/seed-time.ts';
 import { fitting } from './arbitrary.ts';
 import { createCaller, operations } from './caller.ts';
 

@@ -15,7 +15,7 @@ import { EvaluationPicture } from '../../ui/illustrations/research.tsx';
 /** The industries that cases are filed under; the query of the page names one. */
 export const industries = ['fmcg', 'auto', 'finance', 'internet', 'retail', 'public'] as const;
 
-export type Industry = (typeof industries)[number];
+type Industry = (typeof industries)[number];
 
 export const industryNames: Record<Industry | 'all', TextKey<'caseStudies'>> = {
   all: 'caseStudies.industry.all',

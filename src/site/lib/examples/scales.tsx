@@ -34,7 +34,7 @@ export function Stars({ name, parts }: ExampleProps) {
 }
 
 /** Numbers between two ends. */
-export function NumberScale({
+function NumberScale({
   name,
   parts,
   from,
