@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { startSite } from '../support/site-server.ts';
+import { startSiteAndBackend } from '../support/site-server.ts';
 import { comparePictures } from './compare.ts';
 import { contactSheet, differenceReport } from './report.ts';
 import { listSubjects, previews, type Subject } from './subjects.ts';
@@ -21,7 +21,7 @@ const folder = join(root, 'test-results/screenshots');
 
 /** Takes the pictures of a built project. */
 async function take(subjects: readonly Subject[], into: string, directory = root): Promise<void> {
-  const site = await startSite(directory);
+  const site = await startSiteAndBackend(directory);
   try {
     await takePictures(site, subjects, into);
   } finally {
