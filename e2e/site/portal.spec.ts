@@ -76,26 +76,6 @@ for (const language of languages) {
       await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
     });
 
-    test('without a network nothing typed is lost, and it goes on afterwards', async ({
-      page,
-      logIn,
-      open,
-      t,
-      context,
-    }) => {
-      await logIn('main');
-      await open(paths.userCompany());
-      const address = field(page, t('company.address'));
-      await address.fill('另一条路 9 号');
-      await context.setOffline(true);
-      await page.getByRole('button', { name: t('company.save') }).click();
-      await expect(toast(page, 'Error')).toBeVisible();
-      await expect(address).toHaveValue('另一条路 9 号');
-      await context.setOffline(false);
-      await page.getByRole('button', { name: t('company.save') }).click();
-      await expect(toast(page, t('company.saved'))).toBeVisible();
-    });
-
     test('signing out in one tab reaches the other', { tag: '@R4.14' }, async ({
       page,
       logIn,

@@ -17,12 +17,13 @@ import { isMainAccount } from '../session/cookies.ts';
 import { guard } from '../session/guards.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { FluentRoot } from '../ui/fluent/fluent-root.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import styles from './user-layout.module.css';
 import { UserMenu } from './user-menu.tsx';
 import { UserNavigation } from './user-navigation.tsx';
 
-export const handle: PageHandle = { namespaces: ['user'] };
+export const handle: PageHandle = { namespaces: ['user', 'offline'] };
 export const middleware = [guard('logged-in')];
 export const clientMiddleware = [guard('logged-in')];
 
@@ -85,6 +86,7 @@ export default function UserLayout() {
         </DrawerBody>
       </OverlayDrawer>
       <main id="main" tabIndex={-1} className={styles.main}>
+        <OfflineNotice />
         <Outlet />
       </main>
     </FluentRoot>
