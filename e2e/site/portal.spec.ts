@@ -4,7 +4,7 @@ import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
 import { barriersOf } from '../support/barriers.ts';
 import { chooseForSub } from '../support/screens.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
+import { expect, field, fillPasswordLogin, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
 const pages = [
