@@ -33,7 +33,7 @@ for (const language of languages) {
       const toggle = page.getByRole('button', { name: t('user.layout.navigation') });
       await toggle.press('Enter');
       const drawer = page.getByRole('dialog', { name: t('user.layout.navigation') });
-      await expect(drawer.getByRole('link')).toHaveCount(5);
+      await expect(drawer.getByRole('link')).toHaveCount(6);
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
       await expect(toggle).toBeFocused();

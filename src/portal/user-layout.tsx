@@ -53,9 +53,16 @@ export default function UserLayout() {
             aria-expanded={isDrawerOpen}
             onClick={() => setDrawerOpen(true)}
           />
-          <LocalLink to={paths.home()}>{t('user.layout.home')}</LocalLink>
+          <LocalLink to={paths.user()} className={styles.centre}>
+            {t('user.layout.centre')}
+          </LocalLink>
         </div>
-        <UserMenu />
+        <div className={styles.end}>
+          <LocalLink to={paths.home()} className={styles.website}>
+            {t('user.layout.home')}
+          </LocalLink>
+          <UserMenu />
+        </div>
       </header>
       <UserNavigation {...navigation} className={styles.navigation} />
       <OverlayDrawer
@@ -83,6 +90,9 @@ export default function UserLayout() {
             className={styles.drawerNavigation}
             onNavigate={() => setDrawerOpen(false)}
           />
+          <LocalLink to={paths.home()} className={styles.drawerWebsite}>
+            {t('user.layout.home')}
+          </LocalLink>
         </DrawerBody>
       </OverlayDrawer>
       <main id="main" tabIndex={-1} className={styles.main}>
