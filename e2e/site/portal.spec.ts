@@ -4,7 +4,7 @@ import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
 import { barriersOf } from '../support/barriers.ts';
 import { chooseForSub } from '../support/screens.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
+import { expect, field, fillPasswordLogin, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
 const pages = [
@@ -33,7 +33,7 @@ for (const language of languages) {
       const toggle = page.getByRole('button', { name: t('user.layout.navigation') });
       await toggle.press('Enter');
       const drawer = page.getByRole('dialog', { name: t('user.layout.navigation') });
-      await expect(drawer.getByRole('link')).toHaveCount(5);
+      await expect(drawer.getByRole('link')).toHaveCount(6);
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
       await expect(toggle).toBeFocused();
@@ -74,26 +74,6 @@ for (const language of languages) {
       await expect(field(page, t('subAccount.create.account'))).toHaveValue('colleague@example.com');
       await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
       await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
-    });
-
-    test('without a network nothing typed is lost, and it goes on afterwards', async ({
-      page,
-      logIn,
-      open,
-      t,
-      context,
-    }) => {
-      await logIn('main');
-      await open(paths.userCompany());
-      const address = field(page, t('company.address'));
-      await address.fill('另一条路 9 号');
-      await context.setOffline(true);
-      await page.getByRole('button', { name: t('company.save') }).click();
-      await expect(toast(page, 'Error')).toBeVisible();
-      await expect(address).toHaveValue('另一条路 9 号');
-      await context.setOffline(false);
-      await page.getByRole('button', { name: t('company.save') }).click();
-      await expect(toast(page, t('company.saved'))).toBeVisible();
     });
 
     test('signing out in one tab reaches the other', { tag: '@R4.14' }, async ({

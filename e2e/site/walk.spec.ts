@@ -54,7 +54,8 @@ for (const language of languages) {
           const message = key ? t(key) : 'Error';
           const title = page.getByRole('heading', { level: 1 });
           if (shows === 'page') await expect(title).toHaveText(t('error.server.title'));
-          if (shows === 'frame') await expect(title).toHaveText(t('user.failed.title'));
+          const failed = kind === 'lost network' ? 'user.unreachable.title' : 'user.failed.title';
+          if (shows === 'frame') await expect(title).toHaveText(t(failed));
           if (shows === 'toast' || shows === 'frame') {
             await expect(toast(page, message).first()).toBeVisible();
           }

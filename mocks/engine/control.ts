@@ -111,6 +111,7 @@ export function createControlPlane<World extends EngineWorld, User>(
       scenario,
       now: world.clock.now(),
       rules: rules.list().map(toActiveRule),
+      firstCallId: journal.firstId,
       lastCallId: journal.lastId,
     }),
 

@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { FakeBackend } from '../engine/backend.ts';
-import { controlPrefix } from '../engine/control-prefix.ts';
 import type { Incoming, Reply } from '../engine/exchange.ts';
 import { callControl } from './control-call.ts';
+import { mayChange } from './may-change.ts';
 
 /** How long changes are collected before they are written. */
 const pauseMs = 3_000;
@@ -67,7 +67,3 @@ export function createStateFile(backend: FakeBackend, file: string): StateFile {
     close: save,
   };
 }
-
-/** Reading the control plane changes nothing; any other call does, be it that a rule has counted it. */
-const mayChange = ({ method, pathname }: Incoming) =>
-  method !== 'GET' || !pathname.includes(`${controlPrefix}/`);

@@ -32,6 +32,7 @@ import type join from '../../locales/zh/join.json';
 import type lib from '../../locales/zh/lib.json';
 import type login from '../../locales/zh/login.json';
 import type news from '../../locales/zh/news.json';
+import type offline from '../../locales/zh/offline.json';
 import type paging from '../../locales/zh/paging.json';
 import type population from '../../locales/zh/population.json';
 import type product from '../../locales/zh/product.json';
@@ -84,6 +85,7 @@ export interface Namespaces {
   lib: typeof lib;
   login: typeof login;
   news: typeof news;
+  offline: typeof offline;
   paging: typeof paging;
   population: typeof population;
   product: typeof product;

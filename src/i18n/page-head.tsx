@@ -44,7 +44,7 @@ export function PageHead({
   const meta = use(PageMetaContext);
   const title = meta?.title || bundledTitle;
   const description = meta?.description || bundledDescription;
-  const picture = siteOrigin && (image || meta?.ogImage);
+  const picture = siteOrigin && (image || meta?.ogImage || `/preview/${language}.png`);
   return (
     <>
       <title>{title}</title>

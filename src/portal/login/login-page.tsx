@@ -8,6 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
+import { OfflineNotice } from '../offline-notice.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import styles from './login-page.module.css';
 import { PasswordLogin } from './password-login.tsx';
@@ -15,7 +16,7 @@ import { RegisterForm } from './register-form.tsx';
 import { SmsLogin } from './sms-login.tsx';
 import { useLoginMode } from './use-login-mode.ts';
 
-export const handle: PageHandle = { namespaces: ['login', 'captcha', ...formNamespaces] };
+export const handle: PageHandle = { namespaces: ['login', 'offline', 'captcha', ...formNamespaces] };
 export const middleware = [guard('visitor')];
 export const clientMiddleware = [guard('visitor')];
 
@@ -42,6 +43,7 @@ export default function LoginPage() {
         {mode === 'register' && (
           <PanelHead title={t('login.register.title')} text={t('login.register.text')} />
         )}
+        <OfflineNotice />
         <Panel />
         <noscript>
           <p>{t('form.needsScript')}</p>
