@@ -85,24 +85,24 @@ export default function AdvancePage() {
           mainEntityOfPage: absolute(paths.advance(id)),
         }}
       />
-      <Article
-        back={{ to: paths.advances(), text: t('advance.detail.back') }}
-        title={title}
-        facts={
-          <>
-            <PublishedDate time={publishTime} />
-            <TagList tags={tags} />
-          </>
-        }
-        cover={cover}
-        html={content}
-      >
-        <Siblings siblings={siblings} />
-      </Article>
-      <RecommendedAdvances list={recommendations} />
-      <div className={styles.related}>
-        <Related title={t('advance.detail.related')} list={related} to={paths.advance} />
+      <div className={styles.columns}>
+        <Article
+          back={{ to: paths.advances(), text: t('advance.detail.back') }}
+          title={title}
+          facts={
+            <>
+              <PublishedDate time={publishTime} />
+              <TagList tags={tags} />
+            </>
+          }
+          cover={cover}
+          html={content}
+        >
+          <Siblings siblings={siblings} />
+        </Article>
+        <RecommendedAdvances list={recommendations} />
       </div>
+      <Related title={t('advance.detail.related')} list={related} to={paths.advance} />
     </div>
   );
 }
