@@ -66,6 +66,8 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ['{src,mocks,openapi,locales,docs,house}/**/*.test.{ts,tsx}'],
     tags: [...rules].map(([, name = '']) => ({ name })),
+    // Generous: a machine that builds at the same time is slow, not wrong.
+    testTimeout: 20_000,
     server: { deps: { inline: ['jsencrypt'] } },
   },
 }));
