@@ -32,8 +32,10 @@ for (const language of languages) {
         expect(await page.locator('body').innerText()).not.toMatch(bareKey);
         expect(await barriersOf(page)).toEqual([]);
 
-        await page.setViewportSize({ width: 390, height: 844 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
         expect(await barriersOf(page)).toEqual([]);
       });
     }
