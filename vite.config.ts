@@ -41,6 +41,11 @@ const sharedScripts = [
   // What belongs together, for the pages that have it: a form, a list that is searched, news.
   { name: 'form', test: /[\\/](?:react-hook-form|src[\\/]forms(?![\\/](?:regions|fields)))[\\/]/ },
   { name: 'list', test: /[\\/]src[\\/]site[\\/](?:search|paging)[\\/]/ },
+  {
+    name: 'fluent',
+    test: /node_modules[\\/](?:@fluentui|@griffel|@floating-ui|tabster|keyborg)/,
+    minShareCount: 6,
+  },
   { name: 'news-cards', test: /[\\/]src[\\/]site[\\/]news[\\/](?:news-card|published-date|tag-list)/ },
 ];
 
