@@ -7,6 +7,8 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
+import { LanguageSwitch } from '../../site/layout/language-switch.tsx';
+import { LogoMark } from '../../site/layout/logo-mark.tsx';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
@@ -29,7 +31,7 @@ const panels = {
 
 /** The ways in; each is a panel with an address of its own. */
 export default function LoginPage() {
-  const t = useText('login', 'form');
+  const t = useText('login', 'form', 'site');
   const { mode } = useLoginMode();
   const Panel = panels[mode];
   const isSignIn = mode === 'password' || mode === 'sms';
@@ -38,6 +40,12 @@ export default function LoginPage() {
     <FluentRoot className={styles.page}>
       <PageHead title={t('login.meta.title')} description={t('login.meta.description')} robots="noindex" />
       <main id="main" className={styles.card}>
+        <div className={styles.top}>
+          <LocalLink to={paths.home()} aria-label={t('site.nav.logo')}>
+            <LogoMark />
+          </LocalLink>
+          <LanguageSwitch />
+        </div>
         {isSignIn && <SignInHead />}
         {mode === 'forgot' && <PanelHead title={t('login.forgot.title')} text={t('login.forgot.text')} />}
         {mode === 'register' && (
@@ -72,6 +80,7 @@ function SignInHead() {
     <>
       <PanelHead title={t('login.heading')} text={t('login.intro')} />
       <TabList
+        className={styles.modes}
         aria-label={t('login.modes.label')}
         selectedValue={mode}
         onTabSelect={(_, { value }) =>
@@ -101,7 +110,6 @@ function OtherWays({ isSignIn }: { isSignIn: boolean }) {
       ) : (
         <Link to={searchOf('password')}>{t('login.back')}</Link>
       )}
-      <LocalLink to={paths.home()}>{t('login.home')}</LocalLink>
     </div>
   );
 }
