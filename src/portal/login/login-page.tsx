@@ -2,14 +2,15 @@ import { Tab, TabList } from '@fluentui/react-components';
 import { Link, useNavigate } from 'react-router';
 import type { PageHandle } from '../../boot.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
-import { LanguageSwitch } from '../../site/layout/language-switch.tsx';
-import { LogoMark } from '../../site/layout/logo-mark.tsx';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
+import { GlobeIcon } from '../../ui/icons.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import styles from './login-page.module.css';
@@ -44,7 +45,7 @@ export default function LoginPage() {
           <LocalLink to={paths.home()} aria-label={t('site.nav.logo')}>
             <LogoMark />
           </LocalLink>
-          <LanguageSwitch />
+          <LanguageSwitch className={styles.language} icon={<GlobeIcon />} />
         </div>
         {isSignIn && <SignInHead />}
         {mode === 'forgot' && <PanelHead title={t('login.forgot.title')} text={t('login.forgot.text')} />}
