@@ -26,6 +26,7 @@ export function ReplayPanel() {
   const host = (): PanelHost => ({
     apiBase: apiBaseUrl,
     language,
+    isWritten: __DEMO__,
     address: pathname + search,
     userId: user?.id,
     revalidate: () => void revalidate(),

@@ -10,7 +10,7 @@ import { freePort } from '../../mocks/bench/servers.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
 import { browserArguments, findBrowser } from '../support/browser.ts';
-import { startSite } from '../support/site-server.ts';
+import { startSiteAndBackend } from '../support/site-server.ts';
 import { languages } from '../support/texts.ts';
 
 const pages = [
@@ -31,7 +31,7 @@ const { runs, only } = new Command('npm run bench:pages --')
   .parse()
   .opts<{ runs: string; only: string }>();
 
-const site = await startSite();
+const site = await startSiteAndBackend();
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: findBrowser(),

@@ -89,9 +89,14 @@ for (const language of languages) {
       open,
       t: text,
     }) => {
+      const logs: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/__mock__/log')) logs.push(new URL(request.url()).search);
+      });
       await open(paths.login());
       await fillPasswordLogin(page, text, seededAccounts.main.account, seededPassword);
       await expect(page).toHaveURL(localize(paths.user(), language));
+      expect(logs, 'nobody sees the calls while the panel is closed').toEqual([]);
       await openPanel(page, t.open);
       await tab(page, 'calls').click();
       const call = panel(page).getByRole('listitem').filter({ hasText: 'loginByPassword' });
@@ -104,6 +109,13 @@ for (const language of languages) {
       await call.getByRole('button', { name: t.replayAs }).click();
       await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('loginByPassword ');
       await expect(panel(page).getByRole('list', { name: t.results })).toContainText('A0102');
+      await page
+        .getByRole('link', { name: text('user.nav.info'), exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(localize(paths.userInfo(), language));
+      await expect.poll(() => logs.length).toBeGreaterThan(1);
+      expect(logs.slice(1), 'each call is asked for once').not.toContain('?after=0');
     });
 
     test('starts a scenario, and hands the state on as a link and as a report', async ({

@@ -10,10 +10,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { startSite } from '../support/site-server.ts';
+import { startSiteAndBackend } from '../support/site-server.ts';
 import { comparePictures } from './compare.ts';
 import { contactSheet, differenceReport } from './report.ts';
-import { listSubjects, type Subject } from './subjects.ts';
+import { listSubjects, previews, type Subject } from './subjects.ts';
 import { takePictures } from './take.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,7 +21,7 @@ const folder = join(root, 'test-results/screenshots');
 
 /** Takes the pictures of a built project. */
 async function take(subjects: readonly Subject[], into: string, directory = root): Promise<void> {
-  const site = await startSite(directory);
+  const site = await startSiteAndBackend(directory);
   try {
     await takePictures(site, subjects, into);
   } finally {
@@ -43,12 +43,22 @@ async function takeOf(reference: string, subjects: readonly Subject[], into: str
   }
 }
 
-const { against, only } = new Command('npm run screenshots --')
+const {
+  against,
+  only,
+  previews: isForPreviews,
+} = new Command('npm run screenshots --')
   .description('Takes pictures of every page; run `npm run build` first.')
   .option('--against <reference>', 'a git reference to compare with')
   .option('--only <text>', 'pages whose address contains a text')
+  .option('--previews', 'instead, the pictures that link previews of the site show, into `public/preview`')
   .parse()
-  .opts<{ against?: string; only?: string }>();
+  .opts<{ against?: string; only?: string; previews?: true }>();
+
+if (isForPreviews) {
+  await take(previews, join(root, 'public/preview'));
+  process.exit();
+}
 
 const subjects = listSubjects(only);
 const names = subjects.map(({ name }) => name);

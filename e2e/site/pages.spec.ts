@@ -101,6 +101,28 @@ test('the AI banner has four blocks, and leads on', { tag: '@R2.36' }, async ({ 
   await expect(page).toHaveURL(paths.introduce('smart-tag'));
 });
 
+/** Pages that are the entrance to others. */
+const entrances: Record<string, string[]> = {
+  [paths.introduce()]: (['look', 'hear', 'ask', 'smart-tag'] as const).map(paths.introduce),
+  [paths.product()]: (['brand', 'service', 'employee', 'bbs'] as const).map((line) => paths.product(line)),
+  [paths.service()]: (['sample', 'big-data', 'ai-labeling'] as const).map(paths.dataService),
+};
+
+test('an entrance leads to each of its pages, and each of them back', { tag: ['@R2.9', '@R2.11'] }, async ({
+  page,
+}) => {
+  for (const [entrance, inner] of Object.entries(entrances)) {
+    for (const path of inner) {
+      await page.goto(entrance);
+      const main = page.getByRole('main');
+      await main.locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await main.locator(`a[href="${entrance}"]`).first().click();
+      await expect(page).toHaveURL(entrance);
+    }
+  }
+});
+
 test('cases are filtered by links, and unfold', { tag: '@R2.8' }, async ({ page, open, t }) => {
   await open(paths.caseStudies());
   const cases = page.getByRole('main').getByRole('article');

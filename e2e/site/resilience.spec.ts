@@ -1,5 +1,6 @@
 import { paths } from '../../src/paths.ts';
-import { type OwnSite, startSite, type Tamper, TamperedApi } from '../support/own-site.ts';
+import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { type Tamper, TamperedApi } from '../support/tampered-api.ts';
 import { expect, test } from '../support/test.ts';
 import { textIn } from '../support/texts.ts';
 
@@ -17,7 +18,7 @@ let site: OwnSite;
 test.beforeAll(async ({ browserName: _ }, { project }) => {
   api = new TamperedApi(project.metadata.apiBase);
   await api.start();
-  site = await startSite(api.base, { CACHE_SECONDS: '0' });
+  site = await startOwnSite(api.base, { CACHE_SECONDS: '0' });
 });
 test.afterEach(() => {
   api.tamper = undefined;
@@ -62,9 +63,9 @@ for (const [name, tamper] of Object.entries(failures)) {
     api.tamper = tamper;
     const begun = Date.now();
     const [home, quote, list] = await Promise.all([
-      request.get(site.origin + paths.home()),
-      request.get(site.origin + paths.quote()),
-      request.get(site.origin + paths.newsList()),
+      request.get(site.url + paths.home()),
+      request.get(site.url + paths.quote()),
+      request.get(site.url + paths.newsList()),
     ]);
     expect(Date.now() - begun).toBeLessThan(patienceMs);
     expect(home.status()).toBe(200);
@@ -80,14 +81,14 @@ for (const [name, tamper] of Object.entries(failures)) {
 test('an API that dies and comes back in mid-journey costs one retry', { tag: '@R2.31' }, async ({
   page,
 }) => {
-  await page.goto(site.origin + paths.home());
+  await page.goto(site.url + paths.home());
   await expect(page.getByRole('heading', { name: textIn('zh', 'home.news.title') })).toBeVisible();
   await api.kill();
-  await page.goto(site.origin + paths.newsList());
+  await page.goto(site.url + paths.newsList());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failedTitle);
-  await page.goto(site.origin + paths.product());
+  await page.goto(site.url + paths.product());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('zh', 'product.hero.title'));
-  await page.goto(site.origin + paths.newsList());
+  await page.goto(site.url + paths.newsList());
   await api.start();
   await page.getByRole('link', { name: textIn('zh', 'error.retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('zh', 'news.list.title'));
@@ -105,11 +106,11 @@ test('what the API sends stays text, and touches nothing beyond itself', async (
     );
     response.end(text);
   };
-  await page.goto(site.origin + paths.newsList());
+  await page.goto(site.url + paths.newsList());
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(script);
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   expect(await page.evaluate(() => 'hacked' in window || 'hacked' in {})).toBe(false);
-  const html = await (await page.request.get(site.origin + paths.newsList())).text();
+  const html = await (await page.request.get(site.url + paths.newsList())).text();
   expect(html.includes('<script>window.hacked')).toBe(false);
 });
 
@@ -125,7 +126,7 @@ test('the script of an article is not shown to anybody', { tag: '@R7.10' }, asyn
     }
     response.end(JSON.stringify(answer));
   };
-  await page.goto(site.origin + paths.newsDetail('n1001'));
+  await page.goto(site.url + paths.newsDetail('n1001'));
   const article = page.getByRole('article').first();
   await expect(article).toContainText('rest');
   expect(
@@ -137,10 +138,10 @@ test('the script of an article is not shown to anybody', { tag: '@R7.10' }, asyn
 });
 
 test('a page that was whole a moment ago outlives the API', async () => {
-  const keeping = await startSite(api.base, { CACHE_SECONDS: '1' });
+  const keeping = await startOwnSite(api.base, { CACHE_SECONDS: '1' });
   try {
     // Without the header of a test's own sandbox, which makes a visitor somebody.
-    const ask = () => fetch(keeping.origin + paths.newsList());
+    const ask = () => fetch(keeping.url + paths.newsList());
     expect((await ask()).status).toBe(200);
     await api.kill();
     // Older than fresh: shown all the same, and again after the attempt to make it anew has failed.
@@ -161,7 +162,7 @@ async function cacheOf(own: OwnSite, ask: () => Promise<Response>): Promise<stri
 
 test('one of two servers restarts, and no visitor notices', async ({ request }) => {
   test.slow();
-  const start = () => startSite(api.base, { DRAIN_SECONDS: '1' });
+  const start = () => startOwnSite(api.base, { DRAIN_SECONDS: '1' });
   const servers = [await start(), await start()];
   const failures: string[] = [];
   let asked = 0;
@@ -171,11 +172,11 @@ test('one of two servers restarts, and no visitor notices', async ({ request }) 
     for (let count = turn; !isOver; count += 1) {
       const ready: OwnSite[] = [];
       for (const one of servers) {
-        const health = await fetch(`${one.origin}/readyz`).catch(() => undefined);
+        const health = await fetch(`${one.url}/readyz`).catch(() => undefined);
         if (health?.ok) ready.push(one);
       }
       const chosen = ready[count % ready.length];
-      const answer = chosen && (await fetch(chosen.origin + paths.home()).catch(() => undefined));
+      const answer = chosen && (await fetch(chosen.url + paths.home()).catch(() => undefined));
       if (answer?.status !== 200 || !(await answer.text()).endsWith('</html>'))
         failures.push(`${answer?.status}`);
       asked += 1;
@@ -196,11 +197,11 @@ test('one of two servers restarts, and no visitor notices', async ({ request }) 
   await Promise.all(servers.map((one) => one.stop()));
   expect(code).toBe(0);
   expect(failures).toEqual([]);
-  expect((await request.get(`${site.origin}/readyz`)).status()).toBe(200);
+  expect((await request.get(`${site.url}/readyz`)).status()).toBe(200);
 });
 
 test('the log has a line for each request, and no secret', async ({ request }) => {
-  const answer = await request.get(`${site.origin}/about?token=secret-1#x`, {
+  const answer = await request.get(`${site.url}/about?token=secret-1#x`, {
     headers: { Cookie: 'TOKEN=secret-2', Authorization: 'Bearer secret-3' },
   });
   const id = answer.headers()['x-request-id'] ?? '';

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
 
-export interface PublicPage {
+interface PublicPage {
   /** Unprefixed. */
   path: string;
   title: TextKey;

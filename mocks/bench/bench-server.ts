@@ -2,13 +2,12 @@
  * Measures the production server beside a bare React Router server with an empty page: `npm run bench:server`, after
  * `npm run build`. Prints a Markdown table.
  */
-import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { readCount } from '../cli/read-values.ts';
-import { developmentPublicKey } from '../world/development-keys.ts';
 import { buildBareApp } from './bare-app.ts';
 import { type Figures, measure, median } from './measure.ts';
-import { type MeasuredServer, startFakeBackend, startServer } from './servers.ts';
+import { type OwnServer, startFakeBackend, startServer, startSite } from './servers.ts';
+import { toMarkdown, whole } from './table.ts';
 
 const { seconds, rounds, requests } = new Command('npm run bench:server --')
   .description(
@@ -20,7 +19,6 @@ const { seconds, rounds, requests } = new Command('npm run bench:server --')
   .parse()
   .opts<{ seconds: number; rounds: number; requests: number }>();
 
-const entry = fileURLToPath(new URL('../../src/server/start.ts', import.meta.url));
 const news = '/about/news/n1001';
 const brotli = { 'accept-encoding': 'br' };
 const user = { id: 'u1', name: 'A', email: 'e', mobile: 'm', lastLoginTime: 1, parentId: '0' };
@@ -28,14 +26,14 @@ const session = { cookie: `TOKEN=t1; USERDATA=${encodeURIComponent(JSON.stringif
 
 interface Case {
   name: string;
-  server: MeasuredServer;
+  server: OwnServer;
   path: string;
   headers?: Record<string, string>;
   rounds: Figures[];
 }
 
-const running: MeasuredServer[] = [];
-const keep = async (starting: Promise<MeasuredServer>) => {
+const running: OwnServer[] = [];
+const keep = async (starting: Promise<OwnServer>) => {
   const server = await starting;
   running.push(server);
   return server;
@@ -44,22 +42,11 @@ const keep = async (starting: Promise<MeasuredServer>) => {
 try {
   const bareScript = buildBareApp();
   const api = await keep(startFakeBackend());
-  const startSite = (environment: Record<string, string>) =>
-    startServer(() => [entry], {
-      path: '/readyz',
-      environment: {
-        NODE_ENV: 'production',
-        API_BASE_URL: api.url,
-        RSA_PUBLIC_KEY: developmentPublicKey,
-        DRAIN_SECONDS: '0',
-        ...environment,
-      },
-    });
   const bare = await keep(
     startServer(() => [bareScript], { path: '/', environment: { NODE_ENV: 'production' } }),
   );
-  const site = await keep(startSite({}));
-  const uncached = await keep(startSite({ CACHE_SECONDS: '0' }));
+  const site = await keep(startSite(api.url));
+  const uncached = await keep(startSite(api.url, { environment: { CACHE_SECONDS: '0' } }));
 
   const cases: Case[] = [
     { name: 'Bare React Router, empty page', server: bare, path: '/', rounds: [] },
@@ -88,11 +75,11 @@ try {
     const { perSecond, p99 } = median(all);
     return [name, whole(perSecond), `${(perSecond / base).toFixed(2)} ×`, `${p99}`];
   });
-  console.log(table(['Page', 'Requests/s', 'Beside the bare server', 'p99 ms'], lines));
+  console.log(toMarkdown(['Page', 'Requests/s', 'Beside the bare server', 'p99 ms'], lines));
 
   console.log();
   console.log(
-    table(
+    toMarkdown(
       ['Requests in a row', 'Memory before, half way and after, MB'],
       [
         [`${whole(requests)} × home, kept`, await memoryOver(site, '/', requests)],
@@ -106,7 +93,7 @@ try {
 
 /** Resident memory before, half way and after many requests of one kind. */
 async function memoryOver(
-  server: MeasuredServer,
+  server: OwnServer,
   path: string,
   count: number,
   headers?: Record<string, string>,
@@ -117,13 +104,4 @@ async function memoryOver(
     figures.push(server.memoryMb());
   }
   return figures.map(Math.round).join(' → ');
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString('en');
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
-  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

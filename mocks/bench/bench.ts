@@ -5,15 +5,23 @@ import { Command } from 'commander';
 import { readCount } from '../cli/read-values.ts';
 import { checkJournal, createRequests, liftLimit, loads, signIn } from './loads.ts';
 import { type Figures, measure, median } from './measure.ts';
-import { findPrism, type MeasuredServer, startFakeBackend, startPrism } from './servers.ts';
-import { type Line, toMarkdown } from './table.ts';
+import { findPrism, type OwnServer, startFakeBackend, startPrism } from './servers.ts';
+import { toMarkdown, whole } from './table.ts';
 
 const sizes = [100, 10_000, 100_000];
 const requestsInARow = 100_000;
 
+/** A line of the table. */
+interface Line extends Figures {
+  server: string;
+  call: string;
+  readyMs: number;
+  memory: string;
+}
+
 /** A server under a load: a line of the table to be. */
 interface Candidate {
-  server: MeasuredServer;
+  server: OwnServer;
   name: string;
   call: string;
   request: Request;
@@ -28,7 +36,7 @@ const { seconds, rounds } = new Command('npm run bench:mock --')
   .parse()
   .opts<{ seconds: number; rounds: number }>();
 
-const running: MeasuredServer[] = [];
+const running: OwnServer[] = [];
 const say = (text: string) => console.error(text);
 
 try {
@@ -37,7 +45,17 @@ try {
     ...(await compare(await withSizes())),
     await manyInARow(),
   ];
-  console.log(toMarkdown(lines));
+  const head = ['Server', 'Call', 'Requests/s', 'p50 ms', 'p99 ms', 'Ready in ms', 'Memory MB'];
+  const rows = lines.map(({ server, call, perSecond, p50, p99, readyMs, memory }) => [
+    server,
+    call,
+    whole(perSecond),
+    `${p50}`,
+    `${p99}`,
+    whole(readyMs),
+    memory,
+  ]);
+  console.log(toMarkdown(head, rows));
 } finally {
   await stopAll();
 }
@@ -45,7 +63,7 @@ try {
 /** The fake backend and Prism, which is left out where it cannot be had. */
 async function besideEachOther(): Promise<Candidate[]> {
   const ours = await keep(startFakeBackend());
-  const servers: [string, MeasuredServer][] = [['Fake backend', ours]];
+  const servers: [string, OwnServer][] = [['Fake backend', ours]];
   const prism = findPrism();
   if (!prism) say('npx cannot get @stoplight/prism-cli, so the fake backend is measured alone.');
   else {
@@ -113,7 +131,7 @@ async function manyInARow(): Promise<Line> {
   return { server: name, call: 'list', ...figures, readyMs: server.readyMs, memory };
 }
 
-async function keep(started: Promise<MeasuredServer>): Promise<MeasuredServer> {
+async function keep(started: Promise<OwnServer>): Promise<OwnServer> {
   const server = await started;
   running.push(server);
   return server;

@@ -1,12 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { developmentPublicKey } from '../world/development-keys.ts';
 
-/** A server under measurement, in a process of its own. */
-export interface MeasuredServer {
+/** A server in a process of its own. */
+export interface OwnServer {
   url: string;
+  process: ChildProcess;
   /** Milliseconds from its start to its first answer. */
   readyMs: number;
   /** Resident memory in megabytes. */
@@ -19,13 +24,13 @@ const contract = fileURLToPath(new URL('../../openapi/generated/contract.json', 
 const patienceMs = 60_000;
 
 /** The fake backend as `npm run mock` starts it, without a line per call; validation and journal are always on. */
-export function startFakeBackend(flags: readonly string[] = []): Promise<MeasuredServer> {
+export function startFakeBackend(flags: readonly string[] = []): Promise<OwnServer> {
   const entry = fileURLToPath(new URL('../cli/mock.ts', import.meta.url));
   return startServer((port) => [entry, 'serve', '--quiet', '--port', port, ...flags]);
 }
 
 /** Prism on the same contract. */
-export function startPrism(prism: string, mode: 'static' | 'dynamic'): Promise<MeasuredServer> {
+export function startPrism(prism: string, mode: 'static' | 'dynamic'): Promise<OwnServer> {
   const flags = ['--verboseLevel', 'error', ...(mode === 'dynamic' ? ['--dynamic'] : [])];
   return startServer((port) => [prism, 'mock', contract, '--port', port, ...flags]);
 }
@@ -46,29 +51,55 @@ interface Start {
   /** What it answers first. */
   path?: string;
   environment?: Record<string, string>;
+  /** The project that it belongs to; this one without it. */
+  directory?: string;
+  /** Told of every line that it writes. */
+  onLine?(line: string): void;
+}
+
+/**
+ * A production build, with the API at `apiBase`.
+ *
+ * @throws Error when it does not start, which it does not without a build
+ */
+export function startSite(apiBase: string, { environment, ...start }: Start = {}): Promise<OwnServer> {
+  return startServer(() => [join(start.directory ?? root, 'src/server/start.ts')], {
+    path: '/readyz',
+    environment: {
+      NODE_ENV: 'production',
+      DRAIN_SECONDS: '0',
+      API_BASE_URL: apiBase,
+      RSA_PUBLIC_KEY: developmentPublicKey,
+      ...environment,
+    },
+    ...start,
+  });
 }
 
 /** Starts a program of Node's that listens at a port, and waits for its first answer to a call. */
 export async function startServer(
   words: (port: string) => string[],
-  { path = '/v1/news/list?_t=1', environment = {} }: Start = {},
-): Promise<MeasuredServer> {
+  { path = '/v1/news/list?_t=1', environment = {}, directory = root, onLine }: Start = {},
+): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, words(`${port}`), {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: directory,
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit'],
     env: { ...process.env, PORT: `${port}`, ...environment },
   });
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   await firstAnswer(url + path, child);
   return {
     url,
+    process: child,
     readyMs: performance.now() - startedAt,
     memoryMb: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', `${child.pid}`], { encoding: 'utf8' })) / 1024,
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
     },
@@ -83,6 +114,7 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
     if (response?.ok) return;
     await sleep(10);
   }
+  child.kill();
   throw new Error(`Nothing answers at ${url}`);
 }
 

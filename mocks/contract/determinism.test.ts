@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixedClock } from '../engine/clock.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { seedTime } from '../world/world.ts';
+import { seedTime } from '../world/seed-time.ts';
 import { createCaller, operations } from './caller.ts';
 
 /** Makes every example call, one after the other in one world, and gives all answers as they came. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { paths } from '../../src/paths.ts';
 import type { PanelHost } from '../panel/host.ts';
+import { OverlayDialog } from '../panel/overlay-dialog.tsx';
 import { Personas } from './personas.tsx';
 import { startingPoints } from './starting-points.ts';
 import { demoTexts } from './texts.ts';
@@ -36,30 +37,15 @@ export function DemoGuide({ host }: { host: PanelHost }) {
         <b>{t.badge}</b> <span>{t.badgeMore}</span>
       </button>
       {isOpen && (
-        <section
-          role="dialog"
-          aria-label={t.title}
-          className="panel guide"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            close();
-          }}
+        <OverlayDialog
+          title={t.title}
+          closeLabel={t.close}
+          onClose={close}
+          beginsAtClose
+          className="guide"
+          message={message}
+          problem={problem && t.failed + problem}
         >
-          <div className="head">
-            <h2>{t.title}</h2>
-            <button
-              type="button"
-              className="quiet"
-              // biome-ignore lint/a11y/noAutofocus: whoever opens the guide goes on from its beginning
-              autoFocus
-              onClick={close}
-              aria-label={t.close}
-              title="Esc"
-            >
-              ✕
-            </button>
-          </div>
           <div className="content">
             <div className="part">
               <p>{t.promise}</p>
@@ -103,16 +89,7 @@ export function DemoGuide({ host }: { host: PanelHost }) {
               <p className="muted">{t.panel}</p>
             </section>
           </div>
-          <p role="status" className="message">
-            {message}
-          </p>
-          {problem && (
-            <p role="alert" className="problem">
-              {t.failed}
-              {problem}
-            </p>
-          )}
-        </section>
+        </OverlayDialog>
       )}
     </div>
   );

@@ -62,7 +62,7 @@ export function createFakeBackend<World extends EngineWorld, User>(
   }: BackendOptions = {},
 ): FakeBackend {
   const all = readOperations(product.contract);
-  const route = createRouter(all);
+  const findRoute = createRouter(all);
   const validation = createValidation<operations>(product.contract);
   const pipeline = createPipeline(product, validation);
   const sandboxes = new Sandboxes(() => product.createWorld());
@@ -83,8 +83,8 @@ export function createFakeBackend<World extends EngineWorld, User>(
     }
 
     const startedAt = performance.now();
-    const route_ = route(incoming.method, pathname);
-    const operation = route_.found === 'operation' ? route_.operation : undefined;
+    const route = findRoute(incoming.method, pathname);
+    const operation = route.found === 'operation' ? route.operation : undefined;
     const request = remember(incoming);
     const violations: string[] = [];
     let rule: ReplayRule | undefined;
@@ -101,9 +101,9 @@ export function createFakeBackend<World extends EngineWorld, User>(
         return {
           passed: await elsewhere.answer({ ...incoming, text: request.text }, pathname + incoming.search),
         };
-      if (route_.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
-      if (route_.found === 'path') return failure('A0405', `${pathname} does not take ${incoming.method}`);
-      return pipeline(route_, { ...incoming, text: request.text }, sandbox.world);
+      if (route.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
+      if (route.found === 'path') return failure('A0405', `${pathname} does not take ${incoming.method}`);
+      return pipeline(route, { ...incoming, text: request.text }, sandbox.world);
     };
 
     let result: Awaited<ReturnType<typeof respond>>;

@@ -24,7 +24,7 @@ interface Steered<World> {
   reset(sandbox: Sandbox<World>): void;
 }
 
-export interface ControlPlane<World> {
+interface ControlPlane<World> {
   /** Answers a request to a path of `openapi/mock-control.yaml`; what cannot be meant with status 400 and the reason. */
   answer(path: string, incoming: Incoming, sandbox: Sandbox<World>): Promise<Reply>;
   /**
@@ -111,6 +111,7 @@ export function createControlPlane<World extends EngineWorld, User>(
       scenario,
       now: world.clock.now(),
       rules: rules.list().map(toActiveRule),
+      firstCallId: journal.firstId,
       lastCallId: journal.lastId,
     }),
 

@@ -28,14 +28,17 @@ export interface JournalEntry {
 
 /** Longest body that is kept, in characters. */
 const bodyLimit = 20_000;
+/** What all bodies of a journal together may come to, in characters. */
+const sizeLimit = 4_000_000;
 
 /**
- * The last calls of a sandbox, bounded so that a long run stays flat in memory.
+ * The last calls of a sandbox, bounded in number and in size, so that a long run stays flat in memory.
  *
  * Passwords and tokens are masked on the way out, so that keeping a call costs next to nothing.
  */
 export class Journal {
   #entries: JournalEntry[] = [];
+  #size = 0;
   #lastId = 0;
   readonly #limit: number;
 
@@ -47,11 +50,24 @@ export class Journal {
     return this.#lastId;
   }
 
-  add(entry: Omit<JournalEntry, 'id'>): void {
+  /** The number of the oldest call that it still has; that of the next call when there is none. */
+  get firstId(): number {
+    return this.#entries.at(-this.#limit)?.id ?? this.#entries[0]?.id ?? this.#lastId + 1;
+  }
+
+  add({ request, response, ...entry }: Omit<JournalEntry, 'id'>): void {
     this.#lastId += 1;
-    this.#entries.push({ id: this.#lastId, ...entry });
+    const kept = { id: this.#lastId, ...entry, request: cut(request), response: cut(response) };
+    this.#entries.push(kept);
+    this.#size += sizeOf(kept);
     // Dropped by the half, so that a full journal does not move all its entries at every call.
-    if (this.#entries.length >= 2 * this.#limit) this.#entries = this.#entries.slice(-this.#limit);
+    if (this.#entries.length >= 2 * this.#limit) this.#keepLast(this.#limit);
+    while (this.#size > sizeLimit) this.#keepLast(Math.floor(this.#entries.length / 2));
+  }
+
+  #keepLast(count: number): void {
+    this.#entries = this.#entries.slice(this.#entries.length - count);
+    this.#size = this.#entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
   }
 
   /** The calls after the one with that number, oldest first. */
@@ -62,13 +78,22 @@ export class Journal {
       .map(({ path, request, response, ...entry }) => ({
         ...entry,
         path: maskQuery(path),
-        request: request && maskSecrets(request.slice(0, bodyLimit)),
-        response: response && maskSecrets(response.slice(0, bodyLimit)),
+        request: request && maskSecrets(request),
+        response: response && maskSecrets(response),
       }));
   }
 
   /** Forgets the calls so far; the numbers go on. */
   clear(): void {
     this.#entries = [];
+    this.#size = 0;
   }
+}
+
+const sizeOf = ({ request = '', response = '' }: JournalEntry) => request.length + response.length;
+
+/** The beginning of a long text, as a text of its own: a slice would keep the whole one in memory. */
+function cut(text: string | undefined): string | undefined {
+  if (text === undefined || text.length <= bodyLimit) return text;
+  return new TextDecoder().decode(new TextEncoder().encode(text.slice(0, bodyLimit)));
 }

@@ -33,10 +33,8 @@ export const applicationHandlers: HandlersOf<'submitApplication' | 'getSeo' | 'a
   },
 
   getSeo({ query: { path, lang = 'zh' } }) {
-    const row =
-      seo.find((candidate) => candidate.path === path) ?? seo.find((candidate) => candidate.path === '/');
-    if (!row) throw new Error('The content has no meta data for the home page');
-    return ok(row[lang]);
+    const row = seo.find((candidate) => candidate.path === path);
+    return ok(row?.[lang] ?? { title: '', description: '', keywords: '' });
   },
 
   askSamplePrices({ world, user, body, address }) {

@@ -35,7 +35,7 @@ test('a code that the contract does not list for the operation does not compile,
 });
 
 test('what cannot be meant fails the test with its reason', async () => {
-  await expect(new BackendSandbox(base, 'wrong').start('sub-acount-limit')).rejects.toThrow(
+  await expect(new BackendSandbox(base, 'wrong').startScenario('sub-acount-limit')).rejects.toThrow(
     'sub-account-limit',
   );
 });

@@ -45,11 +45,6 @@ export class BackendSandbox {
     await this.#send('DELETE', '/rules');
   }
 
-  /** Begins a fresh world in a scenario's state. */
-  start(scenario: string) {
-    return this.#send('POST', '/scenarios', { name: scenario });
-  }
-
   /** Opens a session of a seeded account, without a password. */
   async signIn(key: string): Promise<components['schemas']['SignedIn']> {
     return (await this.#send('POST', `/accounts/${key}/session`)).json();
@@ -65,7 +60,7 @@ export class BackendSandbox {
     return (await this.#send('GET', '/log')).json();
   }
 
-  /** Starts a scenario; the world begins anew with it. */
+  /** Begins a fresh world in a scenario's state. */
   startScenario(name: string) {
     return this.#send('POST', '/scenarios', { name });
   }

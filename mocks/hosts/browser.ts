@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { withFilesBelow } from './files-below.ts';
+import { mayChange } from './may-change.ts';
 import { workerFile } from './worker-file.ts';
 
 interface BrowserHostOptions {
@@ -50,7 +51,8 @@ export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOp
 
   const answer = withFilesBelow(root, async (request) => {
     const response = await backend.fetch(request);
-    if (keepAs) await keep(keepAs);
+    if (keepAs && mayChange({ method: request.method, pathname: new URL(request.url).pathname }))
+      await keep(keepAs);
     return response;
   });
 

@@ -1,14 +1,14 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { FakeBackend } from '../engine/backend.ts';
-import { controlPrefix } from '../engine/control-prefix.ts';
 import type { Incoming, Reply } from '../engine/exchange.ts';
 import { callControl } from './control-call.ts';
+import { mayChange } from './may-change.ts';
 
 /** How long changes are collected before they are written. */
 const pauseMs = 3_000;
 
 /** A file that the default sandbox is read from, and that follows it. */
-export interface StateFile {
+interface StateFile {
   /** Brings the saved sandbox back; false when there is no file yet. */
   load(): Promise<boolean>;
   /** Has the file written soon after every call that may change something. */
@@ -67,7 +67,3 @@ export function createStateFile(backend: FakeBackend, file: string): StateFile {
     close: save,
   };
 }
-
-/** Reading the control plane changes nothing; any other call does, be it that a rule has counted it. */
-const mayChange = ({ method, pathname }: Incoming) =>
-  method !== 'GET' || !pathname.includes(`${controlPrefix}/`);

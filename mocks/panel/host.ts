@@ -7,6 +7,8 @@ export interface PanelHost {
   /** Base address of the API, the fake backend's. */
   apiBase: string;
   language: 'zh' | 'en';
+  /** Whether pages and articles were written as files beforehand, and only what the browser loads can change. */
+  isWritten: boolean;
   /** Path and query of the page. */
   address: string;
   /** The id of the user who is signed in. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallsTab } from './calls-tab.tsx';
 import type { PanelHost } from './host.ts';
+import { OverlayDialog } from './overlay-dialog.tsx';
 import { ReplayTab } from './replay-tab.tsx';
 import { Tabs } from './tabs.tsx';
 import { panelTexts } from './texts.ts';
@@ -13,9 +14,9 @@ type TabName = 'replay' | 'calls' | 'world';
 /** The replay panel: a button that counts the active rules, and what it opens. */
 export function Panel({ host }: { host: PanelHost }) {
   const t = panelTexts[host.language];
-  const control = useControl(host);
-  const { state, problem, loadFixed } = control;
   const [isOpen, setOpen] = useState(false);
+  const control = useControl(host, isOpen);
+  const { state, problem, loadFixed } = control;
   const [tab, setTab] = useState<TabName>('replay');
   const [query, setQuery] = useState('');
   const [message, setMessage] = useState('');
@@ -63,23 +64,14 @@ export function Panel({ host }: { host: PanelHost }) {
         {isBusy && <span className="badge">{rules > 0 ? rules : '•'}</span>}
       </button>
       {isOpen && (
-        <section
-          role="dialog"
-          aria-label={t.open}
-          className="panel"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            close();
-          }}
+        <OverlayDialog
+          title={t.open}
+          closeLabel={t.close}
+          onClose={close}
+          beside={state?.scenario && <span className="chip">{state.scenario}</span>}
+          message={message}
+          problem={problem && t.failed + problem}
         >
-          <div className="head">
-            <h2>{t.open}</h2>
-            {state?.scenario && <span className="chip">{state.scenario}</span>}
-            <button type="button" className="quiet" onClick={close} aria-label={t.close} title="Esc">
-              ✕
-            </button>
-          </div>
           <Tabs<TabName>
             label={t.open}
             selected={tab}
@@ -106,16 +98,7 @@ export function Panel({ host }: { host: PanelHost }) {
               { name: 'world', label: t.tabs.world, content: <WorldTab {...shared} /> },
             ]}
           />
-          <p role="status" className="message">
-            {message}
-          </p>
-          {problem && (
-            <p role="alert" className="problem">
-              {t.failed}
-              {problem}
-            </p>
-          )}
-        </section>
+        </OverlayDialog>
       )}
     </div>
   );

@@ -56,6 +56,7 @@ const zh = {
   source: { fake: '伪后端', real: '真实后端' },
   replayAs: '以其他结果复现此调用…',
   scenarios: '场景',
+  written: '场景改变列表、表单和用户中心。文章正文在制作演示时已写成文件，不随场景变化。',
   current: '当前',
   start: (title: string) => `进入场景：${title}`,
   startShort: '进入',
@@ -127,6 +128,8 @@ const en: typeof zh = {
   source: { fake: 'fake', real: 'real' },
   replayAs: 'Replay this call as…',
   scenarios: 'Scenarios',
+  written:
+    'A scenario changes lists, forms and the user area. The text of an article was written when the demo was made, and stays.',
   current: 'current',
   start: (title) => `Start: ${title}`,
   startShort: 'Start',

@@ -1,19 +1,20 @@
 import createClient from 'openapi-fetch';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { components, paths } from '../../openapi/generated/control.d.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { PanelHost } from './host.ts';
+import { bringUpToDate, lastKnown } from './known-calls.ts';
 
 type Schemas = components['schemas'];
 
 /** What does not change while the fake backend runs. */
-export interface Fixed {
+interface Fixed {
   catalogue: Schemas['Catalogue'];
   scenarios: Schemas['Scenario'][];
   accounts: Schemas['Account'][];
 }
 
-export type ControlClient = ReturnType<typeof createClient<paths>>;
+type ControlClient = ReturnType<typeof createClient<paths>>;
 
 /** Gives the data of an answer, or throws the reason that the control plane gave. */
 async function take<T>(answer: Promise<{ data?: T; error?: Schemas['Refusal'] }>): Promise<T> {
@@ -22,24 +23,34 @@ async function take<T>(answer: Promise<{ data?: T; error?: Schemas['Refusal'] }>
   return data;
 }
 
-/** Keeps the panel in step with the fake backend: it looks again whenever the page has called the API. */
-export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'address'>) {
+/**
+ * Keeps the panel in step with the fake backend: it looks again whenever the page has called the API. The calls, which are
+ * long, only while somebody sees them, and each only once.
+ */
+export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'address'>, isOpen: boolean) {
   const client = useMemo(() => createClient<paths>({ baseUrl: apiBase + controlPrefix }), [apiBase]);
   const [fixed, setFixed] = useState<Fixed>();
   const [state, setState] = useState<Schemas['State']>();
-  const [calls, setCalls] = useState<Schemas['LogEntry'][]>([]);
+  const [calls, setCalls] = useState<readonly Schemas['LogEntry'][]>([]);
   const [problem, setProblem] = useState<string>();
+
+  const known = useRef<readonly Schemas['LogEntry'][]>([]);
 
   const look = useCallback(async () => {
     try {
-      const [now, log] = await Promise.all([take(client.GET('/state')), take(client.GET('/log'))]);
+      const now = await take(client.GET('/state'));
       setState(now);
-      setCalls(log);
       setProblem(undefined);
+      if (!isOpen) return;
+      const after = lastKnown(known.current, now);
+      const isBehind = after < now.lastCallId && now.firstCallId <= now.lastCallId;
+      const newer = isBehind ? await take(client.GET('/log', { params: { query: { after } } })) : [];
+      known.current = bringUpToDate(known.current, now, newer);
+      setCalls(known.current);
     } catch (error) {
       setProblem(String(error));
     }
-  }, [client]);
+  }, [client, isOpen]);
 
   const loadFixed = useEffectEvent(async () => {
     if (fixed) return;

@@ -40,6 +40,7 @@ export function WorldTab(tab: TabProps) {
     <>
       <section className="part" aria-labelledby="scenarios">
         <h3 id="scenarios">{t.scenarios}</h3>
+        {host.isWritten && <p className="muted">{t.written}</p>}
         <ul className="cards">
           {fixed?.scenarios.map((scenario) => (
             <li key={scenario.name} aria-current={state?.scenario === scenario.name || undefined}>

@@ -7,7 +7,7 @@ import { BackendSandbox } from '../hosts/backend-sandbox.ts';
 import { fakeBackendForTests } from '../hosts/vitest.ts';
 import { seededAccounts } from '../world/accounts.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
-import { seedTime } from '../world/world.ts';
+import { seedTime } from '../world/seed-time.ts';
 import { scenarios } from './scenarios.ts';
 
 const base = 'http://api.example.com/base';
@@ -22,7 +22,7 @@ afterAll(() => {
 /** Starts a scenario in a world of its own; gives a client of whoever it signs in. */
 async function start(name: string) {
   const sandbox = new BackendSandbox(base, name);
-  const started: components['schemas']['LinkResult'] = await (await sandbox.start(name)).json();
+  const started: components['schemas']['LinkResult'] = await (await sandbox.startScenario(name)).json();
   const api = createApi({
     baseUrl: base,
     rsaPublicKey: developmentPublicKey,

@@ -339,6 +339,8 @@ export interface components {
             /** @description Epoch milliseconds. */
             now: number;
             rules: components["schemas"]["ActiveRule"][];
+            /** @description The number of the oldest call in the journal; that of the next one when it is empty. */
+            firstCallId: number;
             /** @description The number of the last call, 0 before the first. */
             lastCallId: number;
         };

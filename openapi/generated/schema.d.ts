@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Read the meta data of a page
-         * @description Takes the path of a page and returns its title, description and keywords in the language. For a path without an entry of its own the meta data of the site as a whole is returned.
+         * @description Takes the path of a page and returns its title, description and keywords in the language. A path without an entry of its own is no failure: its texts are empty, and the page goes on with those it brings along.
          */
         get: operations["getSeo"];
         put?: never;
@@ -1228,7 +1228,7 @@ export interface components {
             lang: components["schemas"]["LanguageCode"];
         };
         /**
-         * @description What a page says about itself to search engines and in link previews.
+         * @description What a page says about itself to search engines and in link previews; an empty text says nothing.
          * @example {
          *       "title": "Brand experience",
          *       "description": "Follow how your brand is seen, week by week, from a panel of four million.",

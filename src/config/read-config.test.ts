@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { developmentPublicKey } from '../../mocks/world/development-keys.ts';
 import { readConfig } from './read-config.ts';
-import { withVariableTable } from './readme-table.ts';
 import { ConfigError } from './variable.ts';
 
 const least = { API_BASE_URL: '/api' };
@@ -125,10 +123,4 @@ describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
     expect(problemsOf({ ...least, FORWARDED_HEADERS: 'X-A\r\nX-B' })).toHaveLength(1);
     expect(problemsOf({ ...least, CACHE_SECONDS: '-1' })).toHaveLength(1);
   });
-});
-
-test('the README tells of every variable', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  // `node src/config/write-readme-table.ts` brings it up to date.
-  expect(readme).toBe(withVariableTable(readme));
 });

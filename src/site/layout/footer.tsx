@@ -3,6 +3,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { footerColumns } from '../navigation.ts';
+import { ConsentButton } from '../statistics/consent-button.tsx';
 import styles from './footer.module.css';
 import { FooterContact } from './footer-contact.tsx';
 import { LogoMark } from './logo-mark.tsx';
@@ -50,7 +51,7 @@ export function Footer() {
             </ul>
           </nav>
         )}
-        <p className={styles.notices}>
+        <div className={styles.notices}>
           {notices.copyright && <span>{notices.copyright}</span>}
           {notices.icpFiling && (
             <a href={filingRegister} target="_blank" rel="noopener">
@@ -58,7 +59,8 @@ export function Footer() {
             </a>
           )}
           {notices.publicSecurityFiling && <span>{notices.publicSecurityFiling}</span>}
-        </p>
+          <ConsentButton />
+        </div>
       </div>
     </footer>
   );

@@ -18,19 +18,14 @@ import { OrganizationData } from './organization-data.tsx';
 /** How long a page waits for what the API says about it. */
 const patienceMs = 800;
 
-/** What the API says about a page; null when it does not answer in time, or has nothing of its own to say. */
+/** What the API says about a page; null when it does not answer in time. */
 async function metaOf(api: Api, url: URL): Promise<PageMeta | null> {
   const lang = languageOf(url.pathname);
   const path = stripLanguage(url.pathname);
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), patienceMs);
-  const ask = (of: string) =>
-    data(api.GET('/v1/seo', { params: { query: { path: of, lang } }, signal: waiting.signal }));
   try {
-    if (path === paths.home()) return await ask(path);
-    // A page without an entry gets the site's own, which as its title would say nothing about it.
-    const [meta, site] = await Promise.all([ask(path), ask(paths.home())]);
-    return meta.title === site.title ? null : meta;
+    return await data(api.GET('/v1/seo', { params: { query: { path, lang } }, signal: waiting.signal }));
   } catch {
     return null;
   } finally {

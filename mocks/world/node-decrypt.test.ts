@@ -2,8 +2,8 @@ import { constants, publicEncrypt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { encryptPasswords } from '../../src/api/encryption.ts';
 import { seededRandom } from '../engine/seeded-random.ts';
-import { decrypt } from '../world/decrypt.ts';
-import { developmentPublicKey } from '../world/development-keys.ts';
+import { decrypt } from './decrypt.ts';
+import { developmentPublicKey } from './development-keys.ts';
 import { decryptOnNode } from './node-decrypt.ts';
 
 test.each(['Demo2026!', 'a', '密码 with spaces', 'x'.repeat(240)])(

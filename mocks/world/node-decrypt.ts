@@ -1,5 +1,5 @@
 import { constants, createPrivateKey, privateDecrypt } from 'node:crypto';
-import { developmentPrivateKey } from '../world/development-keys.ts';
+import { developmentPrivateKey } from './development-keys.ts';
 
 const key = createPrivateKey(developmentPrivateKey);
 const keyBytes = 256;
@@ -7,7 +7,7 @@ const keyBytes = 256;
 const leastPadding = 8;
 
 /**
- * Decrypts a password field as `world/decrypt.ts` does, some fifty times as fast: for hosts on Node.
+ * Decrypts a password field as `decrypt.ts` does, some fifty times as fast: for hosts on Node.
  *
  * The padding (PKCS#1 v1.5) is taken off by hand: Node's own way answers a wrong text with random bytes, so that a
  * login would be refused for its password instead of its encryption (A0202).

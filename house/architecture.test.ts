@@ -1,19 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cyclesOf } from './cycles.ts';
+import { isTest, read, sources } from './sources.ts';
 
-const root = join(import.meta.dirname, '..');
-
-/** Every import between files of the project, by their paths from the project's root. */
-const imports = globSync('{src,mocks}/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !file.includes('.test.'))
-  .flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    const targets = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
-      ([, target = '']) => target,
-    );
-    return targets.map((target) => ({ file, target: join(dirname(file), target) }));
-  });
+/** Every import between files of the product and of the fake backend, by their paths from the project's root. */
+const imports = [...sources.values()]
+  .filter(({ path }) => /^(src|mocks)\//.test(path) && !isTest(path))
+  .flatMap(({ path, imports }) => imports.map(({ target, isType }) => ({ file: path, target, isType })))
+  .filter(({ target }) => target.includes('/') && /^(src|mocks|openapi|locales)\//.test(target));
 
 /** The room a file stands in: `src/site`, `mocks/engine`; files at the top of `src` put the rooms together. */
 const roomOf = (file: string) =>
@@ -36,7 +29,7 @@ const allowed: Record<string, string[]> = {
   'src/config': [],
   'src/server': services,
   'mocks/engine': ['openapi'],
-  'mocks/world': ['mocks/engine', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
+  'mocks/world': ['mocks/engine', 'openapi'],
   'mocks/handlers': ['mocks/engine', 'mocks/world', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
   'mocks/panel': ['mocks/engine/control-prefix.ts', 'openapi'],
   'mocks/demo': [
@@ -86,19 +79,43 @@ const allowed: Record<string, string[]> = {
   'mocks/contract': ['mocks', 'openapi', 'src/api/encryption.ts'],
 };
 
+/** Whether a rule lets a file be used: the rule names it, or a folder that it stands in. */
+const names = (rule: string, target: string) => target === rule || target.startsWith(`${rule}/`);
+
 test('every room uses only the rooms below it', () => {
   const wrong = imports.filter(({ file, target }) => {
     const room = roomOf(file);
-    const rooms = allowed[room];
-    if (!rooms || roomOf(target) === room) return false;
-    return !rooms.some((other) => target === other || target.startsWith(`${other}/`));
+    return room !== roomOf(target) && allowed[room]?.every((rule) => !names(rule, target));
   });
   expect(wrong).toEqual([]);
 });
 
-test('every room has its rule', () => {
-  const rooms = new Set(imports.map(({ file }) => roomOf(file)));
-  expect([...rooms].filter((room) => room.includes('/') && !allowed[room])).toEqual([]);
+test('every room has its rule, and none that it does not need', () => {
+  const rooms = new Set(imports.map(({ file }) => roomOf(file)).filter((room) => room.includes('/')));
+  expect(Object.keys(allowed).sort()).toEqual([...rooms].sort());
+  const unneeded = Object.entries(allowed).flatMap(([room, rules]) => {
+    const targets = imports.filter(({ file }) => roomOf(file) === room).map(({ target }) => target);
+    return rules
+      .filter((rule) => !services.includes(rule) && !targets.some((target) => names(rule, target)))
+      .map((rule) => `${room}: ${rule}`);
+  });
+  expect(unneeded).toEqual([]);
+});
+
+test('no file and no room needs itself by way of others, types aside', () => {
+  expect(
+    cyclesOf([
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'a'],
+      ['c', 'd'],
+    ]),
+  ).toEqual([['a', 'b', 'c']]);
+  const values = imports.filter(({ isType }) => !isType);
+  expect(cyclesOf(values.map(({ file, target }) => [file, target]))).toEqual([]);
+  // The files at the top of `src` are no room: some put the rooms together, the others are used by all.
+  const place = (path: string) => (roomOf(path).includes('/') ? roomOf(path) : path);
+  expect(cyclesOf(values.map(({ file, target }) => [place(file), place(target)]))).toEqual([]);
 });
 
 test('the product does not know the fake backend', () => {
@@ -110,13 +127,15 @@ test('the product does not know the fake backend', () => {
     ),
   ).toEqual([]);
   for (const place of places) {
-    const values = readFileSync(join(root, place), 'utf8').matchAll(/^import (?!type\b).*mocks\//gm);
+    const values = read(place).matchAll(/^import (?!type\b).*mocks\//gm);
     expect([...values]).toEqual([]);
   }
 });
 
 test('content pages do without Fluent UI', () => {
-  const files = globSync('src/site/**/*.{ts,tsx}', { cwd: root });
-  const withFluent = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('@fluentui'));
-  expect(withFluent).toEqual([]);
+  const withFluent = [...sources.values()].filter(
+    ({ path, imports }) =>
+      path.startsWith('src/site/') && imports.some(({ target }) => target.startsWith('@fluentui')),
+  );
+  expect(withFluent.map(({ path }) => path)).toEqual([]);
 });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { Journal } from './journal.ts';
+
+const call = (response = '') => ({
+  time: 0,
+  source: 'fake' as const,
+  method: 'GET',
+  path: '/v1/news/list',
+  status: 200,
+  durationMs: 0,
+  violations: [],
+  isSignedIn: false,
+  response,
+});
+
+function filled(count: number, response?: string): Journal {
+  const journal = new Journal();
+  for (let index = 0; index < count; index += 1) journal.add(call(response));
+  return journal;
+}
+
+test('keeps the last calls, and says which is the oldest', () => {
+  const journal = filled(1234);
+  const list = journal.list();
+  expect(list).toHaveLength(500);
+  expect(list[0]?.id).toBe(735);
+  expect([journal.firstId, journal.lastId]).toEqual([735, 1234]);
+});
+
+test('keeps fewer calls when they are long, and of each its beginning', () => {
+  const journal = filled(400, 'x'.repeat(100_000));
+  const list = journal.list();
+  expect(list.at(-1)?.response).toBe('x'.repeat(20_000));
+  expect(list.length).toBeGreaterThanOrEqual(100);
+  expect(list.length).toBeLessThanOrEqual(200);
+  expect(journal.firstId).toBe(list[0]?.id);
+});
+
+test('masks a secret that the cut goes through, wherever it goes', () => {
+  const secret = '{"token":"very-\\"secret","name":"A"}';
+  for (let at = 0; at <= secret.length; at += 1) {
+    const journal = filled(1, 'x'.repeat(20_000 - at) + secret);
+    expect(journal.list()[0]?.response).not.toMatch(/very|ver|secret/);
+  }
+});
+
+test('has no first call after it was cleared, and goes on counting', () => {
+  const journal = filled(3);
+  journal.clear();
+  expect([journal.firstId, journal.lastId]).toEqual([4, 3]);
+  journal.add(call());
+  expect(journal.list().map(({ id }) => id)).toEqual([4]);
+});
