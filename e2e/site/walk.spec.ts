@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 import { readOperations } from '../../mocks/engine/contract.ts';
 import type { BackendSandbox } from '../../mocks/hosts/backend-sandbox.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
-import { type ErrorCode, errorCodes } from '../../openapi/generated/error-codes.ts';
+import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
+import { listedCodes } from '../support/listed-codes.ts';
+import { closeMessages } from '../support/messages.ts';
 import { behindTheScreens, type Screen, screens } from '../support/screens.ts';
 import { expect, field, test, toast } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
@@ -32,10 +34,6 @@ const messages = {
 
 const kindsInOrder = ['envelope', 'HTTP error', 'lost network'] as const;
 
-const operations = new Map(
-  readOperations(contract).map((operation): [string, typeof operation] => [operation.operationId, operation]),
-);
-
 /** Refusals that lead elsewhere or are no refusal at all; each has a test of its own. */
 const apart = new Set(['A0401', 'loginByPassword A0107', 'getCompanyInfo B004']);
 
@@ -51,29 +49,15 @@ const titles = new Map<string, TextKey>([
   ]),
 ]);
 
-const isCode = (code: string): code is ErrorCode => code in errorCodes;
-
 /** The codes that a screen of the user area or the login has to tell: all that the contract lists. */
 function codesOf({ operationId, path }: Screen): ErrorCode[] {
   if (!path.startsWith(paths.user()) && !path.startsWith(paths.login())) return [];
-  return [...(operations.get(operationId)?.codes ?? [])]
-    .filter(isCode)
-    .filter((code) => code !== '00000' && !apart.has(code) && !apart.has(`${operationId} ${code}`));
+  return listedCodes(operationId).filter((code) => !apart.has(code) && !apart.has(`${operationId} ${code}`));
 }
 
 /** Lets the page load its data anew, without a document's cost. */
 const loadAgain = (page: Page) =>
   page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').revalidate());
-
-/** Closes every message, so that the next one is not taken for an old one. */
-async function closeMessages(page: Page, label: string): Promise<void> {
-  // The screen reader's way to it begins at the region; until then it is not in the tree.
-  const close = page.getByRole('button', { name: label, exact: true, includeHidden: true });
-  await close.evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click();
-  });
-  await expect(close).toHaveCount(0);
-}
 
 for (const language of languages) {
   test.describe(language, () => {

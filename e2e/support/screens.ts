@@ -361,6 +361,7 @@ export const screens: readonly Screen[] = [
 /** Operations that no person sets off by themselves, each with where its failures are shown instead. */
 export const behindTheScreens: Partial<Record<OperationId, string>> = {
   logout: 'Its failure is nobody’s concern: session.spec.ts leaves all the same.',
-  registerBySms: 'Registration is offered only where it is configured: a story shows its panel.',
+  registerBySms:
+    'Registration is offered only where it is configured: register.spec.ts walks it on a site of its own.',
   refreshToken: 'It runs before other calls: session.spec.ts lets it fail.',
 };
