@@ -1,10 +1,12 @@
 # The site as an image: `docker build -t insight-portal .`, then `docker run -p 3000:3000 --env-file site.env insight-portal`.
-FROM node:24-alpine AS build
+# The Node that the lockfile brings along needs glibc; what comes out of this stage does not.
+FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# The parts of Fluent UI that pages use are in the build.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@fluentui node_modules/@griffel
 
 FROM node:24-alpine
 WORKDIR /site

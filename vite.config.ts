@@ -35,14 +35,22 @@ const sharedScripts = [
   },
   {
     name: 'site',
-    test: /[\\/]src[\\/](?:(?:api|i18n|session|site[\\/]sections|site[\\/]errors)[\\/]|(?:boot|browser-services|paths|services|reload-guard)\.tsx?|site[\\/](?:navigation|seo[\\/](?:structured|organization)-data|layout[\\/](?!(?:[a-z]+-layout|fixed-tool)\.))|ui[\\/](?:icons|code-picture|color-scheme|focus|format|progress|toast[\\/]toast-(?:host|store)))/,
+    test: /[\\/]src[\\/](?:(?:api|i18n|session|site[\\/]sections|site[\\/]errors)[\\/]|(?:boot|browser-services|paths|services|reload-guard)\.tsx?|site[\\/](?:navigation|seo[\\/](?:structured|organization)-data|layout[\\/](?!(?:[a-z]+-layout|fixed-tool)\.))|ui[\\/](?:icons|code-picture|logo-mark|color-scheme|focus|format|progress|toast[\\/]toast-(?:host|store)))/,
     priority: 1,
   },
   // What belongs together, for the pages that have it: a form, a list that is searched, news.
   { name: 'form', test: /[\\/](?:react-hook-form|src[\\/]forms(?![\\/](?:regions|fields)))[\\/]/ },
   { name: 'list', test: /[\\/]src[\\/]site[\\/](?:search|paging)[\\/]/ },
+  {
+    name: 'fluent',
+    test: /node_modules[\\/](?:@fluentui|@griffel|@floating-ui|tabster|keyborg)/,
+    minShareCount: 6,
+  },
   { name: 'news-cards', test: /[\\/]src[\\/]site[\\/]news[\\/](?:news-card|published-date|tag-list)/ },
 ];
+
+/** Of Fluent UI a page needs a few parts; a server that finds them outside of its build reads all of them when it starts. */
+const fluent = [/^@(?:fluentui|griffel|floating-ui|emotion)\//, 'tabster', 'keyborg', 'stylis'];
 
 export default defineConfig(({ command }) => ({
   // Decides at build time whether a page may reach the fake backend's panel.
@@ -63,7 +71,7 @@ export default defineConfig(({ command }) => ({
   // Found before the first page asks for them, so that no page reloads while dependencies are being prepared.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!**/*.test.*'] },
   // Its modules name each other without the file ending, which only a bundler resolves.
-  ssr: { noExternal: ['jsencrypt'] },
+  ssr: { noExternal: ['jsencrypt', ...(command === 'build' ? fluent : [])] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
   },

@@ -31,6 +31,15 @@ test('the production build holds not a byte of the fake backend', () => {
   expect(found).toEqual([]);
 });
 
+test('the parts of Fluent UI that pages use are in the server’s build: its packages are not in the image', () => {
+  const server = files.filter(({ name }) => name.startsWith('server/') && name.endsWith('.js'));
+  const imported = server.flatMap(({ text }) =>
+    [...text.matchAll(/^(?:import|export) (?:.* from )?"([^."/][^"]*)"/gm)].map(([, name = '']) => name),
+  );
+  expect(imported).toContain('react');
+  expect(imported.filter((name) => /^@(?:fluentui|griffel)\//.test(name))).toEqual([]);
+});
+
 test('the encryption of passwords is a script of its own, that no page loads up front', async ({ page }) => {
   const holders = files.filter(
     ({ name, text }) => name.startsWith('client/') && text.includes('BEGIN RSA PRIVATE KEY'),

@@ -5,7 +5,7 @@ import { whenAlive } from '../support/alive.ts';
 import { passCaptcha, slider } from '../support/captcha.ts';
 import { sendCode } from '../support/screens.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { languages, textIn } from '../support/texts.ts';
 
 for (const language of languages) {
   test.describe(language, () => {
@@ -278,6 +278,17 @@ test('somebody who is logged in is taken past the login', { tag: '@R2.22' }, asy
   await logIn('main');
   await page.goto(paths.login());
   await expect(page).toHaveURL(paths.user());
+});
+
+test('the language chosen at the login is that of the page it leads to', {
+  tag: ['@R1.6', '@R2.20'],
+}, async ({ page, t }) => {
+  await page.goto(paths.userInfo());
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'login.heading'));
+  await fillPasswordLogin(page, (key) => textIn('en', key), seededAccounts.main.account, seededPassword);
+  await expect(page).toHaveURL(localize(paths.userInfo(), 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('user.info.title'));
 });
 
 test('a redirect to another site is not followed', { tag: '@R2.20' }, async ({ page, t }) => {

@@ -1,5 +1,6 @@
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
 import { barriersOf } from '../support/barriers.ts';
@@ -41,6 +42,31 @@ for (const language of languages) {
       await drawer.getByRole('link', { name: t('user.nav.company') }).press('Enter');
       await expect(page).toHaveURL(localize(paths.userCompany(), language));
       await expect(drawer).toBeHidden();
+    });
+
+    test('each customer sees what is theirs; there are main accounts and sub-accounts, and nothing finer', {
+      tag: ['@R1.4', '@R6.6', '@R6.7'],
+    }, async ({ page, logIn, t }) => {
+      const main = page.getByRole('main');
+      const goTo = async (key: TextKey<'user'>, title: string) => {
+        await page.getByRole('link', { name: t(key) }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      };
+      await logIn('main');
+      await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(6);
+      await goTo('user.nav.info', t('user.info.title'));
+      await expect(main.getByRole('definition').last()).toHaveText(t('user.role.main'));
+      await goTo('user.nav.company', t('company.title'));
+      await goTo('user.nav.account', t('account.title'));
+      await goTo('user.nav.subAccounts', t('subAccount.list.title'));
+      await logIn('sub');
+      await goTo('user.nav.info', t('user.info.title'));
+      await expect(main.getByRole('definition').last()).toHaveText(t('user.role.sub'));
+      await expect(page.getByRole('link', { name: t('user.nav.subAccounts') })).toHaveCount(0);
+      await logIn('fresh');
+      await expect(main.getByText(t('user.dashboard.noProducts'))).toBeVisible();
+      await expect(main.getByText(t('user.dashboard.noServices'))).toBeVisible();
+      await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(0);
     });
 
     test('light or dark is a choice that stays', async ({ page, logIn, t }) => {

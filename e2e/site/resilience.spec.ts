@@ -1,7 +1,10 @@
+import { BackendSandbox } from '../../mocks/hosts/backend-sandbox.ts';
 import { paths } from '../../src/paths.ts';
+import { passCaptcha } from '../support/captcha.ts';
+import { keepCookies } from '../support/keep-cookies.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
-import { type Tamper, TamperedApi } from '../support/tampered-api.ts';
-import { expect, test } from '../support/test.ts';
+import { type Tamper, TamperedApi, tamperedSandbox } from '../support/tampered-api.ts';
+import { expect, field, test } from '../support/test.ts';
 import { textIn } from '../support/texts.ts';
 
 /** Longer than any page may wait for the API, by its own count. */
@@ -77,6 +80,68 @@ for (const [name, tamper] of Object.entries(failures)) {
     expect((await list.text()).includes(`<h1>${failedTitle}</h1>`)).toBe(true);
   });
 }
+
+/** Those of them that a browser cannot make anything of, either. */
+const broken = Object.entries(failures).filter(([name]) => !/10 s|more than/.test(name));
+
+test('a form outlives every failure of the API: what was typed stays, and is sent in the end', {
+  tag: '@R8.9',
+}, async ({ page, t }) => {
+  await page.goto(site.url + paths.apply());
+  await passCaptcha(page);
+  const typed = {
+    'form.name': '林悦',
+    'form.company': '示例公司',
+    'form.email': 'resilient@example.com',
+    'form.mobile': '13800000009',
+  } as const;
+  const fields = Object.entries(typed).map(([key, value]) => ({
+    input: field(page, t(key as keyof typeof typed)),
+    value,
+  }));
+  for (const { input, value } of fields) await input.fill(value);
+  const send = page.getByRole('button', { name: t('apply.submit'), exact: true });
+  for (const [name, tamper] of broken) {
+    // Answered before the application was kept, as a second one of the same would be refused.
+    api.tamper = (call) =>
+      tamper({ ...call, forward: async () => JSON.stringify({ code: '00000', msg: '', data: null }) });
+    await send.click();
+    await expect(page.getByRole('alert').getByText(t('apply.result.fail.title')), name).toBeVisible();
+    for (const { input, value } of fields) await expect(input, name).toHaveValue(value);
+  }
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  api.tamper = async ({ response, forward }) => {
+    await held;
+    response.end(await forward());
+  };
+  await send.click();
+  await expect(page.getByRole('button', { name: t('apply.submitting') })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.success.title'));
+});
+
+test(
+  'the user area outlives every failure of the API: nobody is signed out, and each can be tried again',
+  {
+    tag: '@R8.7',
+  },
+  async ({ page, t }, { project }) => {
+    const signedIn = await new BackendSandbox(project.metadata.apiBase, tamperedSandbox).signIn('main');
+    await keepCookies(page.context(), signedIn, site.url);
+    const title = page.getByRole('heading', { level: 1 });
+    for (const [name, tamper] of broken) {
+      api.tamper = tamper;
+      await page.goto(site.url + paths.userInfo());
+      await expect(title, name).toHaveText(t('user.failed.title'));
+      api.tamper = undefined;
+      await page.getByRole('button', { name: t('user.failed.retry') }).click();
+      await expect(title, name).toHaveText(t('user.info.title'));
+    }
+  },
+);
 
 test('an API that dies and comes back in mid-journey costs one retry', { tag: '@R2.31' }, async ({
   page,

@@ -4,7 +4,8 @@ import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, fillPasswordLogin, test } from '../support/test.ts';
 
-const blocked = [/Content Security Policy/, /violates the following/];
+/** What the browser says of all that it has refused, and React of a page that is not as the server wrote it. */
+const blocked = [/Content Security Policy/, /violates the following/, /React error #418/];
 
 /** Opens a page into which somebody has managed to write `html`, under the headers it really has. */
 async function openWith(page: Page, path: string, html: string): Promise<void> {
@@ -27,6 +28,9 @@ test.describe('what is written into a page', () => {
       const asked: string[] = [];
       page.on('response', (response) => asked.push(new URL(response.url()).hostname));
       await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'window.hacked = 1' }));
+      await page.route('**/assets/injected.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'window.hacked = "own origin"' }),
+      );
       await openWith(
         page,
         path,
@@ -34,6 +38,7 @@ test.describe('what is written into a page', () => {
           '<script>window.hacked="script"</script>',
           '<script nonce="AAAAAAAAAAAAAAAAAAAAAA==">window.hacked="guessed nonce"</script>',
           '<script src="https://evil.example/a.js"></script>',
+          '<script src="/assets/injected.js"></script>',
           '<script src="data:text/javascript,window.hacked=1"></script>',
           '<img alt="" src="/nowhere.png" onerror="window.hacked=\'handler\'">',
           '<style>html{outline:7px solid red!important}</style>',

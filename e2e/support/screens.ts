@@ -76,7 +76,7 @@ async function sendWithCheck(page: Page, t: Translate) {
 }
 
 /** What the button says while it waits. */
-const counting = (t: Translate) => new RegExp(t('form.reacquire', { seconds: '\\d+' }));
+export const counting = (t: Translate) => new RegExp(t('form.reacquire', { seconds: '\\d+' }));
 
 /** The first step of a change of the phone number. */
 export async function proveOwnMobile(page: Page, t: Translate) {
@@ -361,6 +361,7 @@ export const screens: readonly Screen[] = [
 /** Operations that no person sets off by themselves, each with where its failures are shown instead. */
 export const behindTheScreens: Partial<Record<OperationId, string>> = {
   logout: 'Its failure is nobody’s concern: session.spec.ts leaves all the same.',
-  registerBySms: 'Registration is offered only where it is configured: a story shows its panel.',
+  registerBySms:
+    'Registration is offered only where it is configured: register.spec.ts walks it on a site of its own.',
   refreshToken: 'It runs before other calls: session.spec.ts lets it fail.',
 };

@@ -1,5 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** The sandbox of the fake backend that every call behind a tampered API meets. */
+export const tamperedSandbox = 'tampered';
 
 /** What an API in between does with a call: the answer of the fake backend, or something else. */
 export type Tamper = (call: {
@@ -46,19 +50,30 @@ export class TamperedApi {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
+    const { headers, method = 'GET' } = request;
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (method === 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Headers', headers['access-control-request-headers'] ?? '');
+      response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+      response.writeHead(204).end();
+      return;
+    }
+    const sent = await text(request);
     const forward = async () => {
-      const answer = await fetch(this.#target + path, { headers: { 'X-Mock-Session': 'tampered' } });
+      const answer = await fetch(this.#target + path, {
+        method,
+        headers: {
+          'X-Mock-Session': tamperedSandbox,
+          'Content-Type': 'application/json',
+          ...(headers.authorization ? { Authorization: headers.authorization } : {}),
+        },
+        body: sent || undefined,
+      });
       response.statusCode = answer.status;
       response.setHeader('Content-Type', 'application/json');
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Access-Control-Allow-Headers', '*');
       return answer.text();
     };
-    if (request.method === 'OPTIONS') {
-      await forward();
-      response.statusCode = 204;
-      response.end();
-    } else if (this.tamper) await this.tamper({ path, response, forward });
+    if (this.tamper) await this.tamper({ path, response, forward });
     else response.end(await forward());
   }
 }

@@ -26,6 +26,8 @@ export interface ApiOptions {
   timeoutMs?: number;
   /** How large an answer may be; without it any size is read. */
   mostBytes?: number;
+  /** Answers a request; without it the network does. */
+  fetch?: (request: Request) => Promise<Response>;
 }
 
 /** The typed client of the contract. Read a call's result through `data()`. */
@@ -41,6 +43,8 @@ export function createApi({
   headers,
   timeoutMs = patienceMs,
   mostBytes,
+  // Looked up at each call, so that a client made before a test server listens still meets it.
+  fetch = (request) => globalThis.fetch(request),
 }: ApiOptions) {
   /** Sets off the reaction to a failure, and gives the error that the caller sees. */
   function tell(cause: unknown, call: string): Error {
@@ -79,8 +83,7 @@ export function createApi({
   const client = createClient<paths>({
     baseUrl: baseUrl || '/',
     headers,
-    // Looked up at each call, so that a client made before a test server listens still meets it.
-    fetch: (request) => globalThis.fetch(request),
+    fetch,
   });
   client.use(rules);
   return client;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { developmentPublicKey } from '../../mocks/world/development-keys.ts';
 import { readConfig } from './read-config.ts';
 import { ConfigError } from './variable.ts';
+import { variables } from './variables.ts';
 
 const least = { API_BASE_URL: '/api' };
 
@@ -76,17 +77,17 @@ test('an office has its address in both languages, or none', { tags: ['R1.9'] },
   expect(() => read({ OFFICE_BEIJING: '示例路 1 号' })).toThrow('OFFICE_BEIJING');
 });
 
-describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
-  const problemsOf = (environment: Record<string, string>): readonly string[] => {
-    try {
-      readConfig(environment);
-      return [];
-    } catch (error) {
-      if (error instanceof ConfigError) return error.problems;
-      throw error;
-    }
-  };
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
 
+describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
   test('names every variable that is wrong or missing at once, in a sentence each', () => {
     const environment = {
       NODE_ENV: 'production',
@@ -123,4 +124,66 @@ describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
     expect(problemsOf({ ...least, FORWARDED_HEADERS: 'X-A\r\nX-B' })).toHaveLength(1);
     expect(problemsOf({ ...least, CACHE_SECONDS: '-1' })).toHaveLength(1);
   });
+});
+
+describe('a wrong value stops the start with one sentence that names its variable', {
+  tags: ['R7.4'],
+}, () => {
+  const anything = undefined;
+  /** A value that each variable refuses; those without one take any text. */
+  const wrong: Record<keyof typeof variables, string | undefined> = {
+    apiBaseUrl: 'api.example.com',
+    serverApiBaseUrl: 'ftp://api.example.com',
+    rsaPublicKey: 'MIIBIjANBg',
+    siteOrigin: 'https://www.example.com/site',
+    cookieDomain: 'example.com/path',
+    salesEmail: anything,
+    salesPhone: anything,
+    servicePhone: anything,
+    consultUrl: 'chat.example.com',
+    chatCode: 'x'.repeat(5_000),
+    recruitEmail: anything,
+    externalLinks: '{}',
+    copyright: anything,
+    icpFiling: anything,
+    publicSecurityFiling: anything,
+    officeBeijing: '示例路 1 号',
+    officeShanghai: '|1 Sample Road',
+    officeGuangzhou: '示例路 1 号|1 Sample Road|more',
+    officeShenzhen: '|',
+    brandName: anything,
+    captchaProvider: 'none',
+    captchaScript: '/captcha.js',
+    captchaAppId: anything,
+    statisticsScript: 'javascript:alert(1)',
+    jqueryScript: '//cdn.example.com/jquery.js',
+    productOrigins: 'https://a.example.com, b.example.com',
+    register: '1',
+    forwardedHeaders: 'X A',
+    port: '65536',
+    host: anything,
+    logLevel: 'verbose',
+    cacheSeconds: '1.5',
+    drainSeconds: '301',
+    trustedProxies: 'true',
+  };
+  const cases = Object.entries(variables).flatMap(([key, { name }]) => {
+    const value = wrong[isKnown(key) ? key : 'apiBaseUrl'];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+
+  test.each(cases)('%s', (name, value) => {
+    const problems = problemsOf({ ...least, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} is ".*": it must be .*\\.$`, 's'));
+  });
+
+  test('unless any text will do', () => {
+    const texts = Object.entries(variables).filter(([key]) => isKnown(key) && wrong[key] === anything);
+    for (const [, { name }] of texts) expect(problemsOf({ ...least, [name]: '<any> "text"' })).toEqual([]);
+  });
+
+  function isKnown(key: string): key is keyof typeof variables {
+    return key in variables;
+  }
 });

@@ -72,6 +72,12 @@ export function oneLine(text: string): string {
   return text;
 }
 
+/** A text that fits into a QR code which a telephone can still read. */
+export function codeContent(text: string): string {
+  if (text.length <= 300) return text;
+  throw new Unreadable('must be at most 300 letters long');
+}
+
 export function flag(text: string): boolean {
   return oneOf(['true', 'false'] as const)(text) === 'true';
 }

@@ -4,6 +4,7 @@ import {
   absoluteBase,
   address,
   baseAddress,
+  codeContent,
   domain,
   externalLinks,
   flag,
@@ -111,7 +112,7 @@ export const variables = {
   ),
   chatCode: optional(
     'WECHAT_QR_URL',
-    drawCode,
+    (text) => drawCode(codeContent(text)),
     'What the QR code of the enterprise chat opens.',
     'no code shown',
   ),
@@ -201,7 +202,7 @@ export const variables = {
     'CACHE_SECONDS',
     wholeNumber(0, 3600),
     10,
-    'How long the HTML of an anonymous public page counts as fresh; `0` keeps none.',
+    'How long the HTML of an anonymous public page, and what the API says to nobody in particular, count as fresh; `0` keeps none.',
     '`10`',
   ),
   drainSeconds: preset(

@@ -15,9 +15,14 @@ i18n.init({
   interpolation: { escapeValue: false },
 });
 
+/** Texts without values, by language and full key, that were asked for before. */
+export const plainTexts = new Map<string, string>();
+
 /** Makes texts known that came with the page or, on the server, with the program. */
 export function seedTexts(language: Language, texts: Texts): void {
   for (const [namespace, text] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, text);
+  // Those that were edited while the development server runs read differently now.
+  plainTexts.clear();
 }
 
 const fetched = new Map<string, Promise<void>>();

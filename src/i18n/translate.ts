@@ -1,4 +1,4 @@
-import { i18n } from './i18n.ts';
+import { i18n, plainTexts } from './i18n.ts';
 import type { Language } from './languages.ts';
 import type { TextKey } from './namespaces.ts';
 
@@ -12,6 +12,19 @@ function split(key: string): { ns: string; key: string } {
 
 /** The text under a full key. `translate` and `useText` stand before it with types. */
 export function textOf(language: Language, key: string, values?: TextValues): string {
+  if (values) return find(language, key, values);
+  // A page asks for hundreds, and i18next looks each of them up by way of plurals, contexts and other languages.
+  const name = `${language}.${key}`;
+  const known = plainTexts.get(name);
+  if (known !== undefined) return known;
+  const text = find(language, key);
+  const { ns, key: rest } = split(key);
+  // One that has not arrived yet will be another one.
+  if (i18n.getResource(language, ns, rest) === text) plainTexts.set(name, text);
+  return text;
+}
+
+function find(language: Language, key: string, values?: TextValues): string {
   const { ns, key: rest } = split(key);
   return i18n.t(rest, { ...values, ns, lng: language });
 }

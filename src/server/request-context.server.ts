@@ -10,6 +10,7 @@ import { localize } from '../i18n/localized-path.ts';
 import { paths } from '../paths.ts';
 import { readTokens, readUser, sessionCookies } from '../session/cookies.ts';
 import { sessionContext } from '../session/session-context.ts';
+import { keepAnswers } from './kept-answers.server.ts';
 import { pageCallContext } from './page-call.server.ts';
 
 const config = readConfig(process.env);
@@ -17,6 +18,10 @@ const config = readConfig(process.env);
 /** What one call of this server may cost: a visitor is waiting for the page. */
 const timeoutMs = 5_000;
 const mostBytes = 2_000_000;
+
+const { cacheSeconds } = config.server;
+const keptAnswers =
+  cacheSeconds > 0 ? keepAnswers({ freshMs: cacheSeconds * 1000, timeoutMs, mostBytes }) : undefined;
 
 /** Whether the API failed, rather than not having what was asked for. */
 const isOutage = ({ code, status }: ApiError) => code !== 'B004' && code !== 'A0404' && status !== 404;
@@ -34,6 +39,8 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
     const value = request.headers.get(name);
     return value ? [[name, value]] : [];
   });
+  // In development every call shows what holds now.
+  const mayKeep = context.get(pageCallContext) !== null && forwarded.length === 0;
   context.set(
     apiContext,
     createApi({
@@ -42,6 +49,7 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
       headers: Object.fromEntries(forwarded),
       timeoutMs,
       mostBytes,
+      fetch: mayKeep ? keptAnswers : undefined,
       onFailure(error) {
         if (isOutage(error)) context.get(pageCallContext)?.outages.push(error);
         if (!error.reaction.endsSession) return;

@@ -17,7 +17,7 @@ describe('the content security policy of pages', () => {
   test('lets nothing in that is not named, and nothing unsafe', () => {
     const policy = policyOf({});
     expect(policy.get('default-src')).toBe("'none'");
-    expect(policy.get('script-src')).toBe("'self' 'nonce-abc'");
+    expect(policy.get('script-src')).toBe("'strict-dynamic' 'nonce-abc' 'self'");
     expect(policy.get('style-src')).toBe("'self' 'nonce-abc'");
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('frame-src')).toBe("'none'");
@@ -36,7 +36,7 @@ describe('the content security policy of pages', () => {
       PRODUCT_ORIGINS: 'https://cem.example.com, https://survey.example.com',
     });
     expect(policy.get('script-src')).toBe(
-      "'self' 'nonce-abc' https://captcha.example.com https://statistics.example.com",
+      "'strict-dynamic' 'nonce-abc' 'self' https://captcha.example.com https://statistics.example.com",
     );
     expect(policy.get('connect-src')).toContain('https://api.example.com ');
     expect(policy.get('frame-src')).toBe(

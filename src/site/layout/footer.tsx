@@ -3,11 +3,11 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { LogoMark } from '../../ui/logo-mark.tsx';
 import { footerColumns } from '../navigation.ts';
 import { ConsentButton } from '../statistics/consent-button.tsx';
 import styles from './footer.module.css';
 import { FooterContact } from './footer-contact.tsx';
-import { LogoMark } from './logo-mark.tsx';
 
 /** Where anybody may look up who filed a site. */
 const filingRegister = 'https://beian.miit.gov.cn/';

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useBoot } from '../../boot.tsx';
-import { chooseLanguage } from '../../i18n/choose-language.ts';
-import { htmlLanguages, languageNames, languages } from '../../i18n/languages.ts';
-import { swapLanguage } from '../../i18n/localized-path.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { GlobeIcon } from '../../ui/icons.tsx';
-import styles from './header.module.css';
+import { useBoot } from '../boot.tsx';
+import { chooseLanguage } from './choose-language.ts';
+import { htmlLanguages, languageNames, languages } from './languages.ts';
+import { swapLanguage } from './localized-path.ts';
+import { useLanguage } from './use-language.ts';
+
+interface LanguageSwitchProps {
+  className?: string;
+  icon: ReactNode;
+}
 
 /** A link to this page in each other language, in the words of that language. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className, icon }: LanguageSwitchProps) {
   const current = useLanguage();
   const location = useLocation();
   const { cookieDomain } = useBoot().config;
@@ -20,11 +24,11 @@ export function LanguageSwitch() {
         to={swapLanguage(location, language)}
         lang={htmlLanguages[language]}
         hrefLang={htmlLanguages[language]}
-        className={styles.switch}
+        className={className}
         preventScrollReset
         onClick={() => chooseLanguage(language, cookieDomain)}
       >
-        <GlobeIcon />
+        {icon}
         {languageNames[language]}
       </Link>
     ));

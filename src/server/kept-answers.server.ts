@@ -1,0 +1,63 @@
+import { readText } from '../api/read-text.ts';
+import { readResponse } from '../api/response.ts';
+import { type CachedPage, createPageCache } from './page-cache.ts';
+
+interface KeptAnswer extends CachedPage {
+  status: number;
+  text: string;
+}
+
+interface KeptAnswersOptions {
+  /** How long an answer counts as fresh. */
+  freshMs: number;
+  /** How long a call may take, and how large its answer may be. */
+  timeoutMs: number;
+  mostBytes: number;
+  /** Asks the API; the network without it. */
+  ask?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/**
+ * Answers the server's own calls from memory for a short time, where they read and do not say who asks: what is asked
+ * without a word of a visitor cannot have an answer for that visitor alone. Refusals and failures are never kept.
+ */
+export function keepAnswers({ freshMs, timeoutMs, mostBytes, ask = fetch }: KeptAnswersOptions) {
+  const take = createPageCache<KeptAnswer>({
+    freshMs,
+    // Whoever asks next after the older answer has gone meets the failure, and tells of it.
+    onError() {},
+    async make(url) {
+      const response = await ask(url, { signal: AbortSignal.timeout(timeoutMs) });
+      const text = await readText(response, mostBytes);
+      const { status } = response;
+      return { status, text, isKept: isSuccess(status, text), isComplete: true, bytes: 2 * text.length };
+    },
+  });
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
+    const url = new URL(request.url);
+    // The time of the call is in every address, and asks for nothing.
+    url.searchParams.delete('_t');
+    url.searchParams.sort();
+    const { page } = await Promise.race([take(url.href), whenAborted(request.signal)]);
+    return new Response(page.text, { status: page.status });
+  };
+}
+
+function isSuccess(status: number, text: string): boolean {
+  try {
+    readResponse(status, text);
+    return status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Rejects when somebody has waited long enough; others go on waiting for the same answer. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
