@@ -30,7 +30,12 @@ async function time(what: string, act: () => unknown): Promise<void> {
 const note = (what: string, startedAt: number) => rows.push([what, whole(performance.now() - startedAt)]);
 
 /** Changes a file, notes how long it takes until that shows, and puts the file back. */
-async function timeChange(what: string, path: string, from: string, isThere: () => Promise<boolean>) {
+async function timeChange(
+  what: string,
+  path: string,
+  [from, to]: readonly [string, string],
+  isThere: () => Promise<boolean>,
+) {
   const file = join(root, path);
   const before = readFileSync(file, 'utf8');
   if (!before.includes(from)) throw new Error(`${path} has no ${from} to change`);
@@ -43,7 +48,7 @@ async function timeChange(what: string, path: string, from: string, isThere: () 
   };
   try {
     await time(what, async () => {
-      writeFileSync(file, before.replace(from, mark));
+      writeFileSync(file, before.replace(from, to));
       await until(true);
     });
   } finally {
@@ -82,14 +87,14 @@ try {
         await timeChange(
           'A component, in the open page',
           'src/site/home/hero.tsx',
-          "{t('home.hero.title')}",
+          ["t('home.hero.title')", `'${mark}'`],
           shows,
         );
         const title = textIn('zh', 'home.hero.title');
-        await timeChange('A locale file, in the open page', 'locales/zh/home.json', title, shows);
+        await timeChange('A locale file, in the open page', 'locales/zh/home.json', [title, mark], shows);
         const news = 'mocks/world/content/news-2026.ts';
         const [, first = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, news), 'utf8')) ?? [];
-        await timeChange('The fake backend, in the next call', news, first, answers);
+        await timeChange('The fake backend, in the next call', news, [first, mark], answers);
       }
     } finally {
       await page.close();
