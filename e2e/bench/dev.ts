@@ -81,7 +81,13 @@ try {
       note(`\`npm run dev\` to the first page that answers clicks, ${state}`, startedAt);
       if (state !== 'after an installation') {
         const { url } = server;
-        const shows = async () => (await page.locator('h1, main p').allInnerTexts()).join().includes(mark);
+        // A page that is being loaded anew shows nothing.
+        const texts = () =>
+          page
+            .locator('h1, main p')
+            .allInnerTexts()
+            .catch((): string[] => []);
+        const shows = async () => (await texts()).join().includes(mark);
         const answers = async () =>
           (await (await fetch(`${url}/api/v1/news/list?_t=1`)).text()).includes(mark);
         await timeChange(
