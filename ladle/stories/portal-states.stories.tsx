@@ -1,4 +1,3 @@
-import { seededAccounts } from '../../mocks/world/accounts.ts';
 import { paths } from '../../src/paths.ts';
 import { Offline } from '../offline.tsx';
 import { Page } from '../page.tsx';
@@ -44,14 +43,6 @@ export const UserMenuOpen = () => (
   </Pressed>
 );
 UserMenuOpen.args = { account: 'main' };
-
-/** Of one row alone: an open menu lies over what is below it. */
-export const RowMenuOpen = () => (
-  <Pressed on={['table [aria-haspopup=menu]']} until="[role=menuitem]">
-    <Page path={paths.subAccounts({ keyword: seededAccounts.sub.account })} />
-  </Pressed>
-);
-RowMenuOpen.args = { account: 'main' };
 
 export const ProductsOpen = () => (
   <Pressed on={['[role=combobox]']} until="[role=option]">

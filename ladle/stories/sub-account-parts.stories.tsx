@@ -3,7 +3,7 @@ import { BulkDialog } from '../../src/portal/sub-account/bulk-dialog.tsx';
 import { LimitDialog } from '../../src/portal/sub-account/limit-dialog.tsx';
 import { PermissionMatrix } from '../../src/portal/sub-account/permission-matrix.tsx';
 import { RowDialog } from '../../src/portal/sub-account/row-dialog.tsx';
-import type { RowChoice } from '../../src/portal/sub-account/row-menu.tsx';
+import { type RowChoice, RowMenu } from '../../src/portal/sub-account/row-menu.tsx';
 import { SubAccountTable } from '../../src/portal/sub-account/sub-account-table.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 import { Pressed } from '../pressed.tsx';
@@ -120,3 +120,12 @@ export const SeveralClosed = () => (
   </Pressed>
 );
 SeveralClosed.args = { account: 'main' };
+
+/** By itself: an open menu lies over what is around it. */
+export const RowMenuOpen = () => (
+  <Pressed on={['[aria-haspopup=menu]']} until="[role=menuitem]">
+    <FluentRoot>
+      <RowMenu row={row} isBusy={false} onChoose={() => {}} />
+    </FluentRoot>
+  </Pressed>
+);
