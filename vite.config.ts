@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
   },
   test: {
-    include: ['{src,mocks,openapi,locales,docs,house}/**/*.test.{ts,tsx}'],
+    include: ['{src,mocks,openapi,locales,checks}/**/*.test.{ts,tsx}'],
     tags: [...rules].map(([, name = '']) => ({ name })),
     // Generous: a machine that builds at the same time is slow, not wrong.
     testTimeout: 20_000,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { writeDerived } from '../house/derived.ts';
+import { writeDerived } from '../checks/derived.ts';
 import { type Security, securityOf } from './security.ts';
 
 const here = new URL('./', import.meta.url);

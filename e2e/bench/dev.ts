@@ -111,7 +111,7 @@ try {
   await browser.close();
 }
 
-await time('`npm run generate`', () => run('node', 'house/generate.ts'));
+await time('`npm run generate`', () => run('node', 'checks/generate.ts'));
 await time('Type check', () => run('tsc'));
 await time('One unit test file', () => run('vitest', 'run', 'src/paths.test.ts'));
 await time('`npm run build`', () => execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'ignore' }));

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { pinyin } from 'pinyin-pro';
-import { writeDerived } from '../../../house/derived.ts';
+import { writeDerived } from '../../../checks/derived.ts';
 import { cityNames, furtherProvinces, provinceNames, shortProvinceNames } from './region-names.ts';
 
 interface Division {

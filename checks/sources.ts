@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 export const root = join(import.meta.dirname, '..');
 
-const codeFiles = ['{src,mocks,openapi,locales,docs,house,ladle,e2e}/**/*.{ts,tsx,mjs}', '*.ts'];
+const codeFiles = ['{src,mocks,openapi,locales,checks,ladle,e2e}/**/*.{ts,tsx,mjs}', '*.ts'];
 
 /** Files that are made by a program, and so are nobody's fault. */
 const madeFiles = /\/generated\/|^ladle\/build\//;

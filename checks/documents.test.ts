@@ -12,7 +12,7 @@ test('whatever a page for people names is there', () => {
   const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs/**/*.md')];
   const missing = pages.flatMap((page) => {
     const named = read(page).matchAll(
-      /[`(]((?:src|mocks|openapi|locales|ladle|e2e|docs|house)\/[\w./-]+)[`)#]/g,
+      /[`(]((?:src|mocks|openapi|locales|ladle|e2e|docs|checks)\/[\w./-]+)[`)#]/g,
     );
     return [...named].flatMap(([, path = '']) => (existsSync(join(root, path)) ? [] : [`${page}: ${path}`]));
   });
