@@ -27,7 +27,7 @@ const isOnFakeBackend = isMixed(process.env) || (process.env.API_BASE_URL ?? dev
  * What every page loads anyway comes as two scripts rather than as many small ones: what others wrote, which changes
  * seldom, and our own. Layouts are routes, and the side tool comes with the first scroll: they stay apart.
  */
-const everyPage = [
+const sharedScripts = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|jotai|i18next|openapi-fetch|js-cookie)[\\/]/,
@@ -35,9 +35,18 @@ const everyPage = [
   },
   {
     name: 'site',
-    test: /[\\/]src[\\/](?:(?:api|i18n|session|site[\\/]sections|site[\\/]errors)[\\/]|(?:boot|browser-services|paths|services|reload-guard)\.tsx?|site[\\/](?:navigation|seo[\\/](?:structured|organization)-data|layout[\\/](?!(?:[a-z]+-layout|fixed-tool)\.))|ui[\\/](?:icons|code-picture|color-scheme|format|progress|toast[\\/]toast-(?:host|store)))/,
+    test: /[\\/]src[\\/](?:(?:api|i18n|session|site[\\/]sections|site[\\/]errors)[\\/]|(?:boot|browser-services|paths|services|reload-guard)\.tsx?|site[\\/](?:navigation|seo[\\/](?:structured|organization)-data|layout[\\/](?!(?:[a-z]+-layout|fixed-tool)\.))|ui[\\/](?:icons|code-picture|logo-mark|color-scheme|focus|format|progress|toast[\\/]toast-(?:host|store)))/,
     priority: 1,
   },
+  // What belongs together, for the pages that have it: a form, a list that is searched, news.
+  { name: 'form', test: /[\\/](?:react-hook-form|src[\\/]forms(?![\\/](?:regions|fields)))[\\/]/ },
+  { name: 'list', test: /[\\/]src[\\/]site[\\/](?:search|paging)[\\/]/ },
+  {
+    name: 'fluent',
+    test: /node_modules[\\/](?:@fluentui|@griffel|@floating-ui|tabster|keyborg)/,
+    minShareCount: 6,
+  },
+  { name: 'news-cards', test: /[\\/]src[\\/]site[\\/]news[\\/](?:news-card|published-date|tag-list)/ },
 ];
 
 /** Of Fluent UI a page needs a few parts; a server that finds them outside of its build reads all of them when it starts. */
@@ -64,11 +73,13 @@ export default defineConfig(({ command }) => ({
   // Its modules name each other without the file ending, which only a bundler resolves.
   ssr: { noExternal: ['jsencrypt', ...(command === 'build' ? fluent : [])] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: everyPage } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
   },
   test: {
-    include: ['{src,mocks,openapi,locales,docs}/**/*.test.{ts,tsx}'],
+    include: ['{src,mocks,openapi,locales,checks}/**/*.test.{ts,tsx}'],
     tags: [...rules].map(([, name = '']) => ({ name })),
+    // Generous: a machine that builds at the same time is slow, not wrong.
+    testTimeout: 20_000,
     server: { deps: { inline: ['jsencrypt'] } },
   },
 }));

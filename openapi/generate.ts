@@ -1,13 +1,12 @@
 /**
- * Derives everything that is computed from the contract, into `openapi/generated/`.
- *
- * `node openapi/generate.ts` writes the files; with `--check` it writes nothing and fails when one is stale.
+ * Derives everything that is computed from the contract, into `openapi/generated/`. A part of `npm run generate`.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { writeDerived } from '../checks/derived.ts';
 import { type Security, securityOf } from './security.ts';
 
 const here = new URL('./', import.meta.url);
@@ -143,20 +142,4 @@ function isEncrypted(property: unknown): boolean {
   return 'allOf' in property && Array.isArray(property.allOf) && property.allOf.some(isEncrypted);
 }
 
-const stale: string[] = [];
-await mkdir(new URL('generated/', here), { recursive: true });
-for (const [name, content] of Object.entries(files)) {
-  const file = new URL(`generated/${name}`, here);
-  const current = await readFile(file, 'utf8').catch(() => '');
-  if (current === content) continue;
-  stale.push(name);
-  if (!process.argv.includes('--check')) await writeFile(file, content);
-}
-
-if (stale.length === 0) console.log(`openapi/generated is up to date (${operations.length} operations).`);
-else if (process.argv.includes('--check')) {
-  console.error(
-    `openapi/generated is stale: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`,
-  );
-  process.exitCode = 1;
-} else console.log(`Wrote openapi/generated: ${stale.join(', ')}.`);
+for (const [name, content] of Object.entries(files)) await writeDerived(`openapi/generated/${name}`, content);

@@ -6,6 +6,7 @@ test('every address of the product is what it says', {
 }, () => {
   const addresses = {
     home: paths.home(),
+    accessibility: paths.accessibility(),
     about: paths.about(),
     contact: paths.contact(),
     advances: paths.advances(),
@@ -62,6 +63,7 @@ test('every address of the product is what it says', {
   };
   expect(addresses).toEqual({
     home: '/',
+    accessibility: '/accessibility',
     about: '/about',
     contact: '/about/contact',
     advances: '/about/advance',

@@ -1,15 +1,9 @@
 /** The pages below `/product`; the four lines of experience, and the mobile research community. */
-export type ProductLine = 'brand' | 'service' | 'employee' | 'bbs';
+type ProductLine = 'brand' | 'service' | 'employee' | 'bbs';
 
-export type IntroducePart = 'look' | 'hear' | 'ask' | 'smart-tag';
+type IntroducePart = 'look' | 'hear' | 'ask' | 'smart-tag';
 
-export type DataServiceKind =
-  | 'sample'
-  | 'big-data'
-  | 'social-data'
-  | 'mobile-data'
-  | 'super-panel'
-  | 'ai-labeling';
+type DataServiceKind = 'sample' | 'big-data' | 'social-data' | 'mobile-data' | 'super-panel' | 'ai-labeling';
 /** An address with those conditions that are set; the first page goes without its number. */
 function withQuery(path: string, conditions: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
@@ -25,6 +19,7 @@ function withQuery(path: string, conditions: Record<string, string | number | un
  */
 export const paths = {
   home: () => '/',
+  accessibility: () => '/accessibility',
   about: () => '/about',
   contact: () => '/about/contact',
   caseStudies: (industry?: string) => (industry ? `/case?industry=${encodeURIComponent(industry)}` : '/case'),

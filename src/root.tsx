@@ -13,6 +13,7 @@ import { SessionWatcher } from './session/session-watcher.tsx';
 import { ErrorPage } from './site/errors/error-page.tsx';
 import { StatisticsHost } from './site/statistics/statistics-host.tsx';
 import { colorSchemeScript } from './ui/color-scheme/color-scheme.ts';
+import { RouteFocus } from './ui/focus/route-focus.tsx';
 import { ProgressBar } from './ui/progress/progress-bar.tsx';
 import { ToastHost } from './ui/toast/toast-host.tsx';
 import './ui/tokens.css';
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SessionWatcher />
         <ProgressBar />
         {children}
+        <RouteFocus />
         {__FAKE_BACKEND__ && <ReplayPanel />}
         <ToastHost label={t('site.toast.region')} dismissLabel={t('site.toast.dismiss')} />
         <StatisticsHost />

@@ -47,6 +47,7 @@ function pages(set: string): RouteConfigEntry[] {
         route('join', 'site/join/join-page.tsx', id('join')),
       ]),
       layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
+        route('accessibility', 'site/accessibility/accessibility-page.tsx', id('accessibility')),
         route('apply', 'site/apply/apply-page.tsx', id('apply')),
         route('lib', 'site/lib/lib-page.tsx', id('lib')),
         route('quote', 'site/quote/quote-page.tsx', id('quote')),

@@ -12,8 +12,9 @@ import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { startSiteAndBackend } from '../support/site-server.ts';
 import { comparePictures } from './compare.ts';
+import { takeReadmePictures } from './readme.ts';
 import { contactSheet, differenceReport } from './report.ts';
-import { listSubjects, type Subject } from './subjects.ts';
+import { listSubjects, previews, type Subject } from './subjects.ts';
 import { takePictures } from './take.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -43,12 +44,32 @@ async function takeOf(reference: string, subjects: readonly Subject[], into: str
   }
 }
 
-const { against, only } = new Command('npm run screenshots --')
+const {
+  against,
+  only,
+  previews: isForPreviews,
+  readme: isForReadme,
+} = new Command('npm run screenshots --')
   .description('Takes pictures of every page; run `npm run build` first.')
   .option('--against <reference>', 'a git reference to compare with')
   .option('--only <text>', 'pages whose address contains a text')
+  .option('--previews', 'instead, the pictures that link previews of the site show, into `public/preview`')
+  .option(
+    '--readme',
+    'instead, the pictures of the README, into `docs/pictures`; run `npm run demo:build` first',
+  )
   .parse()
-  .opts<{ against?: string; only?: string }>();
+  .opts<{ against?: string; only?: string; previews?: true; readme?: true }>();
+
+if (isForPreviews) {
+  await take(previews, join(root, 'public/preview'));
+  process.exit();
+}
+
+if (isForReadme) {
+  await takeReadmePictures(join(root, 'docs/pictures'));
+  process.exit();
+}
 
 const subjects = listSubjects(only);
 const names = subjects.map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { seededAccounts } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
 import { publicPages } from '../support/public-pages.ts';
-import { languages } from '../support/texts.ts';
+import { type Language, languages } from '../support/texts.ts';
 
 /** One picture to take. */
 export interface Subject {
@@ -10,6 +10,8 @@ export interface Subject {
   name: string;
   path: string;
   width: number;
+  /** The picture's height; a page is shown whole without it. */
+  height?: number;
   locale: string;
   colorScheme: 'light' | 'dark';
   /** Who is signed in. */
@@ -18,8 +20,20 @@ export interface Subject {
 
 const widths = [1440, 768, 390];
 
+const localeOf = (language: Language) => (language === 'zh' ? 'zh-CN' : 'en-GB');
+
 /** Pages behind the login. A new one gets its line here. */
 const userPages = [paths.user(), paths.userInfo(), paths.subAccounts(), paths.subAccountCreate()];
+
+/** What link previews show of the site: the top of the home page, in each language. */
+export const previews: readonly Subject[] = languages.map((language) => ({
+  name: language,
+  path: localize(paths.home(), language),
+  width: 1200,
+  height: 630,
+  locale: localeOf(language),
+  colorScheme: 'light',
+}));
 
 /** Every page, in both languages, at three widths; in the dark at the widest. */
 export function listSubjects(filter = ''): Subject[] {
@@ -45,7 +59,7 @@ export function listSubjects(filter = ''): Subject[] {
           path,
           width,
           colorScheme,
-          locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+          locale: localeOf(language),
           name: `${path.replaceAll(/[^a-z0-9-]+/gi, '_').replace(/^_|_$/g, '') || 'home'}.${width}.${colorScheme}`,
         }));
       }),

@@ -31,7 +31,7 @@ for (const language of languages) {
     test.use({ language });
 
     test('an application is sent once the slider is fully right', {
-      tag: ['@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9'],
+      tag: ['@R1.3', '@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9'],
     }, async ({ page, open, t, backend }) => {
       await open(paths.apply());
       await fillContact(page, t);
@@ -273,7 +273,8 @@ test('a cloud captcha loads when it is needed, and its proof travels along', {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('about.closing.apply') })
+    .getByRole('link', { name: t('site.action.apply') })
+    .first()
     .click();
   await expect(send(page, t)).toBeEnabled();
   await fillContact(page, t);

@@ -48,12 +48,20 @@ for (const language of languages) {
       await expect(page).toHaveURL(localize(paths.apply(), language));
     });
 
-    test('a product nobody knows is told, and can be asked for again', async ({ page, logIn, open, t }) => {
+    test('a product nobody knows is told; one whose address fails can be asked for again', {
+      tag: '@R7.14',
+    }, async ({ page, logIn, open, t, backend }) => {
       await logIn('main');
       await open(paths.container('p-nothing'));
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(t('user.missing.title'));
       await expect(page.getByRole('main').getByText(t('common.apiMsg.A4002'))).toBeVisible();
       await expect(toast(page, t('common.apiMsg.A4002'))).toBeVisible();
-      await expect(page.getByRole('button', { name: t('user.failed.retry') })).toBeVisible();
+      await backend.fail('getProductLoginUrl', 'B0001', { times: 1 });
+      await open(paths.container('p-brand'));
+      await expect(title).toHaveText(t('user.failed.title'));
+      await page.getByRole('button', { name: t('user.failed.retry') }).click();
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(brand);
     });
 
     test('an address from another origin is not opened', { tag: '@R2.16' }, async ({

@@ -36,6 +36,24 @@ for (const language of languages) {
       await expect.poll(() => isTransparent(bar)).toBe(true);
     });
 
+    test('a line of 2 px runs along the top edge while a page is on its way', {
+      tag: ['@R1.6', '@R9.12'],
+    }, async ({ page, open, t, backend }) => {
+      await open(paths.resources());
+      await whenHydrated(page);
+      const bar = page.locator('body > div[aria-hidden=true]:empty');
+      await expect(bar).toHaveCount(0);
+      await backend.disturb('listNews', { delayMs: 1500 });
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('site.nav.news') })
+        .click();
+      await expect(bar).toHaveCount(1);
+      expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 2 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.list.title'));
+      await expect(bar).toHaveCount(0);
+    });
+
     test('each layout has its own furniture', { tag: ['@R1.6', '@R2.24'] }, async ({ page, open, t }) => {
       await open(paths.newsList());
       const bar = page.getByRole('banner');
@@ -138,7 +156,7 @@ for (const language of languages) {
       await expect(menu.getByRole('link', { name: t('site.nav.contact') })).toBeVisible();
     });
 
-    test('the menu leads to every part it names, below the bar', { tag: '@R2.28' }, async ({
+    test('the menu leads to every part it names, below the bar', { tag: ['@R2.28', '@R3.5'] }, async ({
       page,
       open,
       t,

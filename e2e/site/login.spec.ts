@@ -1,10 +1,11 @@
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
+import { whenAlive } from '../support/alive.ts';
 import { passCaptcha, slider } from '../support/captcha.ts';
 import { sendCode } from '../support/screens.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { languages, textIn } from '../support/texts.ts';
 
 for (const language of languages) {
   test.describe(language, () => {
@@ -168,6 +169,41 @@ for (const language of languages) {
       await expect(page).toHaveURL(localize(paths.user(), language));
     });
 
+    test('a draft never takes the place of what is typed before or while it comes back', async ({
+      page,
+      open,
+      t,
+    }) => {
+      await page.addInitScript(() =>
+        sessionStorage.setItem('draft:login', JSON.stringify({ account: 'draft@example.com' })),
+      );
+      const account = field(page, t('form.email'));
+      let letScriptsCome = () => {};
+      const scriptsMayCome = () =>
+        new Promise<void>((resolve) => {
+          letScriptsCome = resolve;
+        });
+      for (const typedBefore of ['typed', '']) {
+        let come = scriptsMayCome();
+        await page.route('**/*.js', async (route) => {
+          await come;
+          await route.continue();
+        });
+        await page.goto(localize(paths.login(), language), { waitUntil: 'commit' });
+        await account.focus();
+        await page.keyboard.type(typedBefore);
+        letScriptsCome();
+        await whenAlive(page);
+        await page.keyboard.type('@example.com');
+        await expect(account).toHaveValue(`${typedBefore}@example.com`);
+        come = Promise.resolve();
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+      // Whoever looks in and leaves again finds the draft.
+      await open(paths.login());
+      await expect(account).toHaveValue('draft@example.com');
+    });
+
     test('registration is not offered unless it is configured', { tag: '@R2.18' }, async ({
       page,
       open,
@@ -242,6 +278,17 @@ test('somebody who is logged in is taken past the login', { tag: '@R2.22' }, asy
   await logIn('main');
   await page.goto(paths.login());
   await expect(page).toHaveURL(paths.user());
+});
+
+test('the language chosen at the login is that of the page it leads to', {
+  tag: ['@R1.6', '@R2.20'],
+}, async ({ page, t }) => {
+  await page.goto(paths.userInfo());
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'login.heading'));
+  await fillPasswordLogin(page, (key) => textIn('en', key), seededAccounts.main.account, seededPassword);
+  await expect(page).toHaveURL(localize(paths.userInfo(), 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('user.info.title'));
 });
 
 test('a redirect to another site is not followed', { tag: '@R2.20' }, async ({ page, t }) => {

@@ -19,7 +19,10 @@ for (const language of languages) {
     }, async ({ page, open, t }) => {
       await page.route('**/assets/apply-page-*.js', (route) => route.abort());
       await open(paths.about());
-      const apply = page.getByRole('main').getByRole('link', { name: t('about.closing.apply') });
+      const apply = page
+        .getByRole('main')
+        .getByRole('link', { name: t('site.action.apply') })
+        .first();
       // A link that is followed before the router is there loads a document of its own.
       const alive = () => page.waitForFunction(() => '__reactRouterDataRouter' in window);
       await alive();

@@ -32,8 +32,10 @@ for (const language of languages) {
         expect(await page.locator('body').innerText()).not.toMatch(bareKey);
         expect(await barriersOf(page)).toEqual([]);
 
-        await page.setViewportSize({ width: 390, height: 844 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
         expect(await barriersOf(page)).toEqual([]);
       });
     }
@@ -99,6 +101,28 @@ test('the AI banner has four blocks, and leads on', { tag: '@R2.36' }, async ({ 
   ]);
   await banner.getByRole('link', { name: t('home.ai.action') }).click();
   await expect(page).toHaveURL(paths.introduce('smart-tag'));
+});
+
+/** Pages that are the entrance to others. */
+const entrances: Record<string, string[]> = {
+  [paths.introduce()]: (['look', 'hear', 'ask', 'smart-tag'] as const).map(paths.introduce),
+  [paths.product()]: (['brand', 'service', 'employee', 'bbs'] as const).map((line) => paths.product(line)),
+  [paths.service()]: (['sample', 'big-data', 'ai-labeling'] as const).map(paths.dataService),
+};
+
+test('an entrance leads to each of its pages, and each of them back', { tag: ['@R2.9', '@R2.11'] }, async ({
+  page,
+}) => {
+  for (const [entrance, inner] of Object.entries(entrances)) {
+    for (const path of inner) {
+      await page.goto(entrance);
+      const main = page.getByRole('main');
+      await main.locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await main.locator(`a[href="${entrance}"]`).first().click();
+      await expect(page).toHaveURL(entrance);
+    }
+  }
 });
 
 test('cases are filtered by links, and unfold', { tag: '@R2.8' }, async ({ page, open, t }) => {

@@ -1,10 +1,11 @@
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
 import { barriersOf } from '../support/barriers.ts';
 import { chooseForSub } from '../support/screens.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
+import { expect, field, fillPasswordLogin, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
 const pages = [
@@ -33,7 +34,7 @@ for (const language of languages) {
       const toggle = page.getByRole('button', { name: t('user.layout.navigation') });
       await toggle.press('Enter');
       const drawer = page.getByRole('dialog', { name: t('user.layout.navigation') });
-      await expect(drawer.getByRole('link')).toHaveCount(5);
+      await expect(drawer.getByRole('link')).toHaveCount(6);
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
       await expect(toggle).toBeFocused();
@@ -41,6 +42,31 @@ for (const language of languages) {
       await drawer.getByRole('link', { name: t('user.nav.company') }).press('Enter');
       await expect(page).toHaveURL(localize(paths.userCompany(), language));
       await expect(drawer).toBeHidden();
+    });
+
+    test('each customer sees what is theirs; there are main accounts and sub-accounts, and nothing finer', {
+      tag: ['@R1.4', '@R6.6', '@R6.7'],
+    }, async ({ page, logIn, t }) => {
+      const main = page.getByRole('main');
+      const goTo = async (key: TextKey<'user'>, title: string) => {
+        await page.getByRole('link', { name: t(key) }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      };
+      await logIn('main');
+      await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(6);
+      await goTo('user.nav.info', t('user.info.title'));
+      await expect(main.getByRole('definition').last()).toHaveText(t('user.role.main'));
+      await goTo('user.nav.company', t('company.title'));
+      await goTo('user.nav.account', t('account.title'));
+      await goTo('user.nav.subAccounts', t('subAccount.list.title'));
+      await logIn('sub');
+      await goTo('user.nav.info', t('user.info.title'));
+      await expect(main.getByRole('definition').last()).toHaveText(t('user.role.sub'));
+      await expect(page.getByRole('link', { name: t('user.nav.subAccounts') })).toHaveCount(0);
+      await logIn('fresh');
+      await expect(main.getByText(t('user.dashboard.noProducts'))).toBeVisible();
+      await expect(main.getByText(t('user.dashboard.noServices'))).toBeVisible();
+      await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(0);
     });
 
     test('light or dark is a choice that stays', async ({ page, logIn, t }) => {
@@ -74,26 +100,6 @@ for (const language of languages) {
       await expect(field(page, t('subAccount.create.account'))).toHaveValue('colleague@example.com');
       await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
       await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
-    });
-
-    test('without a network nothing typed is lost, and it goes on afterwards', async ({
-      page,
-      logIn,
-      open,
-      t,
-      context,
-    }) => {
-      await logIn('main');
-      await open(paths.userCompany());
-      const address = field(page, t('company.address'));
-      await address.fill('另一条路 9 号');
-      await context.setOffline(true);
-      await page.getByRole('button', { name: t('company.save') }).click();
-      await expect(toast(page, 'Error')).toBeVisible();
-      await expect(address).toHaveValue('另一条路 9 号');
-      await context.setOffline(false);
-      await page.getByRole('button', { name: t('company.save') }).click();
-      await expect(toast(page, t('company.saved'))).toBeVisible();
     });
 
     test('signing out in one tab reaches the other', { tag: '@R4.14' }, async ({

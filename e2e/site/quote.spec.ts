@@ -50,7 +50,7 @@ for (const language of languages) {
     test.use({ language });
 
     test('a visitor describes a sample and gets a number for it', {
-      tag: ['@R2.32', '@R2.33', '@R2.35', '@R3.12', '@R7.5', '@R7.20'],
+      tag: ['@R1.3', '@R2.32', '@R2.33', '@R2.35', '@R3.12', '@R7.5', '@R7.20'],
     }, async ({ page, open, t, backend }) => {
       await openForm(page, t, open);
       await fill(page, t);

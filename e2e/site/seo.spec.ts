@@ -80,6 +80,9 @@ for (const language of languages) {
       expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
       expect(html).toContain(`<link rel="canonical" href="${origin}${localize(paths.apply(), language)}"/>`);
       for (const of of languages) expect(html).toContain(`href="${origin}${localize(paths.apply(), of)}"`);
+      const preview = `/preview/${language}.png`;
+      expect(html).toContain(`<meta property="og:image" content="${origin}${preview}"/>`);
+      expect((await request.get(preview)).headers()['content-type']).toBe('image/png');
     });
 
     test('a page says the bundled words when the API fails or is late', { tag: '@R7.9' }, async ({

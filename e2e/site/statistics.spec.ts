@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
+import { whenAlive } from '../support/alive.ts';
 import { configure } from '../support/configure.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
@@ -48,6 +49,14 @@ for (const language of languages) {
         ]);
       await page.reload();
       await expect.poll(async () => (await views(page)) ?? []).toHaveLength(1);
+      await expect(banner).toBeHidden();
+
+      await page.getByRole('button', { name: t('site.footer.statistics') }).click();
+      const reloaded = page.waitForEvent('domcontentloaded');
+      await banner.getByRole('button', { name: t('consent.deny') }).click();
+      await reloaded;
+      await whenAlive(page);
+      expect(await views(page)).toBeUndefined();
       await expect(banner).toBeHidden();
     });
 

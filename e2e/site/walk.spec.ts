@@ -1,10 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { readOperations } from '../../mocks/engine/contract.ts';
 import type { BackendSandbox } from '../../mocks/hosts/backend-sandbox.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
+import { listedCodes } from '../support/listed-codes.ts';
+import { closeMessages } from '../support/messages.ts';
 import { behindTheScreens, type Screen, screens } from '../support/screens.ts';
 import { expect, field, test, toast } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
@@ -28,6 +33,31 @@ const messages = {
 } as const;
 
 const kindsInOrder = ['envelope', 'HTTP error', 'lost network'] as const;
+
+/** Refusals that lead elsewhere or are no refusal at all; each has a test of its own. */
+const apart = new Set(['A0401', 'loginByPassword A0107', 'getCompanyInfo B004']);
+
+/** Codes that end the session with their usual status; in an envelope on 200 they are told like any other. */
+const endOfSession = new Set<string>(['A0103', 'A0104']);
+
+/** What the user area says in the place of a page, by the code; the rest failed and may pass. */
+const titles = new Map<string, TextKey>([
+  ['A0403', 'user.forbidden.title'],
+  ...(['A0404', 'B004', 'A2002', 'A4002'] as const).map((code): [string, TextKey] => [
+    code,
+    'user.missing.title',
+  ]),
+]);
+
+/** The codes that a screen of the user area or the login has to tell: all that the contract lists. */
+function codesOf({ operationId, path }: Screen): ErrorCode[] {
+  if (!path.startsWith(paths.user()) && !path.startsWith(paths.login())) return [];
+  return listedCodes(operationId).filter((code) => !apart.has(code) && !apart.has(`${operationId} ${code}`));
+}
+
+/** Lets the page load its data anew, without a document's cost. */
+const loadAgain = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').revalidate());
 
 for (const language of languages) {
   test.describe(language, () => {
@@ -54,7 +84,8 @@ for (const language of languages) {
           const message = key ? t(key) : 'Error';
           const title = page.getByRole('heading', { level: 1 });
           if (shows === 'page') await expect(title).toHaveText(t('error.server.title'));
-          if (shows === 'frame') await expect(title).toHaveText(t('user.failed.title'));
+          const failed = kind === 'lost network' ? 'user.unreachable.title' : 'user.failed.title';
+          if (shows === 'frame') await expect(title).toHaveText(t(failed));
           if (shows === 'toast' || shows === 'frame') {
             await expect(toast(page, message).first()).toBeVisible();
           }
@@ -62,6 +93,26 @@ for (const language of languages) {
           for (const [label, value] of Object.entries(typed))
             await expect(field(page, label), kind).toHaveValue(value);
           await backend.clear();
+        }
+
+        for (const code of codesOf(screen)) {
+          await closeMessages(page, t('site.toast.dismiss'));
+          const status = endOfSession.has(code) ? 200 : undefined;
+          await backend.failUnchecked(operationId, code, { status, times: 1 });
+          if (act) await act(page, t);
+          else await loadAgain(page);
+          const message = t(`common.apiMsg.${code}`);
+          if (code === 'A2012') {
+            await expect(page.getByRole('alertdialog')).toContainText(message);
+            await page.getByRole('button', { name: t('subAccount.create.close') }).click();
+          } else await expect(toast(page, message), code).toBeVisible();
+          if (shows === 'frame') {
+            const title = titles.get(code) ?? 'user.failed.title';
+            await expect(page.getByRole('heading', { level: 1 }), code).toHaveText(t(title));
+            await expect(page.getByRole('main'), code).toContainText(message);
+          }
+          for (const [label, value] of Object.entries(typed))
+            await expect(field(page, label), code).toHaveValue(value);
         }
 
         await backend.fail(operationId, 'A0401', { times: 1 });

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
 
-export interface PublicPage {
+interface PublicPage {
   /** Unprefixed. */
   path: string;
   title: TextKey;
@@ -36,6 +36,7 @@ export const publicPages: PublicPage[] = [
   { path: paths.dataService('ai-labeling'), title: 'dataAiLabeling.meta.title' },
   { path: paths.about(), title: 'about.meta.title' },
   { path: paths.contact(), title: 'about.contact.meta.title' },
+  { path: paths.accessibility(), title: 'accessibility.meta.title' },
   { path: paths.join(), title: 'join.meta.title' },
   { path: paths.advances(), title: 'advance.list.metaTitle' },
   { path: paths.apply(), title: 'apply.meta.title' },

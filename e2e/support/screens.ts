@@ -69,6 +69,12 @@ export async function sendCode(page: Page, t: Translate) {
   await expect(page.getByRole('button', { name: counting(t) })).toBeVisible();
 }
 
+/** Asks for a code to a number; the check stays passed until one has been sent. */
+async function sendWithCheck(page: Page, t: Translate) {
+  if (await slider(page).isEnabled()) await passCaptcha(page);
+  await press('form.sendCode')(page, t);
+}
+
 /** What the button says while it waits. */
 export const counting = (t: Translate) => new RegExp(t('form.reacquire', { seconds: '\\d+' }));
 
@@ -157,11 +163,7 @@ export const screens: readonly Screen[] = [
     path: paths.login(undefined, 'sms'),
     shows: 'toast',
     type: fill({ 'form.mobile': seededAccounts.main.mobile }),
-    async act(page, t) {
-      // The server's answer is what counts; the check stays passed until a code has been sent.
-      if (await slider(page).isEnabled()) await passCaptcha(page);
-      await press('form.sendCode')(page, t);
-    },
+    act: sendWithCheck,
   },
   {
     operationId: 'resetPassword',
@@ -246,10 +248,7 @@ export const screens: readonly Screen[] = [
       await proveOwnMobile(page, t);
       return fill({ 'account.mobile.new': newMobile })(page, t);
     },
-    async act(page, t) {
-      await passCaptcha(page);
-      await press('form.sendCode')(page, t);
-    },
+    act: sendWithCheck,
   },
   {
     operationId: 'verifyNewMobileCode',
@@ -362,6 +361,7 @@ export const screens: readonly Screen[] = [
 /** Operations that no person sets off by themselves, each with where its failures are shown instead. */
 export const behindTheScreens: Partial<Record<OperationId, string>> = {
   logout: 'Its failure is nobody’s concern: session.spec.ts leaves all the same.',
-  registerBySms: 'Registration is offered only where it is configured: a story shows its panel.',
+  registerBySms:
+    'Registration is offered only where it is configured: register.spec.ts walks it on a site of its own.',
   refreshToken: 'It runs before other calls: session.spec.ts lets it fail.',
 };

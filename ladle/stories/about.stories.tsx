@@ -7,6 +7,8 @@ export const About = () => <Page path={paths.about()} />;
 
 export const Contact = () => <Page path={paths.contact()} />;
 
+export const Accessibility = () => <Page path={paths.accessibility()} />;
+
 export const Jobs = () => <Page path={paths.join()} />;
 
 export const JobsNoneFound = () => <Page path={paths.join({ keyword: 'zzz' })} />;

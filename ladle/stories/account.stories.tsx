@@ -19,3 +19,10 @@ PasswordNothingTyped.args = { account: 'main' };
 
 export const Mobile = () => <Page path={paths.userAccount('mobile')} />;
 Mobile.args = { account: 'main' };
+
+export const MobileNothingTyped = () => (
+  <TypedIn values={{}} until="[aria-invalid=true]">
+    <Page path={paths.userAccount('mobile')} />
+  </TypedIn>
+);
+MobileNothingTyped.args = { account: 'main' };

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { CodeField } from '../../src/forms/fields/code-field.tsx';
+import { MobileField } from '../../src/forms/fields/mobile-field.tsx';
 import { PasswordField } from '../../src/forms/fields/password-field.tsx';
+import { SelectField } from '../../src/forms/fields/select-field.tsx';
 import { SubmitButton } from '../../src/forms/fields/submit-button.tsx';
 import { TextField } from '../../src/forms/fields/text-field.tsx';
 import { storageKey } from '../../src/forms/fields/use-countdown.ts';
 import { email } from '../../src/forms/rules/email.ts';
 import { loginPassword, subAccountPassword } from '../../src/forms/rules/password.ts';
+import { required } from '../../src/forms/rules/rule.ts';
 import { useText } from '../../src/i18n/use-text.ts';
 import { inForm } from '../in-form.tsx';
 
@@ -71,6 +74,35 @@ export const PasswordComplaint = () => {
     />
   );
 };
+
+export const Mobile = () => {
+  const form = useStoryForm({ account: '13800000001' });
+  return <MobileField form={form} name="account" />;
+};
+
+/** `complains`: nothing was chosen, and something has to be. */
+function Choice({ value = '', complains }: { value?: string; complains?: boolean }) {
+  const t = useText('company');
+  const form = useStoryForm({ account: value }, complains);
+  const provinces = [
+    { value: '11', label: '北京 Beijing' },
+    { value: '31', label: '上海 Shanghai' },
+  ];
+  return (
+    <SelectField
+      form={form}
+      name="account"
+      label={t('company.province')}
+      rule={required('common.error.province')}
+      placeholder={t('company.chooseProvince')}
+      options={provinces}
+    />
+  );
+}
+
+export const ChoiceEmpty = () => <Choice />;
+export const ChoiceMade = () => <Choice value="31" />;
+export const ChoiceComplaint = () => <Choice complains />;
 
 /** `sentAgo`: how long ago a code was sent, in milliseconds. */
 function Code({ sentAgo }: { sentAgo?: number }) {

@@ -1,7 +1,11 @@
+import { news } from '../../mocks/world/content/news.ts';
+import { useLanguage } from '../../src/i18n/use-language.ts';
 import { AiBanner } from '../../src/site/home/ai-banner.tsx';
 import { Closing } from '../../src/site/home/closing.tsx';
 import { ExperienceLines } from '../../src/site/home/experience-lines.tsx';
 import { Hero as HeroBand } from '../../src/site/home/hero.tsx';
+import { LatestNews } from '../../src/site/home/latest-news.tsx';
+import { Methods } from '../../src/site/home/methods.tsx';
 import { FigureBand } from '../../src/site/sections/figure-band.tsx';
 import { Narrow } from '../narrow.tsx';
 
@@ -12,6 +16,18 @@ export const HeroMobile = () => <Narrow story="home--hero" />;
 export const Figures = () => <FigureBand />;
 
 export const Lines = () => <ExperienceLines />;
+
+export const WaysOfResearch = () => <Methods />;
+
+function News() {
+  const language = useLanguage();
+  const list = news.flatMap(({ [language]: text, ...row }) => (text ? [{ ...row, ...text }] : []));
+  return <LatestNews list={list.slice(0, 3)} />;
+}
+
+export const Latest = () => <News />;
+
+export const LatestAway = () => <LatestNews list={null} />;
 
 export const Ai = () => <AiBanner />;
 

@@ -37,3 +37,15 @@ export const ForgotNothingTyped = () => (
     <Page path={paths.login(undefined, 'forgot')} />
   </TypedIn>
 );
+
+export const SmsNothingTyped = () => (
+  <TypedIn values={{}} until="[aria-invalid=true]">
+    <Page path={paths.login(undefined, 'sms')} />
+  </TypedIn>
+);
+
+export const RegisterNothingTyped = () => (
+  <TypedIn values={{}} until="[aria-invalid=true]">
+    <Page path={paths.login(undefined, 'register')} />
+  </TypedIn>
+);

@@ -1,8 +1,29 @@
+import { CardsSkeleton } from '../../src/portal/dashboard/cards-skeleton.tsx';
+import { FormSkeleton } from '../../src/portal/form-skeleton.tsx';
 import { PageSkeleton } from '../../src/portal/page-skeleton.tsx';
+import { TableSkeleton } from '../../src/portal/table-skeleton.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 
 export const Rows = () => (
   <FluentRoot>
     <PageSkeleton rows={6} />
+  </FluentRoot>
+);
+
+export const Cards = () => (
+  <FluentRoot>
+    <CardsSkeleton />
+  </FluentRoot>
+);
+
+export const Form = () => (
+  <FluentRoot>
+    <FormSkeleton fields={7} />
+  </FluentRoot>
+);
+
+export const Table = () => (
+  <FluentRoot>
+    <TableSkeleton />
   </FluentRoot>
 );

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SliderCaptcha } from '../../src/forms/captcha/slider-captcha.tsx';
+import { applyRules, ContactFields } from '../../src/forms/contact-fields.tsx';
+import { CheckChip, ChipGroup } from '../../src/forms/plain/check-chip.tsx';
 import type { FieldProps } from '../../src/forms/plain/field-props.ts';
 import { Notice } from '../../src/forms/plain/notice.tsx';
 import { SelectInput } from '../../src/forms/plain/select-input.tsx';
@@ -44,6 +46,32 @@ export const Fields = () => {
     </Frame>
   );
 };
+
+/** Complaints and values are as the quote form has them; a chip is a box, or one of several to choose from. */
+export const Chips = () => {
+  const t = useText('quote');
+  return (
+    <Frame>
+      <ChipGroup label={t('quote.tag.label')}>
+        <CheckChip name="box" label={t('quote.demand.quantity')} defaultChecked />
+        <CheckChip name="box" label={t('quote.demand.coverage')} />
+        <CheckChip type="radio" name="one" label={t('quote.description.label')} defaultChecked />
+      </ChipGroup>
+    </Frame>
+  );
+};
+
+export const Contact = () => (
+  <Frame>
+    <ContactFields rules={applyRules} field={() => loose()} />
+  </Frame>
+);
+
+export const ContactComplaints = () => (
+  <Frame>
+    <ContactFields rules={applyRules} field={(name, rule) => loose(rule(name === 'mobile' ? '138' : ''))} />
+  </Frame>
+);
 
 function Slider({ passed = false, missing = false }: { passed?: boolean; missing?: boolean }) {
   const [isPassed, setPassed] = useState(passed);

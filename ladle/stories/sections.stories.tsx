@@ -8,6 +8,7 @@ import { FeatureRow } from '../../src/site/sections/feature-row.tsx';
 import { FigureBand } from '../../src/site/sections/figure-band.tsx';
 import { IconBand } from '../../src/site/sections/icon-band.tsx';
 import { PageHero } from '../../src/site/sections/page-hero.tsx';
+import { PlainPage } from '../../src/site/sections/plain-page.tsx';
 import { Section } from '../../src/site/sections/section.tsx';
 import { Steps as StepList } from '../../src/site/sections/steps.tsx';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/icons.tsx';
@@ -87,6 +88,17 @@ export const Faq = () => (
 );
 
 export const Band = () => <IconBand title="开放题交给 AI" lead={text} blocks={blocks} />;
+
+export const Plain = () => (
+  <PlainPage
+    eyebrow="题库"
+    title="找一道合适的题"
+    lead={text}
+    tools={<ActionLink to={paths.lib()}>题库 Library</ActionLink>}
+  >
+    <p>{text}</p>
+  </PlainPage>
+);
 
 export const Closing = () => <ClosingCall title="想先试试？ Want to try?" text={text} />;
 

@@ -3,9 +3,10 @@ import { BulkDialog } from '../../src/portal/sub-account/bulk-dialog.tsx';
 import { LimitDialog } from '../../src/portal/sub-account/limit-dialog.tsx';
 import { PermissionMatrix } from '../../src/portal/sub-account/permission-matrix.tsx';
 import { RowDialog } from '../../src/portal/sub-account/row-dialog.tsx';
-import type { RowChoice } from '../../src/portal/sub-account/row-menu.tsx';
+import { type RowChoice, RowMenu } from '../../src/portal/sub-account/row-menu.tsx';
 import { SubAccountTable } from '../../src/portal/sub-account/sub-account-table.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
+import { Pressed } from '../pressed.tsx';
 
 const row: components['schemas']['SubUser'] = {
   id: 'u-1',
@@ -75,6 +76,9 @@ const Asked = ({ choice }: { choice: RowChoice }) => (
 );
 
 export const AskToClose = () => <Asked choice="close" />;
+export const AskToOpen = () => <Asked choice="open" />;
+export const AskToRestore = () => <Asked choice="restore" />;
+export const AskToCloseDe = () => <Asked choice="deOff" />;
 export const AskToOpenDe = () => <Asked choice="deOn" />;
 export const AskToCancel = () => <Asked choice="cancel" />;
 export const AskToDelete = () => <Asked choice="delete" />;
@@ -100,4 +104,28 @@ export const AskToOpenSeveral = () => (
       onFinished={() => {}}
     />
   </FluentRoot>
+);
+
+/** What has become of each, some done and some not. */
+export const SeveralClosed = () => (
+  <Pressed on={['[role=dialog] button[type=submit]']} until="[role=alertdialog]">
+    <FluentRoot>
+      <BulkDialog
+        action="close"
+        rows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
+        onCancel={() => {}}
+        onFinished={() => {}}
+      />
+    </FluentRoot>
+  </Pressed>
+);
+SeveralClosed.args = { account: 'main' };
+
+/** By itself: an open menu lies over what is around it. */
+export const RowMenuOpen = () => (
+  <Pressed on={['[aria-haspopup=menu]']} until="[role=menuitem]">
+    <FluentRoot>
+      <RowMenu row={row} isBusy={false} onChoose={() => {}} />
+    </FluentRoot>
+  </Pressed>
 );

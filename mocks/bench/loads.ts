@@ -6,7 +6,7 @@ import { developmentPublicKey } from '../world/development-keys.ts';
 import { isSavedWorld } from '../world/world.ts';
 
 /** A call that is made over and over. */
-export type Load = 'list' | 'create' | 'login';
+type Load = 'list' | 'create' | 'login';
 
 export const loads: readonly Load[] = ['list', 'create', 'login'];
 

@@ -11,7 +11,7 @@ import { type Account, type Answer, type ExampleCall, exampleCalls } from './exa
 
 export const operations = readOperations(contract);
 
-export interface Reply {
+interface Reply {
   status: number;
   code: string;
   data: Answer;

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { encryptPasswords } from '../../src/api/encryption.ts';
 import { fixedClock } from '../engine/clock.ts';
 import type { Operation } from '../engine/contract.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { decryptOnNode } from '../hosts/node-decrypt.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
-import { seedTime } from '../world/world.ts';
+import { seedTime } from '../world/seed-time.ts';
 import { fitting } from './arbitrary.ts';
 import { createCaller, operations } from './caller.ts';
 
@@ -25,9 +26,23 @@ test('the contract describes 47 operations', { tags: ['R7.22'] }, () => {
   expect(operations).toHaveLength(47);
 });
 
+test('each entity has a schema of its own', { tags: ['R3.13'] }, () => {
+  const entities = [
+    'News',
+    'AdvanceNews',
+    'RecruitCategory',
+    'Recruit',
+    'CompanyUser',
+    'SubUser',
+    'MyProduct',
+    'MyService',
+  ];
+  expect(Object.keys(contract.components.schemas)).toEqual(expect.arrayContaining(entities));
+});
+
 test.each(operations.map(({ operationId }) => operationId))(
-  '%s is answered from the seeds',
-  { tags: ['R7.22'] },
+  '%s is answered from the seeds, in an envelope that the contract describes',
+  { tags: ['R3.6', 'R7.22'] },
   async (operationId) => {
     const reply = await createCaller(fresh()).callExample(operationId);
     expect(reply).toMatchObject({ status: 200, code: '00000' });

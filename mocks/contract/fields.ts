@@ -4,7 +4,7 @@ import type { Schema } from '../engine/contract.ts';
 const schemas = new Map<string, Schema>(Object.entries(contract.components.schemas));
 
 /** A field of a body, however deep. */
-export interface Field {
+interface Field {
   /** The names that lead to it, those of array items being their index. */
   path: readonly string[];
   schema: Schema;

@@ -1,7 +1,7 @@
 import { fixedClock } from '../engine/clock.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { decryptOnNode } from '../hosts/node-decrypt.ts';
-import { seedTime } from '../world/world.ts';
+import { decryptOnNode } from '../world/node-decrypt.ts';
+import { seedTime } from '../world/seed-time.ts';
 import { createCaller } from './caller.ts';
 
 /** Calls a backend on a fresh world whose clock stands still; an answer that departs from the contract fails the call. */

@@ -11,7 +11,7 @@ import { type ExampleCall, exampleCalls } from './example-calls.ts';
 import { fieldsOf, withField } from './fields.ts';
 
 /** One way to meet a code on an operation: the operation's example call, departed from. */
-export interface Attempt extends Departures, Pick<ExampleCall, 'as' | 'after'> {
+interface Attempt extends Departures, Pick<ExampleCall, 'as' | 'after'> {
   what: string;
   /** Replaces path values of the example call. */
   path?: Record<string, string>;
@@ -226,7 +226,7 @@ export const genericCauses = {
   },
 } as const satisfies Partial<Record<ErrorCode, GenericCause>>;
 
-export type GenericCode = keyof typeof genericCauses;
+type GenericCode = keyof typeof genericCauses;
 
 /** The codes that no use of the fake backend leads to, and why; a replay rule produces them. */
 export const replayOnlyCodes: Record<

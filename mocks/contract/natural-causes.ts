@@ -11,14 +11,14 @@ import { subUserCauses } from './causes/sub-users.ts';
 import type { ExampleCall } from './example-calls.ts';
 
 /** What a person does to meet a code, and the calls this comes down to on a fresh world. */
-export interface NaturalCause<Id extends OperationId = OperationId>
+interface NaturalCause<Id extends OperationId = OperationId>
   extends ExampleCall<Id>,
     Pick<Departures, 'query' | 'asWritten'> {
   cause: string;
 }
 
 /** A code that only a replay rule produces, and why nothing else does. */
-export interface ReplayOnly {
+interface ReplayOnly {
   replay: string;
 }
 
@@ -30,7 +30,7 @@ type Ways<Id extends OperationId> = [OperationCodes[Id]] extends [never]
 export type WaysOf<Ids extends OperationId> = { [Id in Ids]: Ways<Id> };
 
 /** For every operation the way to each of its own codes. The codes that all operations share are in generic-causes.ts. */
-export const naturalCauses: WaysOf<OperationId> = {
+const naturalCauses: WaysOf<OperationId> = {
   ...contentCauses,
   ...applicationCauses,
   ...authCauses,
@@ -40,8 +40,8 @@ export const naturalCauses: WaysOf<OperationId> = {
   ...subUserCauses,
 };
 
-/** The codes of an operation, each with its way. */
+/** The codes of an operation, each with its way; none for one that was described a moment ago. */
 export const listWays = (operationId: OperationId) =>
-  Object.entries<NaturalCause | ReplayOnly>(naturalCauses[operationId]);
+  Object.entries<NaturalCause | ReplayOnly>(naturalCauses[operationId] ?? {});
 
 export const isNatural = (way: NaturalCause | ReplayOnly): way is NaturalCause => 'cause' in way;

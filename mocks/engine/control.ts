@@ -24,7 +24,7 @@ interface Steered<World> {
   reset(sandbox: Sandbox<World>): void;
 }
 
-export interface ControlPlane<World> {
+interface ControlPlane<World> {
   /** Answers a request to a path of `openapi/mock-control.yaml`; what cannot be meant with status 400 and the reason. */
   answer(path: string, incoming: Incoming, sandbox: Sandbox<World>): Promise<Reply>;
   /**

@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes } from '../../openapi/generated/error-codes.
 /** The code of a success. */
 export const successCode = '00000' satisfies ErrorCode;
 
-export interface Envelope {
+interface Envelope {
   code: string;
   msg: string;
   data: unknown;

@@ -4,7 +4,7 @@ import { jsonReply, type Reply } from './exchange.ts';
 export const faults = ['network', 'timeout', 'malformed', 'no-code', 'unknown-code'] as const;
 
 /** What a replay rule can do to the transport instead of answering. */
-export type Fault = (typeof faults)[number];
+type Fault = (typeof faults)[number];
 
 /** Longest time that a call without an answer is held open. */
 const timeoutMs = 60_000;

@@ -40,9 +40,7 @@ export type Data<Id extends OperationId> = OutputOf<operations[Id]> extends { da
 export type CodeOf<Id extends OperationId> = OperationCodes[Id] | 'A0403' | 'A0407' | 'A0417';
 
 /** What a handler decides: the data of a success, or a code of the catalogue. */
-export type Outcome<Id extends OperationId = OperationId> =
-  | { data: Data<Id> }
-  | { code: CodeOf<Id>; msg?: string };
+type Outcome<Id extends OperationId = OperationId> = { data: Data<Id> } | { code: CodeOf<Id>; msg?: string };
 
 /** Answers a call with its data. */
 export const ok = <D>(data: D) => ({ data });

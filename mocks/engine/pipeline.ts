@@ -9,7 +9,7 @@ import { readJson } from './read-json.ts';
 import type { Validation } from './validation.ts';
 
 /** An operation that was called, with the values of its path. */
-export interface Called<Id extends OperationId> {
+interface Called<Id extends OperationId> {
   operation: Operation<Id>;
   path: Record<string, string>;
 }

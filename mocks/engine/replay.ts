@@ -9,7 +9,7 @@ type WrittenRule = components['schemas']['Rule'];
 export type ReplayRule = WrittenRule & { operationId: OperationId | '*' };
 
 /** The names that a rule may use. */
-export interface Known {
+interface Known {
   operations: readonly string[];
   codes: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Operation } from './contract.ts';
 
-export type Route<Id extends string> =
+type Route<Id extends string> =
   | { found: 'operation'; operation: Operation<Id>; path: Record<string, string> }
   | { found: 'path' }
   | { found: 'nothing' };

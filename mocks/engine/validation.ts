@@ -4,12 +4,12 @@ import type { ContractDocument, Operation, Parameter, Schema } from './contract.
 import type { InputOf } from './operation.ts';
 
 /** Why a request does not fit the contract: a generic code, and the field that it is about. */
-export interface Refusal {
+interface Refusal {
   code: 'A0406' | 'A0407' | 'A0417' | 'A0460';
   msg: string;
 }
 
-export interface RawInput {
+interface RawInput {
   path: Record<string, string>;
   query: URLSearchParams;
   body: unknown;

@@ -1,8 +1,8 @@
 import { fixedClock } from '../engine/clock.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { withFilesBelow } from '../hosts/files-below.ts';
-import { decryptOnNode } from '../hosts/node-decrypt.ts';
-import { seedTime } from '../world/world.ts';
+import { decryptOnNode } from '../world/node-decrypt.ts';
+import { seedTime } from '../world/seed-time.ts';
 
 /** Where the pages find the API while they are rendered; nothing leaves the process. */
 export const renderApiBase = 'http://fake.backend/api';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../contract/example-calls.ts';
 import { createFreshCaller } from '../contract/fresh-caller.ts';
+import { fittingInput } from '../contract/generic-causes.ts';
 import { seededAccounts, seededPassword } from '../world/accounts.ts';
 
 const { sub } = seededAccounts;
@@ -164,4 +165,30 @@ test('a sub-account edited without a password keeps the old one and its logins',
   await call('updateSubUser', { body: { ...details, id: sub.id } }, { token: await logIn('main') });
   expect(await call('getUserDetail', {}, { token })).toMatchObject({ data: { name: '新同事' } });
   expect(await call('loginByPassword', subLogin)).toMatchObject({ code: '00000' });
+});
+
+describe('only the main account of the same company manages', () => {
+  /** Calls that name one of the sub-accounts of the first company. */
+  const ofOne = [
+    'getSubUser',
+    'updateSubUser',
+    'deleteSubUser',
+    'setSubUserDisabled',
+    'setSubUserDe',
+    'changeUserState',
+    'resetSubUserPassword',
+  ] as const;
+  const ofAll = ['listSubUsers', 'createSubUser', 'listCompanyUsers', 'saveCompanyInfo'] as const;
+
+  test.each([...ofOne, ...ofAll])('%s is refused to a sub-account', { tags: ['R6.9'] }, async (id) => {
+    const { call, logIn } = createFreshCaller();
+    const token = await logIn('sub');
+    expect(await call(id, fittingInput(id), { token })).toMatchObject({ code: 'A0403' });
+  });
+
+  test.each(ofOne)('%s is refused to the main account of another', { tags: ['R6.9'] }, async (id) => {
+    const { call, logIn } = createFreshCaller();
+    const token = await logIn('atLimit');
+    expect(await call(id, fittingInput(id), { token })).toMatchObject({ code: 'A0403' });
+  });
 });

@@ -7,7 +7,7 @@ import type { ControlFrom, FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { isLoopback } from '../engine/loopback.ts';
 
-export interface ApiPageHost {
+interface ApiPageHost {
   backend: FakeBackend;
   /** Path in front of the contract's paths. */
   base?: string;

@@ -1,5 +1,5 @@
 /** What a link may carry beside the page's own parameters. */
-export const linkParameters = ['mock', 'scenario', 'as'] as const;
+const linkParameters = ['mock', 'scenario', 'as'] as const;
 
 /** Whether an address, path and query, carries something to replay. */
 export const isReplayLink = (url = ''): boolean =>

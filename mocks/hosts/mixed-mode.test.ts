@@ -6,8 +6,8 @@ import { encryptPasswords } from '../../src/api/encryption.ts';
 import { finished, type Server, start, startServer } from '../cli/child-processes.ts';
 import { seededAccounts, seededPassword } from '../world/accounts.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
+import { decryptOnNode } from '../world/node-decrypt.ts';
 import { readMixedMode } from './mixed-mode.ts';
-import { decryptOnNode } from './node-decrypt.ts';
 import { type Standalone, startStandalone } from './standalone.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

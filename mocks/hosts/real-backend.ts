@@ -6,7 +6,7 @@ import { nearest } from '../engine/control-error.ts';
 import type { Elsewhere } from '../engine/elsewhere.ts';
 import { failure } from '../engine/envelope.ts';
 import { type Incoming, jsonReply, type WholeReply } from '../engine/exchange.ts';
-import { decryptOnNode } from './node-decrypt.ts';
+import { decryptOnNode } from '../world/node-decrypt.ts';
 
 interface RealBackendOptions {
   /** Base address of its API. */

@@ -5,6 +5,9 @@ export const siteDefaults = {
   SERVICE_PHONE: '400-000-0000',
   RECRUIT_EMAIL: 'jobs@example.com',
   OFFICE_BEIJING: '示例区示例路 1 号 | 1 Sample Road, Sample District',
+  OFFICE_SHANGHAI: '示例区示例路 2 号 | 2 Sample Road, Sample District',
+  OFFICE_GUANGZHOU: '示例区示例路 3 号 | 3 Sample Road, Sample District',
+  OFFICE_SHENZHEN: '示例区示例路 4 号 | 4 Sample Road, Sample District',
   CONSULT_URL: 'https://chat.example.com/consult',
   WECHAT_QR_URL: 'https://chat.example.com/enterprise/service-desk',
   EXTERNAL_LINKS: JSON.stringify([

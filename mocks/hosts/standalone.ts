@@ -1,11 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { ControlFrom } from '../engine/backend.ts';
 import { createProductBackend } from '../fake-backend.ts';
+import { decryptOnNode } from '../world/node-decrypt.ts';
 import { answerApiPage, isApiPage } from './api-page.ts';
 import { callLine } from './call-line.ts';
 import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
-import { decryptOnNode } from './node-decrypt.ts';
 import { createNodeListener } from './node-listener.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { createRealBackend, realPublicKey } from './real-backend.ts';

@@ -8,7 +8,7 @@ import { mayChange } from './may-change.ts';
 const pauseMs = 3_000;
 
 /** A file that the default sandbox is read from, and that follows it. */
-export interface StateFile {
+interface StateFile {
   /** Brings the saved sandbox back; false when there is no file yet. */
   load(): Promise<boolean>;
   /** Has the file written soon after every call that may change something. */

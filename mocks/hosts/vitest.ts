@@ -1,7 +1,7 @@
 import { http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import { createProductBackend, type ProductOptions } from '../fake-backend.ts';
-import { decryptOnNode } from './node-decrypt.ts';
+import { decryptOnNode } from '../world/node-decrypt.ts';
 
 /**
  * Answers a test's requests to `base` from a fake backend of its own, through MSW.

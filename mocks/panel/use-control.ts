@@ -8,13 +8,13 @@ import { bringUpToDate, lastKnown } from './known-calls.ts';
 type Schemas = components['schemas'];
 
 /** What does not change while the fake backend runs. */
-export interface Fixed {
+interface Fixed {
   catalogue: Schemas['Catalogue'];
   scenarios: Schemas['Scenario'][];
   accounts: Schemas['Account'][];
 }
 
-export type ControlClient = ReturnType<typeof createClient<paths>>;
+type ControlClient = ReturnType<typeof createClient<paths>>;
 
 /** Gives the data of an answer, or throws the reason that the control plane gave. */
 async function take<T>(answer: Promise<{ data?: T; error?: Schemas['Refusal'] }>): Promise<T> {

@@ -3,7 +3,7 @@ import type { OperationId } from '../engine/operation.ts';
 import type { seededAccounts } from '../world/accounts.ts';
 
 /** A page of the site that makes a call. */
-export interface OperationPage {
+interface OperationPage {
   path: string;
   /** Whose login it needs. */
   as?: keyof typeof seededAccounts;

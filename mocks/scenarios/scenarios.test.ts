@@ -7,7 +7,7 @@ import { BackendSandbox } from '../hosts/backend-sandbox.ts';
 import { fakeBackendForTests } from '../hosts/vitest.ts';
 import { seededAccounts } from '../world/accounts.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
-import { seedTime } from '../world/world.ts';
+import { seedTime } from '../world/seed-time.ts';
 import { scenarios } from './scenarios.ts';
 
 const base = 'http://api.example.com/base';

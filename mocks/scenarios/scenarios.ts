@@ -4,6 +4,7 @@ import { seededAccounts } from '../world/accounts.ts';
 import { minuteMs } from '../world/limits.ts';
 import type { World } from '../world/world.ts';
 import { keepOnly, stretchNames } from './changes.ts';
+import { vastCompany } from './vast-company.ts';
 
 /** The states that somebody wants to see without making them: each is started by its name. */
 export const scenarios: readonly Scenario<World>[] = [
@@ -157,4 +158,5 @@ export const scenarios: readonly Scenario<World>[] = [
     as: 'main',
     prepare: (world) => world.addSubAccounts(2000),
   },
+  vastCompany,
 ];

@@ -1,15 +1,12 @@
 import { createServer } from 'node:http';
 
-export interface PassedAnswer {
+interface PassedAnswer {
   status: number;
   body: string;
 }
 
 /** Changes an answer on its way; undefined lets it pass. */
-export type Spoil = (
-  call: { method: string; path: string },
-  answer: PassedAnswer,
-) => PassedAnswer | undefined;
+type Spoil = (call: { method: string; path: string }, answer: PassedAnswer) => PassedAnswer | undefined;
 
 /** Passes calls on to a backend and spoils what comes back: a backend with faults put in on purpose. */
 export async function startFaultyProxy(target: string, spoil: Spoil) {

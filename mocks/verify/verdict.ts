@@ -11,7 +11,7 @@ export interface HttpAnswer {
 }
 
 /** What an answer is worth. */
-export interface Judged {
+interface Judged {
   code?: string;
   /** The data of a success. */
   data?: unknown;

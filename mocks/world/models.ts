@@ -4,8 +4,8 @@ import type { components } from '../../openapi/generated/schema.d.ts';
 type SubUser = components['schemas']['SubUser'];
 
 /** 0 closed, 1 open, 2 cancelled. */
-export type UserStatus = SubUser['status'];
-export type Flag = SubUser['de'];
+type UserStatus = SubUser['status'];
+type Flag = SubUser['de'];
 
 /** The tables of a fresh world. Foreign keys are plain ids: they are quicker to create than relations. */
 export function createModels() {

@@ -4,7 +4,8 @@ import { demoCompanies, demoPeople } from './content/people.ts';
 import { products, services } from './content/products.ts';
 import { dayMs } from './limits.ts';
 import type { Row } from './models.ts';
-import { seedTime, type World } from './world.ts';
+import { seedTime } from './seed-time.ts';
+import type { World } from './world.ts';
 
 type User = Row<'user'>;
 type Named = Pick<User, 'id' | 'companyId' | 'parentId' | 'account' | 'name' | 'mobile'>;

@@ -33,6 +33,3 @@ export function authenticate(world: World, token: string): { user: User } | { co
 }
 
 export const isMainAccount = (user: User) => user.parentId === '0';
-
-/** The main account of a user's company: the user itself, or its parent. */
-export const mainAccountId = (user: User) => (isMainAccount(user) ? user.id : user.parentId);

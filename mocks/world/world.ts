@@ -5,10 +5,8 @@ import { type ContentName, contents } from './content/contents.ts';
 import { type Limits, limits } from './limits.ts';
 import { createModels, type Models, type Row } from './models.ts';
 import { addSubUsers, seedAccounts } from './seed-accounts.ts';
+import { seedTime } from './seed-time.ts';
 import { Table } from './table.ts';
-
-/** The day the seeded data is told from: 2026-11-02 09:00 in Beijing. */
-export const seedTime = Date.UTC(2026, 10, 2, 1);
 
 export interface WorldOptions {
   clock: Clock;
@@ -21,7 +19,7 @@ export interface WorldOptions {
 }
 
 /** A world as plain JSON. */
-export interface SavedWorld extends Counters {
+interface SavedWorld extends Counters {
   now: number;
   limits: Limits;
   contentName: ContentName;

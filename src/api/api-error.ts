@@ -1,5 +1,5 @@
 /** What the product does with a failed call, beyond rejecting it. */
-export interface Reaction {
+interface Reaction {
   /** How long a toast shows, in milliseconds; undefined for no toast. */
   toastMs?: 4000 | 5000;
   /** Whether the session is over: the token is cleared and the user goes to the login page. */

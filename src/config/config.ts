@@ -14,7 +14,7 @@ export interface ExternalLink {
   url: string;
 }
 /** The offices, by city. */
-export const officeIds = ['beijing', 'shanghai', 'guangzhou', 'shenzhen'] as const;
+const officeIds = ['beijing', 'shanghai', 'guangzhou', 'shenzhen'] as const;
 
 export type OfficeId = (typeof officeIds)[number];
 
@@ -95,4 +95,4 @@ export interface ServerConfig {
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { developmentPublicKey } from '../../mocks/world/development-keys.ts';
 import { readConfig } from './read-config.ts';
-import { withVariableTable } from './readme-table.ts';
 import { ConfigError } from './variable.ts';
 import { variables } from './variables.ts';
 
@@ -188,10 +186,4 @@ describe('a wrong value stops the start with one sentence that names its variabl
   function isKnown(key: string): key is keyof typeof variables {
     return key in variables;
   }
-});
-
-test('the README tells of every variable', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  // `node src/config/write-readme-table.ts` brings it up to date.
-  expect(readme).toBe(withVariableTable(readme));
 });

@@ -37,7 +37,7 @@ export function origins(text: string): string[] {
 }
 
 /** Words, parted by commas. */
-export function list(text: string): string[] {
+function list(text: string): string[] {
   return text
     .split(',')
     .map((word) => word.trim())

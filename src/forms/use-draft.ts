@@ -1,54 +1,78 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** Never kept, whatever the form: secrets, and codes that are stale by the time the draft is read. */
 const isSecret = (name: string) => /password/i.test(name) || name === 'code';
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+
+/** Whether somebody is in the field, and may be typing. */
+const isBusy = (name: string) => document.activeElement?.getAttribute('name') === name;
+
 /**
- * Keeps what was typed into a form across reloads of the tab, without its secrets.
+ * Keeps what was typed into a form across reloads of the tab, without its secrets. What has been typed since is newer:
+ * a draft never takes its place, and waits where somebody is about to type.
  *
  * @param name of the draft; one per form and, where it matters, per subject
  * @returns how to forget it, once the form has been sent
  */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): () => void {
   const key = `draft:${name}`;
+  /** What is still to be filled in. */
+  const held = useRef<Map<string, unknown>>(new Map());
 
   useEffect(() => {
-    const draft = readDraft(key);
-    // What was typed before the page came to life is newer than any draft.
-    const { defaultValues = {} } = form.formState;
-    const typed = Object.entries(form.getValues()).filter(
-      ([field, value]) =>
-        value && JSON.stringify(value) !== JSON.stringify(Reflect.get(defaultValues, field)),
-    );
-    if (draft) {
-      form.reset(
-        { ...form.getValues(), ...draft, ...Object.fromEntries(typed) },
-        { keepDefaultValues: true },
-      );
-    }
+    const knownValue = (field: string): unknown => Reflect.get(form.formState.defaultValues ?? {}, field);
+    const waiting = new Map(Object.entries(readDraft(key)).filter(([field]) => !isSecret(field)));
+    held.current = waiting;
+
     const keep = (values: object) => {
-      const known = form.formState.defaultValues ?? {};
       // What is as it was needs no draft, and must not stand in the way of what the server says next time.
-      const kept = Object.entries(values).filter(
-        ([field, value]) =>
-          !isSecret(field) && JSON.stringify(value ?? '') !== JSON.stringify(Reflect.get(known, field) ?? ''),
+      const changed = Object.entries(values).filter(
+        ([field, value]) => !isSecret(field) && !isSame(value, knownValue(field)),
       );
-      if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+      for (const [field] of changed) waiting.delete(field);
+      const kept = { ...Object.fromEntries(waiting), ...Object.fromEntries(changed) };
+      if (Object.keys(kept).length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
       else sessionStorage.removeItem(key);
     };
-    if (typed.length > 0) keep(form.getValues());
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+
+    const fillIn = () => {
+      if (waiting.size === 0) return;
+      const values: Record<string, unknown> = form.getValues();
+      const free = [...waiting].filter(([field]) => !isBusy(field));
+      for (const [field] of free) waiting.delete(field);
+      const drafted = free.filter(([field]) => isSame(values[field], knownValue(field)));
+      if (drafted.length === 0) return;
+      form.reset({ ...form.getValues(), ...Object.fromEntries(drafted) }, { keepDefaultValues: true });
+    };
+
+    fillIn();
+    keep(form.getValues());
+    // Whoever has left a field without a word did not mean to change it.
+    const fillInLater = () => setTimeout(fillIn);
+    document.addEventListener('focusout', fillInLater);
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keep(values),
+    });
+    return () => {
+      document.removeEventListener('focusout', fillInLater);
+      unsubscribe();
+    };
   }, [form, key]);
 
-  return () => sessionStorage.removeItem(key);
+  return () => {
+    held.current.clear();
+    sessionStorage.removeItem(key);
+  };
 }
 
-function readDraft(key: string): object | undefined {
+function readDraft(key: string): object {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof draft === 'object' && draft !== null ? draft : undefined;
+    return typeof draft === 'object' && draft !== null ? draft : {};
   } catch {
-    return undefined;
+    return {};
   }
 }

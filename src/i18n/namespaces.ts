@@ -1,4 +1,5 @@
 import type about from '../../locales/zh/about.json';
+import type accessibility from '../../locales/zh/accessibility.json';
 import type account from '../../locales/zh/account.json';
 import type advance from '../../locales/zh/advance.json';
 import type apply from '../../locales/zh/apply.json';
@@ -31,6 +32,7 @@ import type join from '../../locales/zh/join.json';
 import type lib from '../../locales/zh/lib.json';
 import type login from '../../locales/zh/login.json';
 import type news from '../../locales/zh/news.json';
+import type offline from '../../locales/zh/offline.json';
 import type paging from '../../locales/zh/paging.json';
 import type population from '../../locales/zh/population.json';
 import type product from '../../locales/zh/product.json';
@@ -50,6 +52,7 @@ import type user from '../../locales/zh/user.json';
 /** The text files of `locales/{language}/`, by name. A new file gets its line here. */
 export interface Namespaces {
   about: typeof about;
+  accessibility: typeof accessibility;
   account: typeof account;
   advance: typeof advance;
   apply: typeof apply;
@@ -82,6 +85,7 @@ export interface Namespaces {
   lib: typeof lib;
   login: typeof login;
   news: typeof news;
+  offline: typeof offline;
   paging: typeof paging;
   population: typeof population;
   product: typeof product;

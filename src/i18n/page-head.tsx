@@ -7,6 +7,9 @@ import { localize, stripLanguage } from './localized-path.ts';
 import { PageMetaContext } from './page-meta.ts';
 import { useLanguage } from './use-language.ts';
 
+/** What a link shows of a page without a picture of its own; `npm run screenshots -- --previews` takes them. */
+const previews: Record<Language, string> = { zh: '/preview/zh.png', en: '/preview/en.png' };
+
 interface PageHeadProps {
   title: string;
   description?: string;
@@ -44,7 +47,7 @@ export function PageHead({
   const meta = use(PageMetaContext);
   const title = meta?.title || bundledTitle;
   const description = meta?.description || bundledDescription;
-  const picture = siteOrigin && (image || meta?.ogImage);
+  const picture = siteOrigin && (image || meta?.ogImage || previews[language]);
   return (
     <>
       <title>{title}</title>

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import styles from './page-title.module.css';
 
 /** A page above this one, with its address in the default language. */
-export interface Crumb {
+interface Crumb {
   label: string;
   to: string;
 }

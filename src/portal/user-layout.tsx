@@ -17,12 +17,13 @@ import { isMainAccount } from '../session/cookies.ts';
 import { guard } from '../session/guards.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { FluentRoot } from '../ui/fluent/fluent-root.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import styles from './user-layout.module.css';
 import { UserMenu } from './user-menu.tsx';
 import { UserNavigation } from './user-navigation.tsx';
 
-export const handle: PageHandle = { namespaces: ['user'] };
+export const handle: PageHandle = { namespaces: ['user', 'offline'] };
 export const middleware = [guard('logged-in')];
 export const clientMiddleware = [guard('logged-in')];
 
@@ -52,9 +53,16 @@ export default function UserLayout() {
             aria-expanded={isDrawerOpen}
             onClick={() => setDrawerOpen(true)}
           />
-          <LocalLink to={paths.home()}>{t('user.layout.home')}</LocalLink>
+          <LocalLink to={paths.user()} className={styles.centre}>
+            {t('user.layout.centre')}
+          </LocalLink>
         </div>
-        <UserMenu />
+        <div className={styles.end}>
+          <LocalLink to={paths.home()} className={styles.website}>
+            {t('user.layout.home')}
+          </LocalLink>
+          <UserMenu />
+        </div>
       </header>
       <UserNavigation {...navigation} className={styles.navigation} />
       <OverlayDrawer
@@ -82,9 +90,13 @@ export default function UserLayout() {
             className={styles.drawerNavigation}
             onNavigate={() => setDrawerOpen(false)}
           />
+          <LocalLink to={paths.home()} className={styles.drawerWebsite}>
+            {t('user.layout.home')}
+          </LocalLink>
         </DrawerBody>
       </OverlayDrawer>
       <main id="main" tabIndex={-1} className={styles.main}>
+        <OfflineNotice />
         <Outlet />
       </main>
     </FluentRoot>

@@ -47,6 +47,8 @@ export function UserNavigation({ label, showSubAccounts, className, onNavigate }
             key={to}
             to={to}
             end={to === paths.user()}
+            // The code of every page is here before the network can be gone.
+            prefetch="render"
             className={styles.entry}
             onClick={onNavigate}
           >

@@ -10,7 +10,7 @@ export interface CachedPage {
   bytes: number;
 }
 
-export type CacheState = 'hit' | 'stale' | 'miss';
+type CacheState = 'hit' | 'stale' | 'miss';
 
 interface Kept<Page> {
   page: Page;

@@ -1,3 +1,4 @@
+import { accessSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
@@ -12,6 +13,8 @@ export function staticFiles(folder: URL): RequestHandler[] {
     etag: true,
     extensions: [],
     setHeaders(response, path) {
+      // A file that has gone since the start, as with another build into the folder, would end the whole process.
+      accessSync(new URL(`.${path}`, folder));
       response.setHeader(
         'Cache-Control',
         isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -19,7 +22,14 @@ export function staticFiles(folder: URL): RequestHandler[] {
     },
   });
   return [
-    (request, response, next) => (request.method === 'POST' ? next() : serve(request, response, next)),
+    (request, response, next) => {
+      if (request.method === 'POST') return next();
+      try {
+        serve(request, response, next);
+      } catch {
+        next();
+      }
+    },
     // Of another version, perhaps: no page is made for it, and nobody keeps the answer.
     (request, response, next) => {
       if (!isHashed(request.path)) return next();

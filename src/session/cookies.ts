@@ -10,7 +10,7 @@ export const sessionCookies = {
 } as const;
 
 /** Gives a cookie's decoded value, wherever the cookies come from. */
-export type ReadCookie = (name: string) => string | undefined;
+type ReadCookie = (name: string) => string | undefined;
 
 export interface Tokens {
   token: string;

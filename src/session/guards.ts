@@ -35,7 +35,7 @@ const guards = new Map<string, Guard>([
     'visitor',
     ({ context, url, language }) =>
       context.get(sessionContext).isLoggedIn
-        ? (safeRedirect(url.searchParams.get('redirect')) ?? localize(paths.user(), language))
+        ? (safeRedirect(url.searchParams.get('redirect'), language) ?? localize(paths.user(), language))
         : undefined,
   ],
 ]);

@@ -23,7 +23,7 @@ export const reloadedKey = 'token-refresh-reload';
 const lockName = 'token-refresh';
 const logoutCall = 'POST /v1/logout';
 
-export interface RefreshOptions {
+interface RefreshOptions {
   tokens(): Tokens | undefined;
   /** How long the current token was given out for, in milliseconds; undefined when that is not known. */
   tokenLifeMs(): number | undefined;

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { safeRedirect } from './safe-redirect.ts';
 
-test.each(['/user', '/en/user/sub-account?page=2#row', '/'])('follows %j', { tags: ['R2.20'] }, (target) => {
-  expect(safeRedirect(target)).toBe(target);
+test.each(['/user', '/user/sub-account?page=2#row', '/'])('follows %j', { tags: ['R2.20'] }, (target) => {
+  expect(safeRedirect(target, 'zh')).toBe(target);
+});
+
+test('follows in the language of the login page', { tags: ['R2.20'] }, () => {
+  expect(safeRedirect('/user/info?a=1', 'en')).toBe('/en/user/info?a=1');
+  expect(safeRedirect('/en/user/info?a=1', 'zh')).toBe('/user/info?a=1');
 });
 
 test.each([
@@ -17,5 +22,5 @@ test.each([
   '/\t/evil.example',
   '/..//evil.example',
 ])('does not follow %j', { tags: ['R2.20'] }, (target) => {
-  expect(safeRedirect(target)).toBeUndefined();
+  expect(safeRedirect(target, 'zh')).toBeUndefined();
 });

@@ -1,11 +1,15 @@
+import type { Language } from '../i18n/languages.ts';
+import { swapLanguage } from '../i18n/localized-path.ts';
+
 const base = 'http://same.origin';
 
 /**
- * Takes a `?redirect=` value and gives the path to go to; undefined for anything that could lead to another site.
+ * Takes a `?redirect=` value and gives the address to go to, in the language that was chosen on the way; undefined for
+ * anything that could lead to another site.
  */
-export function safeRedirect(target: string | null): string | undefined {
+export function safeRedirect(target: string | null, language: Language): string | undefined {
   if (!target?.startsWith('/') || !URL.canParse(target, base)) return undefined;
   const url = new URL(target, base);
   if (url.origin !== base || url.pathname.startsWith('//')) return undefined;
-  return url.pathname + url.search + url.hash;
+  return swapLanguage(url, language);
 }

@@ -23,7 +23,7 @@ export function SessionWatcher() {
     const page = stripLanguage(pathname);
     const isProtected = page === paths.user() || page.startsWith(`${paths.user()}/`);
     if (change === 'logged-in') {
-      const wanted = safeRedirect(new URLSearchParams(search).get('redirect'));
+      const wanted = safeRedirect(new URLSearchParams(search).get('redirect'), language);
       if (page === paths.login()) navigate(wanted ?? localize(paths.user(), language), { replace: true });
       else if (isProtected && where === 'another tab') revalidate();
     } else if (isProtected || (change === 'expired' && where === 'here' && page !== paths.login())) {

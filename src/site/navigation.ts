@@ -59,7 +59,7 @@ export const menu: MenuItem[] = [
   {
     label: 'site.nav.product',
     link: paths.product(),
-    routeNames: ['product', 'product-brand', 'product-product', 'product-service', 'product-employee'],
+    routeNames: ['product', 'product-brand', 'product-service', 'product-employee'],
     children: productLines,
   },
   { label: 'site.nav.survey', link: paths.survey(), routeNames: ['survey'] },
@@ -67,7 +67,7 @@ export const menu: MenuItem[] = [
   { label: 'site.nav.case', link: paths.caseStudies(), routeNames: ['case'] },
   {
     label: 'site.nav.about',
-    routeNames: ['about', 'news-list', 'news-detail', 'advances', 'advance', 'join', 'contact'],
+    routeNames: ['about', 'news-list', 'news-detail', 'advance-list', 'advance', 'join', 'contact'],
     children: [
       { label: 'site.nav.aboutUs', link: paths.about() },
       { label: 'site.nav.news', link: paths.newsList() },

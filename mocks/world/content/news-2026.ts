@@ -172,9 +172,9 @@ export const news2026: NewsRow[] = [
     },
     en: {
       title:
-        'From the annual satisfaction survey to listening along the whole journey: five problems nearly every experience program meets in its first year, and the order in which we would tackle them',
+        'From the annual satisfaction survey to listening along the whole journey: five problems nearly every experience programme meets in its first year, and the order in which we would tackle them',
       summary:
-        'Experience programs tend to meet resistance in month three and silence by month nine. The problems are predictable. What matters is the order you take them in.',
+        'Experience programmes tend to meet resistance in month three and silence by month nine. The problems are predictable. What matters is the order you take them in.',
       author: 'Customer Experience Practice',
       content: `<p>Moving from a yearly satisfaction survey to continuous listening sounds like asking more often. What really changes is how an organization looks at evidence. Five problems come up in almost every first year.</p>
 <h2>Five familiar problems</h2>
@@ -219,7 +219,7 @@ export const news2026: NewsRow[] = [
 <p>反讽、方言、行业黑话，以及只出现一两次却可能很重要的意见，都由人阅读。摘要中的每一个观点都可以点回原文，读者能自己判断概括是否公允。数据清洗服务的客户可以在门户中查看编码版本和抽查记录。</p>`,
     },
     en: {
-      title: 'Machines code, people check: a new division of labor for open text',
+      title: 'Machines code, people check: a new division of labour for open text',
       summary:
         'Automatic coding can read ten thousand comments in minutes. Whether the code frame makes sense, and where its edges lie, is still a decision for a researcher. Here are our four steps.',
       author: 'Data Science',

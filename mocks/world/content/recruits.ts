@@ -206,7 +206,7 @@ export const recruits: RecruitRow[] = [
       title: 'Product Manager, Survey Tool',
       city: 'Guangzhou',
       duty: lines(
-        'Plan how surveys are built, distributed and analyzed in our tool, and set priorities for each release.',
+        'Plan how surveys are built, distributed and analysed in our tool, and set priorities for each release.',
         'Sit in on client interviews and, with our researchers, turn sound method into features people enjoy using.',
         'Follow up after launch, and remove what does not earn its place.',
       ),

@@ -152,4 +152,19 @@ export const seo: SeoRow[] = [
       keywords: 'careers,research jobs,data analyst,front-end engineer,join us',
     },
   },
+  {
+    path: '/accessibility',
+    zh: {
+      title: '无障碍声明｜遵循的标准、检查方法与反馈方式',
+      description:
+        '本网站与客户中心以 WCAG 2.2 AA 级为准。本页说明用键盘、无障碍树、自动规则、放大与高对比度逐页检查的方法，列出尚未解决的问题，并告诉您遇到障碍时怎样联系我们。',
+      keywords: '无障碍声明,WCAG 2.2,网站无障碍,信息无障碍',
+    },
+    en: {
+      title: 'Accessibility Statement: Standard, Checks, Contact',
+      description:
+        'This website and portal follow WCAG 2.2 AA. Read how pages were checked by keyboard, accessibility tree, zoom and forced colours, and what is not solved yet.',
+      keywords: 'accessibility statement,WCAG 2.2,web accessibility,accessible website',
+    },
+  },
 ];

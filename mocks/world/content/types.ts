@@ -7,7 +7,7 @@ export interface Localized<T> {
 }
 
 /** Content that must exist in both languages. */
-export interface Bilingual<T> {
+interface Bilingual<T> {
   zh: T;
   en: T;
 }
@@ -44,7 +44,7 @@ export interface RecruitCategoryRow extends Bilingual<string> {
   id: string;
 }
 
-export interface RecruitText {
+interface RecruitText {
   title: string;
   city: string;
   /** One line per duty, separated by line feeds. */
@@ -71,7 +71,7 @@ export interface ServiceRow extends Bilingual<{ serviceName: string }> {
   id: string;
 }
 
-export interface PopulationOption extends Bilingual<string> {
+interface PopulationOption extends Bilingual<string> {
   id: string;
 }
 
@@ -86,7 +86,7 @@ export interface TagRow extends Bilingual<string> {
   children?: TagRow[];
 }
 
-export interface SeoText {
+interface SeoText {
   title: string;
   description: string;
   /** Comma-separated. */

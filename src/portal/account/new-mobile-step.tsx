@@ -2,11 +2,10 @@ import { Button } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { data } from '../../api/data.ts';
-import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
+import { useCodeToMobile } from '../../forms/captcha/use-code-to-mobile.ts';
 import { CodeField } from '../../forms/fields/code-field.tsx';
+import { MobileField } from '../../forms/fields/mobile-field.tsx';
 import { SubmitButton } from '../../forms/fields/submit-button.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
-import { cleanMobile, mobile as mobileRule } from '../../forms/rules/mobile.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -29,24 +28,14 @@ export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
   const reloadUser = useReloadUser();
   const form = useForm({ defaultValues: { mobile: '', code: '' } });
   const forgetDraft = useDraft(form, 'mobile-change');
-  const captcha = useCaptcha();
+  const { captcha, send } = useCodeToMobile(form, 'mobile', (number, proof) =>
+    data(services().api.POST('/v1/sms/new-mobile', { body: { mobile: number, ticket, ...proof } })),
+  );
   const mobile = form.watch('mobile');
   /** Proof of a new number whose code has been used up, for another try when what follows it fails. */
   const verified = useRef<{ mobile: string; ticket: string }>(undefined);
 
   useEffect(() => form.setFocus('mobile'), [form]);
-
-  async function sendCode() {
-    if (!(await form.trigger('mobile', { shouldFocus: true }))) return false;
-    const proof = await captcha.prove();
-    if (!proof) return false;
-    try {
-      await data(services().api.POST('/v1/sms/new-mobile', { body: { mobile, ticket, ...proof } }));
-    } finally {
-      captcha.reset();
-    }
-    return true;
-  }
 
   const submit = useSubmit(form, async (typed) => {
     const { api } = services();
@@ -64,17 +53,9 @@ export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <TextField
-        form={form}
-        name="mobile"
-        label={t('account.mobile.new')}
-        rule={mobileRule}
-        clean={cleanMobile}
-        type="tel"
-        autoComplete="tel-national"
-      />
-      {captcha.field}
-      <CodeField form={form} name="code" countdownKey={`new-mobile:${mobile}`} send={sendCode} />
+      <MobileField form={form} name="mobile" label={t('account.mobile.new')} />
+      {captcha}
+      <CodeField form={form} name="code" countdownKey={`new-mobile:${mobile}`} send={send} />
       <div className={styles.actions}>
         <SubmitButton
           form={form}

@@ -1,4 +1,4 @@
-import { redirect, useLoaderData, useOutletContext, useRevalidator, useSearchParams } from 'react-router';
+import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import { paths } from '../../paths.ts';
+import { PageFailure } from '../page-failure.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { isAllowedAddress } from './allowed-address.ts';
 import { ProductFrame } from './product-frame.tsx';
@@ -57,26 +58,24 @@ export default function ContainerPage() {
   const { products } = useOutletContext<Frame>();
   const id = useSearchParams()[0].get('id');
   const answer: { url?: string; error?: ApiError } = useLoaderData<typeof clientLoader>();
-  const { revalidate } = useRevalidator();
   const product = selectProduct(products, id);
   const title = product?.productName ?? t('container.title');
   const { url, error } = answer;
+  const isRefused = notEntitled.includes(error?.code ?? '');
 
+  if (error && !isRefused) return <PageFailure error={error} />;
   return (
     <>
       <PageHead title={title} description={t('user.meta.description')} robots="noindex" />
       <h1 className="visually-hidden">{title}</h1>
       {url && isAllowedAddress(url, productOrigins) && <ProductFrame key={url} url={url} title={title} />}
       {url && !isAllowedAddress(url, productOrigins) && <ProductNotice text={t('container.blocked')} />}
-      {error && notEntitled.includes(error.code ?? '') && (
+      {error && (
         <ProductNotice
           text={t('user.dashboard.noProducts')}
           detail={messageOf(error, language)}
           offersApply
         />
-      )}
-      {error && !notEntitled.includes(error.code ?? '') && (
-        <ProductNotice text={messageOf(error, language)} onRetry={revalidate} />
       )}
       {!id && <ProductNotice text={t('user.dashboard.noProducts')} offersApply />}
     </>

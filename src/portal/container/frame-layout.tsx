@@ -1,4 +1,5 @@
 import { Dropdown, Option } from '@fluentui/react-components';
+import { ArrowLeftRegular } from '@fluentui/react-icons';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
@@ -49,7 +50,10 @@ export default function FrameLayout() {
   return (
     <FluentRoot className={styles.frame}>
       <header className={styles.header}>
-        <LocalLink to={paths.user()}>{t('container.back')}</LocalLink>
+        <LocalLink to={paths.user()} className={styles.back}>
+          <ArrowLeftRegular aria-hidden />
+          <span>{t('container.back')}</span>
+        </LocalLink>
         <Dropdown
           aria-label={t('container.product')}
           className={styles.products}

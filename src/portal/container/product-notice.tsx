@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -9,22 +8,16 @@ interface ProductNoticeProps {
   detail?: string;
   /** Whether applying for use is the way out. */
   offersApply?: boolean;
-  onRetry?: () => void;
 }
 
 /** What stands in the place of a product that cannot be shown. */
-export function ProductNotice({ text, detail, offersApply, onRetry }: ProductNoticeProps) {
-  const t = useText('user', 'container');
+export function ProductNotice({ text, detail, offersApply }: ProductNoticeProps) {
+  const t = useText('user');
   return (
     <div className={styles.notice} role="status">
       <p className={styles.text}>{text}</p>
       {detail && <p>{detail}</p>}
       {offersApply && <LocalLink to={paths.apply()}>{t('user.dashboard.apply')}</LocalLink>}
-      {onRetry && (
-        <Button appearance="primary" onClick={onRetry}>
-          {t('user.failed.retry')}
-        </Button>
-      )}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import type { LoadArgs } from '../../load-args.ts';
 import { paths } from '../../paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { loadEntitlements } from '../load-entitlements.ts';
-import { PageSkeleton } from '../page-skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
+import { CardsSkeleton } from './cards-skeleton.tsx';
 import styles from './dashboard-page.module.css';
 import { EntitlementCard } from './entitlement-card.tsx';
 
@@ -17,7 +17,7 @@ export async function clientLoader(args: LoadArgs) {
 }
 
 export function HydrateFallback() {
-  return <PageSkeleton />;
+  return <CardsSkeleton />;
 }
 
 export default function DashboardPage() {

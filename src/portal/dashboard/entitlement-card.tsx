@@ -1,6 +1,7 @@
 import { Badge } from '@fluentui/react-components';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import styles from './dashboard-page.module.css';
 
@@ -23,16 +24,28 @@ export function EntitlementCard({ to, name, isOpen, expireTime, now }: Entitleme
   const endsSoon = expireTime !== undefined && expireTime - now < soonMs;
   return (
     <li className={styles.card}>
-      <h3>{name}</h3>
-      <Badge appearance="tint" color={isOpen ? 'brand' : 'informative'}>
-        {t(isOpen ? 'user.dashboard.opened' : 'user.dashboard.notOpened')}
-      </Badge>
+      <div className={styles.name}>
+        <h3>{name}</h3>
+        <Badge appearance="tint" color={isOpen ? 'brand' : 'informative'}>
+          {t(isOpen ? 'user.dashboard.opened' : 'user.dashboard.notOpened')}
+        </Badge>
+      </div>
+      {!isOpen && <p>{t('user.dashboard.notOpenedText')}</p>}
       {isOpen && expireTime !== undefined && (
         <p className={endsSoon ? styles.soon : undefined}>
           {t(endsSoon ? 'user.dashboard.expiresSoon' : 'user.dashboard.expires', {
             date: formatDate(expireTime),
           })}
         </p>
+      )}
+      {!isOpen && (
+        <LocalLink
+          to={paths.apply()}
+          className={styles.apply}
+          aria-label={t('user.dashboard.applyFor', { name })}
+        >
+          {t('user.dashboard.apply')}
+        </LocalLink>
       )}
       {isOpen && to && (
         <LocalLink to={to} className={styles.enter} aria-label={t('user.dashboard.enterProduct', { name })}>

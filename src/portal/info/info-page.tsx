@@ -1,13 +1,18 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+} from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
-import { lookup } from '../../i18n/translate.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import { isMainAccount } from '../../session/cookies.ts';
+import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { DetailList } from '../detail-list.tsx';
 import { loadCompany } from '../load-company.ts';
@@ -30,10 +35,10 @@ export function HydrateFallback() {
 
 export default function InfoPage() {
   const t = useText('user');
-  const language = useLanguage();
   const { user, company } = useLoaderData<typeof clientLoader>();
-  const [search] = useSearchParams();
-  const notice = lookup(language, `common.apiMsg.${search.get('notice') ?? ''}`);
+  const [search, setSearch] = useSearchParams();
+  // What the guard of the sub-account pages leaves in the address; nothing else is believed.
+  const isSentHere = search.get('notice') === 'A0403';
 
   const rows: [string, ReactNode][] = [
     [t('user.info.name'), user.name],
@@ -46,9 +51,22 @@ export default function InfoPage() {
   return (
     <>
       <PageTitle title={t('user.info.title')} intro={t('user.info.readOnly')} />
-      {notice && (
+      {isSentHere && (
         <MessageBar intent="warning" layout="multiline" className={styles.notice}>
-          <MessageBarBody>{notice}</MessageBarBody>
+          <MessageBarBody>
+            <MessageBarTitle>{t('user.forbidden.subAccounts')}</MessageBarTitle>
+            <p>{t('common.apiMsg.A0403')}</p>
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button
+              onClick={() => {
+                setSearch({}, { replace: true, preventScrollReset: true });
+                focusHeading();
+              }}
+            >
+              {t('user.forbidden.dismiss')}
+            </Button>
+          </MessageBarActions>
         </MessageBar>
       )}
       <DetailList rows={rows} />

@@ -4,11 +4,10 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { data } from '../../api/data.ts';
 import { CodeField } from '../../forms/fields/code-field.tsx';
+import { MobileField } from '../../forms/fields/mobile-field.tsx';
 import { PasswordField } from '../../forms/fields/password-field.tsx';
 import { StrengthMeter } from '../../forms/fields/strength-meter.tsx';
 import { SubmitButton } from '../../forms/fields/submit-button.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
-import { cleanMobile, mobile as mobileRule } from '../../forms/rules/mobile.ts';
 import { confirmPassword, newPassword } from '../../forms/rules/password.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -45,15 +44,7 @@ export function ForgotPassword() {
           <MessageBarBody>{t('login.firstLogin')}</MessageBarBody>
         </MessageBar>
       )}
-      <TextField
-        form={form}
-        name="mobile"
-        label={t('form.mobile')}
-        rule={mobileRule}
-        clean={cleanMobile}
-        type="tel"
-        autoComplete="tel-national"
-      />
+      <MobileField form={form} name="mobile" />
       {captcha}
       <CodeField form={form} name="code" countdownKey={`reset:${form.watch('mobile')}`} send={send} />
       <PasswordField

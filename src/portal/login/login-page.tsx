@@ -2,12 +2,16 @@ import { Tab, TabList } from '@fluentui/react-components';
 import { Link, useNavigate } from 'react-router';
 import type { PageHandle } from '../../boot.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
+import { GlobeIcon } from '../../ui/icons.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
+import { OfflineNotice } from '../offline-notice.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import styles from './login-page.module.css';
 import { PasswordLogin } from './password-login.tsx';
@@ -15,7 +19,7 @@ import { RegisterForm } from './register-form.tsx';
 import { SmsLogin } from './sms-login.tsx';
 import { useLoginMode } from './use-login-mode.ts';
 
-export const handle: PageHandle = { namespaces: ['login', 'captcha', ...formNamespaces] };
+export const handle: PageHandle = { namespaces: ['login', 'offline', 'captcha', ...formNamespaces] };
 export const middleware = [guard('visitor')];
 export const clientMiddleware = [guard('visitor')];
 
@@ -28,7 +32,7 @@ const panels = {
 
 /** The ways in; each is a panel with an address of its own. */
 export default function LoginPage() {
-  const t = useText('login', 'form');
+  const t = useText('login', 'form', 'site');
   const { mode } = useLoginMode();
   const Panel = panels[mode];
   const isSignIn = mode === 'password' || mode === 'sms';
@@ -37,11 +41,18 @@ export default function LoginPage() {
     <FluentRoot className={styles.page}>
       <PageHead title={t('login.meta.title')} description={t('login.meta.description')} robots="noindex" />
       <main id="main" className={styles.card}>
+        <div className={styles.top}>
+          <LocalLink to={paths.home()} aria-label={t('site.nav.logo')}>
+            <LogoMark />
+          </LocalLink>
+          <LanguageSwitch className={styles.language} icon={<GlobeIcon />} />
+        </div>
         {isSignIn && <SignInHead />}
         {mode === 'forgot' && <PanelHead title={t('login.forgot.title')} text={t('login.forgot.text')} />}
         {mode === 'register' && (
           <PanelHead title={t('login.register.title')} text={t('login.register.text')} />
         )}
+        <OfflineNotice />
         <Panel />
         <noscript>
           <p>{t('form.needsScript')}</p>
@@ -70,6 +81,7 @@ function SignInHead() {
     <>
       <PanelHead title={t('login.heading')} text={t('login.intro')} />
       <TabList
+        className={styles.modes}
         aria-label={t('login.modes.label')}
         selectedValue={mode}
         onTabSelect={(_, { value }) =>
@@ -99,7 +111,6 @@ function OtherWays({ isSignIn }: { isSignIn: boolean }) {
       ) : (
         <Link to={searchOf('password')}>{t('login.back')}</Link>
       )}
-      <LocalLink to={paths.home()}>{t('login.home')}</LocalLink>
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { data } from '../../api/data.ts';
 import { CodeField } from '../../forms/fields/code-field.tsx';
+import { MobileField } from '../../forms/fields/mobile-field.tsx';
 import { PasswordField } from '../../forms/fields/password-field.tsx';
 import { StrengthMeter } from '../../forms/fields/strength-meter.tsx';
 import { SubmitButton } from '../../forms/fields/submit-button.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
 import { companyName } from '../../forms/rules/company.ts';
 import { cleanEmail, email as emailRule } from '../../forms/rules/email.ts';
-import { cleanMobile, mobile as mobileRule } from '../../forms/rules/mobile.ts';
 import { personName } from '../../forms/rules/name.ts';
 import { newPassword } from '../../forms/rules/password.ts';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -64,15 +64,7 @@ export function RegisterForm() {
         type="email"
         autoComplete="username"
       />
-      <TextField
-        form={form}
-        name="mobile"
-        label={t('form.mobile')}
-        rule={mobileRule}
-        clean={cleanMobile}
-        type="tel"
-        autoComplete="tel-national"
-      />
+      <MobileField form={form} name="mobile" />
       {captcha}
       <CodeField form={form} name="code" countdownKey={`register:${form.watch('mobile')}`} send={send} />
       <PasswordField

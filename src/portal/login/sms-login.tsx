@@ -1,9 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { data } from '../../api/data.ts';
 import { CodeField } from '../../forms/fields/code-field.tsx';
+import { MobileField } from '../../forms/fields/mobile-field.tsx';
 import { SubmitButton } from '../../forms/fields/submit-button.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
-import { cleanMobile, mobile as mobileRule } from '../../forms/rules/mobile.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -28,15 +27,7 @@ export function SmsLogin() {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <TextField
-        form={form}
-        name="mobile"
-        label={t('form.mobile')}
-        rule={mobileRule}
-        clean={cleanMobile}
-        type="tel"
-        autoComplete="tel-national"
-      />
+      <MobileField form={form} name="mobile" />
       {captcha}
       <CodeField form={form} name="code" countdownKey={`login:${mobile}`} send={send} />
       <SubmitButton form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />

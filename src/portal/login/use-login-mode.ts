@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useBoot } from '../../boot.tsx';
 
 const modes = ['password', 'sms', 'forgot', 'register'] as const;
-export type LoginMode = (typeof modes)[number];
+type LoginMode = (typeof modes)[number];
 
 /** Which panel the address asks for; registration is one only where it is offered. */
 export function useLoginMode() {

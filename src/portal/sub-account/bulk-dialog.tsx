@@ -27,6 +27,9 @@ interface Result {
   message: string;
 }
 
+/** As many rows as a dialog shows without scrolling, on a phone as well. */
+const fewRows = 2;
+
 interface BulkDialogProps {
   action: BulkAction;
   rows: readonly SubUser[];
@@ -67,6 +70,9 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
     setRunning(false);
   }
 
+  // Many scroll, and what scrolls has to be reached by the keyboard.
+  const scrollStop = rows.length > fewRows ? 0 : undefined;
+
   if (!isRunning && results.size === 0) {
     return (
       <ConfirmDialog
@@ -78,7 +84,7 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
         onCancel={onCancel}
       >
         <p>{t(text)}</p>
-        <ul className={styles.meant}>
+        <ul className={styles.meant} tabIndex={scrollStop} aria-label={t('subAccount.bulk.chosen')}>
           {rows.map((row) => {
             const reason = leftOut(row);
             return (
@@ -118,7 +124,7 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
             {isRunning && (
               <ProgressBar value={results.size} max={rows.length} aria-label={t('subAccount.bulk.running')} />
             )}
-            <ul className={styles.results}>
+            <ul className={styles.results} tabIndex={scrollStop} aria-label={t('subAccount.bulk.results')}>
               {rows.map(({ id, account }) => {
                 const result = results.get(id);
                 return (

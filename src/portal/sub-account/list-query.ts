@@ -2,7 +2,7 @@ import type { operations } from '../../../openapi/generated/schema.d.ts';
 
 type Query = NonNullable<operations['listSubUsers']['parameters']['query']>;
 
-export type Sort = NonNullable<Query['sort']>;
+type Sort = NonNullable<Query['sort']>;
 export type SortColumn = Exclude<Sort, `-${string}`>;
 
 /** How many rows a page may have; the first is the usual number. */

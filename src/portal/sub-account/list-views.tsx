@@ -1,6 +1,9 @@
 import { Tab, TabList } from '@fluentui/react-components';
+import { PeopleTeamRegular, SearchRegular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import styles from './list-page.module.css';
 import { isFiltered, type View, views } from './list-query.ts';
 import { useListQuery } from './use-list-query.ts';
@@ -39,10 +42,20 @@ export function NoRows() {
   const { query } = useListQuery();
   const { keyword } = query;
   return (
-    <p className={styles.empty} role="status">
-      {keyword
-        ? t('subAccount.list.noMatch', { keyword })
-        : t(isFiltered(query) ? 'subAccount.list.noneFit' : 'subAccount.list.empty')}
-    </p>
+    <div className={styles.empty}>
+      <span className={styles.emptyIcon} aria-hidden="true">
+        {isFiltered(query) ? <SearchRegular /> : <PeopleTeamRegular />}
+      </span>
+      <p role="status">
+        {keyword
+          ? t('subAccount.list.noMatch', { keyword })
+          : t(isFiltered(query) ? 'subAccount.list.noneFit' : 'subAccount.list.empty')}
+      </p>
+      {!isFiltered(query) && (
+        <LocalLink to={paths.subAccountCreate()} className={styles.create}>
+          {t('subAccount.list.createFirst')}
+        </LocalLink>
+      )}
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import styles from './list-page.module.css';
 import { actionsOf, type RowAction, rowActions } from './row-actions.ts';
 import type { SubUser } from './use-row-changes.ts';
 
@@ -57,7 +58,9 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
             </MenuItem>
           ))}
           <MenuDivider />
-          <MenuItem onClick={choose('delete')}>{t('subAccount.delete.label')}</MenuItem>
+          <MenuItem className={styles.danger} onClick={choose('delete')}>
+            {t('subAccount.delete.label')}
+          </MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>

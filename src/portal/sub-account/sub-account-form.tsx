@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { data } from '../../api/data.ts';
+import { MobileField } from '../../forms/fields/mobile-field.tsx';
 import { PasswordField } from '../../forms/fields/password-field.tsx';
 import { SubmitButton } from '../../forms/fields/submit-button.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
 import { cleanEmail, email } from '../../forms/rules/email.ts';
 import { NAME_MAX } from '../../forms/rules/limits.ts';
-import { cleanMobile, mobile } from '../../forms/rules/mobile.ts';
 import { subAccountName } from '../../forms/rules/name.ts';
 import {
   confirmPassword,
@@ -111,15 +111,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           hint={`${[...form.watch('name')].length} / ${NAME_MAX}`}
           autoComplete="off"
         />
-        <TextField
-          form={form}
-          name="mobile"
-          label={t('subAccount.create.mobile')}
-          rule={mobile}
-          clean={cleanMobile}
-          type="tel"
-          autoComplete="off"
-        />
+        <MobileField form={form} name="mobile" label={t('subAccount.create.mobile')} autoComplete="off" />
         <PasswordField
           form={form}
           name="password"

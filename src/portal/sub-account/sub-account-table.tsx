@@ -23,7 +23,7 @@ import type { SubUser } from './use-row-changes.ts';
 const statusColors = ['warning', 'success', 'informative'] as const;
 
 /** What the page does with the rows. */
-export interface RowsInUse {
+interface RowsInUse {
   rows: readonly SubUser[];
   busyIds: ReadonlySet<string>;
   selectedIds: ReadonlySet<string>;

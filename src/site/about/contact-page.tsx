@@ -4,6 +4,7 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { PlainPage } from '../sections/plain-page.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { CityMap } from './city-map.tsx';
@@ -19,7 +20,7 @@ export default function ContactPage() {
   const { contact, officeAddresses } = useBoot().config;
   const { servicePhone, salesEmail, recruitEmail } = contact;
   return (
-    <div className={styles.page}>
+    <PlainPage title={t('about.contact.title')} lead={t('about.contact.lead')}>
       <PageHead title={t('about.contact.meta.title')} description={t('about.contact.meta.description')} />
       <OrganizationData />
       <Breadcrumbs
@@ -28,10 +29,6 @@ export default function ContactPage() {
           { name: t('about.contact.title'), path: paths.contact() },
         ]}
       />
-      <header className={styles.head}>
-        <h1>{t('about.contact.title')}</h1>
-        <p>{t('about.contact.lead')}</p>
-      </header>
       <ul className={styles.ways}>
         {servicePhone && (
           <li>
@@ -58,7 +55,9 @@ export default function ContactPage() {
         </li>
       </ul>
       <section aria-labelledby="offices">
-        <h2 id="offices">{t('about.contact.offices')}</h2>
+        <h2 id="offices" className={styles.title}>
+          {t('about.contact.offices')}
+        </h2>
         <p className={styles.visit}>{t('about.contact.visit')}</p>
         <ul className={styles.offices}>
           {offices.map(({ id, city, directions, rooms }) => (
@@ -87,6 +86,6 @@ export default function ContactPage() {
           ))}
         </ul>
       </section>
-    </div>
+    </PlainPage>
   );
 }

@@ -12,6 +12,8 @@ import { orElse } from '../errors/or-else.ts';
 import { NewsCard } from '../news/news-card.tsx';
 import { pageOf } from '../paging/page-of.ts';
 import { Pagination } from '../paging/pagination.tsx';
+import { NothingFound } from '../search/nothing-found.tsx';
+import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import styles from './advance-list-page.module.css';
 import { FeaturedAdvances } from './featured-advances.tsx';
@@ -47,7 +49,7 @@ export default function AdvanceListPage() {
   const { advances, featured } = useLoaderData<typeof load>();
   const { list, total, page } = advances;
   return (
-    <div className={styles.page}>
+    <PlainPage title={t('advance.list.title')} lead={t('advance.list.lead')}>
       <PageHead
         title={t('advance.list.metaTitle')}
         description={t('advance.list.lead')}
@@ -59,10 +61,6 @@ export default function AdvanceListPage() {
           { name: t('advance.list.title'), path: paths.advances() },
         ]}
       />
-      <header className={styles.head}>
-        <h1>{t('advance.list.title')}</h1>
-        <p>{t('advance.list.lead')}</p>
-      </header>
       <FeaturedAdvances list={featured} />
       {list.length > 0 ? (
         <section aria-labelledby="all-advances">
@@ -78,12 +76,12 @@ export default function AdvanceListPage() {
           </ul>
         </section>
       ) : (
-        <p className={styles.empty}>
-          {t('advance.list.empty')}{' '}
+        <NothingFound>
+          <p>{t('advance.list.empty')}</p>
           {page > 1 && <LocalLink to={paths.advances()}>{t('advance.list.toFirst')}</LocalLink>}
-        </p>
+        </NothingFound>
       )}
       <Pagination page={page} pages={Math.ceil(total / size)} to={paths.advances} />
-    </div>
+    </PlainPage>
   );
 }

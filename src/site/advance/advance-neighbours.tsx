@@ -2,7 +2,6 @@ import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
-import { NewsCard } from '../news/news-card.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
 import styles from './advance-page.module.css';
 import type { Advance } from './featured-advances.tsx';
@@ -46,23 +45,5 @@ export function RecommendedAdvances({ list }: { list: Advance[] }) {
         ))}
       </ul>
     </aside>
-  );
-}
-
-/** What is about the same things, below the article. */
-export function RelatedAdvances({ list }: { list: Advance[] }) {
-  const t = useText('advance');
-  if (list.length === 0) return null;
-  return (
-    <section className={styles.related} aria-labelledby="related">
-      <h2 id="related">{t('advance.detail.related')}</h2>
-      <ul>
-        {list.map((advance) => (
-          <li key={advance.id}>
-            <NewsCard news={advance} heading="h3" to={paths.advance(advance.id)} tags={advance.tags} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -4,21 +4,20 @@ import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
 import type { PageHandle } from '../../boot.tsx';
 import { htmlLanguages, type Language, languageOf } from '../../i18n/languages.ts';
-import { LocalLink } from '../../i18n/local-link.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import { paths } from '../../paths.ts';
-import { BackIcon } from '../../ui/icons.tsx';
 import { notFoundOn } from '../errors/not-found-on.ts';
 import { orElse } from '../errors/or-else.ts';
-import { ArticleContent } from '../news/article-content.tsx';
+import { Article } from '../news/article.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
+import { Related } from '../news/related.tsx';
 import { sanitizeArticle } from '../news/sanitize-article.server.ts';
 import { TagList } from '../news/tag-list.tsx';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
-import { RecommendedAdvances, RelatedAdvances, Siblings } from './advance-neighbours.tsx';
+import { RecommendedAdvances, Siblings } from './advance-neighbours.tsx';
 import styles from './advance-page.module.css';
 
 /** The id asked for, or the newest item's when the address names none. */
@@ -86,22 +85,24 @@ export default function AdvancePage() {
           mainEntityOfPage: absolute(paths.advance(id)),
         }}
       />
-      <article className={styles.article}>
-        <LocalLink to={paths.advances()} className={styles.back}>
-          <BackIcon />
-          {t('advance.detail.back')}
-        </LocalLink>
-        <h1>{title}</h1>
-        <div className={styles.facts}>
-          <PublishedDate time={publishTime} />
-          <TagList tags={tags} />
-        </div>
-        {cover && <img src={cover} alt="" width="1280" height="720" className={styles.cover} />}
-        <ArticleContent html={content} />
-        <Siblings siblings={siblings} />
-      </article>
-      <RecommendedAdvances list={recommendations} />
-      <RelatedAdvances list={related} />
+      <div className={styles.columns}>
+        <Article
+          back={{ to: paths.advances(), text: t('advance.detail.back') }}
+          title={title}
+          facts={
+            <>
+              <PublishedDate time={publishTime} />
+              <TagList tags={tags} />
+            </>
+          }
+          cover={cover}
+          html={content}
+        >
+          <Siblings siblings={siblings} />
+        </Article>
+        <RecommendedAdvances list={recommendations} />
+      </div>
+      <Related title={t('advance.detail.related')} list={related} to={paths.advance} />
     </div>
   );
 }

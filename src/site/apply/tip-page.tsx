@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../boot.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import styles from './tip-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['apply'] };
@@ -42,13 +42,13 @@ export default function TipPage() {
       <p className={styles.text}>{t(words[outcome].text)}</p>
       <p className={styles.actions}>
         {outcome !== 'success' && (
-          <LocalLink to={paths.apply()} className={styles.primary}>
+          <ActionLink to={paths.apply()}>
             {t(outcome === 'fail' ? 'apply.result.again' : 'apply.result.toForm')}
-          </LocalLink>
+          </ActionLink>
         )}
-        <LocalLink to={paths.home()} className={outcome === 'success' ? styles.primary : styles.secondary}>
+        <ActionLink to={paths.home()} kind={outcome === 'success' ? 'primary' : 'secondary'}>
           {t('apply.result.home')}
-        </LocalLink>
+        </ActionLink>
       </p>
     </main>
   );

@@ -9,7 +9,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useServices } from '../../services.tsx';
 
-export interface ApplicationValues extends ContactValues {
+interface ApplicationValues extends ContactValues {
   product: string;
 }
 

@@ -1,16 +1,18 @@
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './case-page.module.css';
-import { type CaseStudy, industryNames } from './cases.ts';
+import { type CaseStudy, industryNames } from './cases.tsx';
 
 /** Cases by their question; how it was answered unfolds. */
 export function CaseList({ cases }: { cases: readonly CaseStudy[] }) {
-  const t = useText('caseStudies');
+  const t = useText('caseStudies', 'site');
   return (
     <ul className={styles.list}>
-      {cases.map(({ industry, title, question, method, outcome }) => (
+      {cases.map(({ industry, title, picture, question, method, outcome, uses }) => (
         <li key={title}>
           <article className={styles.case}>
+            <div className={styles.picture}>{picture}</div>
             <p className={styles.industry}>{t(industryNames[industry])}</p>
             <h3>{t(title)}</h3>
             <p className={styles.question}>{t(question)}</p>
@@ -25,6 +27,14 @@ export function CaseList({ cases }: { cases: readonly CaseStudy[] }) {
                 <dd>{t(method)}</dd>
                 <dt>{t('caseStudies.list.outcome')}</dt>
                 <dd>{t(outcome)}</dd>
+                <dt>{t('caseStudies.list.uses')}</dt>
+                <dd className={styles.uses}>
+                  {uses.map(({ name, to }) => (
+                    <LocalLink key={name} to={to}>
+                      {t(name)}
+                    </LocalLink>
+                  ))}
+                </dd>
               </dl>
             </details>
           </article>

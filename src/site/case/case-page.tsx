@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../boot.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { ReportPicture } from '../../ui/illustrations/research.tsx';
+import { FilterLinks } from '../search/filter-links.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { CaseList } from './case-list.tsx';
 import styles from './case-page.module.css';
-import { cases, industries, industryNames } from './cases.ts';
+import { cases, industries, industryNames } from './cases.tsx';
 
 export const handle: PageHandle = { namespaces: ['caseStudies'] };
 
@@ -28,21 +28,16 @@ export default function CasePage() {
         picture={<ReportPicture />}
       />
       <Section title={t('caseStudies.list.title')} lead={t('caseStudies.list.lead')}>
-        <nav aria-label={t('caseStudies.list.filter')}>
-          <ul className={styles.filter}>
-            {(['all', ...industries] as const).map((industry) => (
-              <li key={industry}>
-                <LocalLink
-                  to={paths.caseStudies(industry === 'all' ? undefined : industry)}
-                  aria-current={industry === chosen ? 'true' : undefined}
-                  preventScrollReset
-                >
-                  {t(industryNames[industry])}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.filter}>
+          <FilterLinks
+            label={t('caseStudies.list.filter')}
+            choices={(['all', ...industries] as const).map((industry) => ({
+              to: paths.caseStudies(industry === 'all' ? undefined : industry),
+              text: t(industryNames[industry]),
+              isChosen: industry === chosen,
+            }))}
+          />
+        </div>
         <CaseList cases={cases.filter(({ industry }) => chosen === 'all' || industry === chosen)} />
       </Section>
       <ClosingCall title={t('caseStudies.closing.title')} text={t('caseStudies.closing.text')} />

@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
 import { TaggingPicture } from '../../ui/illustrations/listening.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -12,12 +13,13 @@ import { Steps } from '../sections/steps.tsx';
 export const handle: PageHandle = { namespaces: ['dataAiLabeling'] };
 
 export default function AiLabelingPage() {
-  const t = useText('dataAiLabeling');
+  const t = useText('dataAiLabeling', 'site');
   return (
     <>
       <PageHead title={t('dataAiLabeling.meta.title')} description={t('dataAiLabeling.meta.description')} />
       <PageHero
         eyebrow={t('dataAiLabeling.hero.eyebrow')}
+        parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataAiLabeling.hero.title')}
         lead={t('dataAiLabeling.hero.lead')}
         picture={<LabelingPicture />}

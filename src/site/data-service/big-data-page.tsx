@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { CoveragePicture, JoinedPicture, PipelinePicture } from '../../ui/illustrations/data.tsx';
 import { ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -12,12 +13,13 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['dataBig'] };
 
 export default function BigDataPage() {
-  const t = useText('dataBig');
+  const t = useText('dataBig', 'site');
   return (
     <>
       <PageHead title={t('dataBig.meta.title')} description={t('dataBig.meta.description')} />
       <PageHero
         eyebrow={t('dataBig.hero.eyebrow')}
+        parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataBig.hero.title')}
         lead={t('dataBig.hero.lead')}
         picture={<PipelinePicture />}

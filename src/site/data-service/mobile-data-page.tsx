@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { DashboardPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
 import { QuestionnairePicture } from '../../ui/illustrations/research.tsx';
@@ -13,12 +14,13 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['dataMobile'] };
 
 export default function MobileDataPage() {
-  const t = useText('dataMobile');
+  const t = useText('dataMobile', 'site');
   return (
     <>
       <PageHead title={t('dataMobile.meta.title')} description={t('dataMobile.meta.description')} />
       <PageHero
         eyebrow={t('dataMobile.hero.eyebrow')}
+        parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataMobile.hero.title')}
         lead={t('dataMobile.hero.lead')}
         picture={<MobileUsagePicture />}

@@ -15,12 +15,13 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['dataSample', 'figures'] };
 
 export default function SamplePage() {
-  const t = useText('dataSample');
+  const t = useText('dataSample', 'site');
   return (
     <>
       <PageHead title={t('dataSample.meta.title')} description={t('dataSample.meta.description')} />
       <PageHero
         eyebrow={t('dataSample.hero.eyebrow')}
+        parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSample.hero.title')}
         lead={t('dataSample.hero.lead')}
         picture={<CoveragePicture />}

@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { PipelinePicture } from '../../ui/illustrations/data.tsx';
 import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -12,12 +13,13 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['dataSocial'] };
 
 export default function SocialDataPage() {
-  const t = useText('dataSocial');
+  const t = useText('dataSocial', 'site');
   return (
     <>
       <PageHead title={t('dataSocial.meta.title')} description={t('dataSocial.meta.description')} />
       <PageHero
         eyebrow={t('dataSocial.hero.eyebrow')}
+        parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSocial.hero.title')}
         lead={t('dataSocial.hero.lead')}
         picture={<SentimentPicture />}

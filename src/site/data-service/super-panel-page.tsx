@@ -15,12 +15,13 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['dataSuperPanel', 'figures'] };
 
 export default function SuperPanelPage() {
-  const t = useText('dataSuperPanel');
+  const t = useText('dataSuperPanel', 'site');
   return (
     <>
       <PageHead title={t('dataSuperPanel.meta.title')} description={t('dataSuperPanel.meta.description')} />
       <PageHero
         eyebrow={t('dataSuperPanel.hero.eyebrow')}
+        parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSuperPanel.hero.title')}
         lead={t('dataSuperPanel.hero.lead')}
         picture={<JoinedPicture />}

@@ -2,7 +2,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 
 export const reasons = ['wait', 'staff', 'goods', 'app'] as const;
 
-export type Reason = (typeof reasons)[number];
+type Reason = (typeof reasons)[number];
 
 export const reasonNames: Record<Reason, TextKey<'experience'>> = {
   wait: 'experience.reason.wait',

@@ -30,6 +30,7 @@ export const indexedPages: readonly string[] = [
   paths.lib(),
   paths.about(),
   paths.contact(),
+  paths.accessibility(),
   paths.join(),
   paths.newsList(),
   paths.advances(),

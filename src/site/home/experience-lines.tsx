@@ -9,6 +9,7 @@ import {
   ProductDrawing,
   ServiceDrawing,
 } from '../../ui/illustrations/line-drawings.tsx';
+import { Section } from '../sections/section.tsx';
 import styles from './experience-lines.module.css';
 
 interface Line {
@@ -53,12 +54,8 @@ const lines: Line[] = [
 export function ExperienceLines() {
   const t = useText('home');
   return (
-    <section id="lines" className={styles.section} aria-labelledby="lines-title">
-      <header className={styles.head}>
-        <h2 id="lines-title">{t('home.lines.title')}</h2>
-        <p>{t('home.lines.lead')}</p>
-      </header>
-      <ul className={styles.lines} data-reveal="">
+    <Section id="lines" title={t('home.lines.title')} lead={t('home.lines.lead')}>
+      <ul className={styles.lines}>
         {lines.map(({ to, name, question, text, drawing }) => (
           <li key={name} className={styles.line}>
             <div className={styles.drawing}>{drawing}</div>
@@ -72,6 +69,6 @@ export function ExperienceLines() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -13,6 +13,7 @@ import { Closing } from './closing.tsx';
 import { ExperienceLines } from './experience-lines.tsx';
 import { Hero } from './hero.tsx';
 import { LatestNews } from './latest-news.tsx';
+import { Methods } from './methods.tsx';
 
 /** The latest news; the home page says so when they cannot be had. */
 async function load({ context, request }: LoadArgs) {
@@ -40,6 +41,7 @@ export default function HomePage() {
       <FigureBand />
       <ExperienceLines />
       <AiBanner />
+      <Methods />
       <LatestNews list={news?.list ?? null} />
       <Closing />
     </>

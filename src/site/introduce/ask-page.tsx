@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
 import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/research.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -11,12 +12,13 @@ import { PageHero } from '../sections/page-hero.tsx';
 export const handle: PageHandle = { namespaces: ['introduceAsk', 'figures'] };
 
 export default function AskPage() {
-  const t = useText('introduceAsk');
+  const t = useText('introduceAsk', 'site');
   return (
     <>
       <PageHead title={t('introduceAsk.meta.title')} description={t('introduceAsk.meta.description')} />
       <PageHero
         eyebrow={t('introduceAsk.hero.eyebrow')}
+        parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceAsk.hero.title')}
         lead={t('introduceAsk.hero.lead')}
         picture={<QuestionnairePicture />}

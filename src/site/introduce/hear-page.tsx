@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { AlertPicture } from '../../ui/illustrations/dashboards.tsx';
 import { PipelinePicture } from '../../ui/illustrations/data.tsx';
 import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
@@ -11,12 +12,13 @@ import { PageHero } from '../sections/page-hero.tsx';
 export const handle: PageHandle = { namespaces: ['introduceHear'] };
 
 export default function HearPage() {
-  const t = useText('introduceHear');
+  const t = useText('introduceHear', 'site');
   return (
     <>
       <PageHead title={t('introduceHear.meta.title')} description={t('introduceHear.meta.description')} />
       <PageHero
         eyebrow={t('introduceHear.hero.eyebrow')}
+        parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceHear.hero.title')}
         lead={t('introduceHear.hero.lead')}
         picture={<SentimentPicture />}

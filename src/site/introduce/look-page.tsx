@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
 import { CommunityPicture } from '../../ui/illustrations/listening.tsx';
@@ -12,12 +13,13 @@ import { PageHero } from '../sections/page-hero.tsx';
 export const handle: PageHandle = { namespaces: ['introduceLook'] };
 
 export default function LookPage() {
-  const t = useText('introduceLook');
+  const t = useText('introduceLook', 'site');
   return (
     <>
       <PageHead title={t('introduceLook.meta.title')} description={t('introduceLook.meta.description')} />
       <PageHero
         eyebrow={t('introduceLook.hero.eyebrow')}
+        parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceLook.hero.title')}
         lead={t('introduceLook.hero.lead')}
         picture={<JourneyPicture />}

@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { LabelingPicture } from '../../ui/illustrations/data.tsx';
 import { TaggingPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
@@ -13,7 +14,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 export const handle: PageHandle = { namespaces: ['introduceSmartTag'] };
 
 export default function SmartTagPage() {
-  const t = useText('introduceSmartTag');
+  const t = useText('introduceSmartTag', 'site');
   return (
     <>
       <PageHead
@@ -22,6 +23,7 @@ export default function SmartTagPage() {
       />
       <PageHero
         eyebrow={t('introduceSmartTag.hero.eyebrow')}
+        parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceSmartTag.hero.title')}
         lead={t('introduceSmartTag.hero.lead')}
         picture={<TopicsPicture />}

@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { offices } from '../about/offices.ts';
+import { FilterLinks } from '../search/filter-links.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import type { JobFilters } from './job-filters.ts';
 import styles from './join-page.module.css';
@@ -28,20 +28,15 @@ export function FilterBar({ filters, categories }: FilterBarProps) {
   const row = (name: 'category' | 'city', label: string, choices: Choice[]) => (
     <div className={styles.filter}>
       <h3 id={`filter-${name}`}>{label}</h3>
-      <ul aria-labelledby={`filter-${name}`}>
-        {choices.map(({ value, label: text, count }) => (
-          <li key={value}>
-            <LocalLink
-              to={paths.join({ category, city, keyword, [name]: value })}
-              aria-current={filters[name] === value || undefined}
-              preventScrollReset
-            >
-              {text}
-              {count !== undefined && <span>{count}</span>}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
+      <FilterLinks
+        label={{ id: `filter-${name}` }}
+        choices={choices.map(({ value, label: text, count }) => ({
+          to: paths.join({ category, city, keyword, [name]: value }),
+          text,
+          count,
+          isChosen: filters[name] === value,
+        }))}
+      />
     </div>
   );
 

@@ -10,9 +10,10 @@ import type { LoadArgs } from '../../load-args.ts';
 import { paths } from '../../paths.ts';
 import { offices } from '../about/offices.ts';
 import { orElse } from '../errors/or-else.ts';
-import { PageIntro } from '../intro/page-intro.tsx';
 import { Pagination } from '../paging/pagination.tsx';
-import { Breadcrumbs } from '../seo/structured-data.tsx';
+import { FoundLine } from '../search/found-line.tsx';
+import { NothingFound } from '../search/nothing-found.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobData } from './job-data.tsx';
@@ -61,25 +62,21 @@ export default function JoinPage() {
         query={page > 1 ? `?page=${page}` : ''}
         robots={isFiltered(filters) ? 'noindex' : undefined}
       />
-      <Breadcrumbs trail={[{ name: t('join.title'), path: paths.join() }]} />
-      <PageIntro
+      <PageHero
         eyebrow={t('join.eyebrow')}
         title={t('join.title')}
         lead={t('join.lead')}
+        actions={null}
         picture={<TeamDrawing />}
       />
       <section className={styles.jobs} aria-labelledby="jobs">
         <h2 id="jobs">{t('join.jobs')}</h2>
         <FilterBar filters={filters} categories={categories} />
         {jobs && (
-          <p className={styles.found} role="status">
-            {t('join.found', { total: jobs.total })}
-            {isFiltered(filters) && (
-              <LocalLink to={paths.join()} preventScrollReset>
-                {t('join.clear')}
-              </LocalLink>
-            )}
-          </p>
+          <FoundLine
+            text={t('join.found', { total: jobs.total })}
+            clear={isFiltered(filters) && { to: paths.join(), text: t('join.clear') }}
+          />
         )}
         {jobs && jobs.list.length > 0 && (
           <ul className={styles.list}>
@@ -90,14 +87,14 @@ export default function JoinPage() {
             ))}
           </ul>
         )}
-        {jobs?.list.length === 0 && <p className={styles.empty}>{t('join.empty')}</p>}
+        {jobs?.list.length === 0 && <NothingFound>{t('join.empty')}</NothingFound>}
         {!jobs && (
-          <p className={styles.empty} role="alert">
-            {t('join.failed')}
+          <NothingFound role="alert">
+            <p>{t('join.failed')}</p>
             <LocalLink to={paths.join(filters)} reloadDocument>
               {t('join.retry')}
             </LocalLink>
-          </p>
+          </NothingFound>
         )}
         <Pagination
           page={page}

@@ -2,10 +2,12 @@ import { useBoot } from '../../boot.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { LogoMark } from '../../ui/logo-mark.tsx';
 import { footerColumns } from '../navigation.ts';
+import { ConsentButton } from '../statistics/consent-button.tsx';
 import styles from './footer.module.css';
 import { FooterContact } from './footer-contact.tsx';
-import { LogoMark } from './logo-mark.tsx';
 
 /** Where anybody may look up who filed a site. */
 const filingRegister = 'https://beian.miit.gov.cn/';
@@ -50,7 +52,7 @@ export function Footer() {
             </ul>
           </nav>
         )}
-        <p className={styles.notices}>
+        <div className={styles.notices}>
           {notices.copyright && <span>{notices.copyright}</span>}
           {notices.icpFiling && (
             <a href={filingRegister} target="_blank" rel="noopener">
@@ -58,7 +60,9 @@ export function Footer() {
             </a>
           )}
           {notices.publicSecurityFiling && <span>{notices.publicSecurityFiling}</span>}
-        </p>
+          <LocalLink to={paths.accessibility()}>{t('site.footer.accessibility')}</LocalLink>
+          <ConsentButton />
+        </div>
       </div>
     </footer>
   );

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
-import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
+import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
 import styles from './header.module.css';
-import { LanguageSwitch } from './language-switch.tsx';
-import { LogoMark } from './logo-mark.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import { useClosingMenus } from './use-closing-menus.ts';
@@ -28,7 +28,7 @@ export function Header({ clear = false }: { clear?: boolean }) {
           <MenuBar />
         </nav>
         <div className={styles.actions}>
-          <LanguageSwitch />
+          <LanguageSwitch className={styles.switch} icon={<GlobeIcon />} />
           <LocalLink to={user ? paths.user() : paths.login()} className={styles.account}>
             {user ? t('site.nav.userCentre') : t('site.nav.login')}
           </LocalLink>

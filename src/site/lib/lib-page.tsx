@@ -1,18 +1,29 @@
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../boot.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { FilterLinks } from '../search/filter-links.tsx';
+import { FoundLine } from '../search/found-line.tsx';
 import { SearchForm } from '../search/search-form.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { LibEmpty } from './lib-empty.tsx';
-import { LibFaq } from './lib-faq.tsx';
 import styles from './lib-page.module.css';
 import { QuestionCard } from './question-card.tsx';
 import { categories, isCategory, type QuestionType, questionTypes } from './question-types.ts';
 
 export const handle: PageHandle = { namespaces: ['lib'] };
+
+const questions: { q: TextKey<'lib'>; a: TextKey<'lib'> }[] = [
+  { q: 'lib.faq.cost.q', a: 'lib.faq.cost.a' },
+  { q: 'lib.faq.own.q', a: 'lib.faq.own.a' },
+  { q: 'lib.faq.choose.q', a: 'lib.faq.choose.a' },
+];
 
 /** The question types that the address asks for, found in all their words. */
 function useFound(): { keyword: string; category: string; found: QuestionType[] } {
@@ -40,73 +51,68 @@ export default function LibPage() {
   const { keyword, category, found } = useFound();
   const isFiltered = keyword !== '' || category !== '';
   return (
-    <div className={styles.page}>
-      <PageHead
-        title={t('lib.meta.title')}
-        description={t('lib.meta.description')}
-        robots={isFiltered ? 'noindex' : undefined}
-      />
-      <Breadcrumbs trail={[{ name: t('lib.eyebrow'), path: paths.lib() }]} />
-      <header className={styles.head}>
-        <p className={styles.eyebrow}>{t('lib.eyebrow')}</p>
-        <h1>{t('lib.title')}</h1>
-        <p className={styles.lead}>{t('lib.lead')}</p>
-        <SearchForm
-          action={paths.lib()}
-          label={t('lib.search.label')}
-          placeholder={t('lib.search.placeholder')}
-          submit={t('lib.search.submit')}
-          keyword={keyword}
-          kept={category ? { category } : {}}
+    <>
+      <PlainPage
+        eyebrow={t('lib.eyebrow')}
+        title={t('lib.title')}
+        lead={t('lib.lead')}
+        tools={
+          <SearchForm
+            action={paths.lib()}
+            label={t('lib.search.label')}
+            placeholder={t('lib.search.placeholder')}
+            submit={t('lib.search.submit')}
+            keyword={keyword}
+            kept={category ? { category } : {}}
+          />
+        }
+      >
+        <PageHead
+          title={t('lib.meta.title')}
+          description={t('lib.meta.description')}
+          robots={isFiltered ? 'noindex' : undefined}
         />
-      </header>
-      <nav className={styles.categories} aria-label={t('lib.categories.label')}>
-        <ul>
-          {['', ...categories].map((name) => (
-            <li key={name}>
-              <LocalLink
-                to={paths.lib({ category: name, keyword })}
-                aria-current={category === name || undefined}
-                preventScrollReset
-              >
-                {isCategory(name) ? t(`lib.categories.${name}`) : t('lib.categories.all')}
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className={styles.found} role="status">
-        {t('lib.found', { total: found.length })}
-        {isFiltered && (
-          <LocalLink to={paths.lib()} preventScrollReset>
-            {t('lib.clear')}
-          </LocalLink>
+        <Breadcrumbs trail={[{ name: t('lib.eyebrow'), path: paths.lib() }]} />
+        <div className={styles.categories}>
+          <FilterLinks
+            label={t('lib.categories.label')}
+            choices={['', ...categories].map((name) => ({
+              to: paths.lib({ category: name, keyword }),
+              text: isCategory(name) ? t(`lib.categories.${name}`) : t('lib.categories.all'),
+              isChosen: category === name,
+            }))}
+          />
+        </div>
+        <FoundLine
+          text={t('lib.found', { total: found.length })}
+          clear={isFiltered && { to: paths.lib(), text: t('lib.clear') }}
+        />
+        {found.length > 0 ? (
+          <section aria-labelledby="examples">
+            <h2 id="examples" className="visually-hidden">
+              {t('lib.examples')}
+            </h2>
+            <ul className={styles.grid}>
+              {found.map((type) => (
+                <li key={type.id}>
+                  <QuestionCard type={type} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : (
+          <LibEmpty />
         )}
-      </p>
-      {found.length > 0 ? (
-        <section aria-labelledby="examples">
-          <h2 id="examples" className="visually-hidden">
-            {t('lib.examples')}
-          </h2>
-          <ul className={styles.grid}>
-            {found.map((type) => (
-              <li key={type.id}>
-                <QuestionCard type={type} />
-              </li>
-            ))}
-          </ul>
+        <section className={styles.faq} aria-labelledby="faq">
+          <h2 id="faq">{t('lib.faq.title')}</h2>
+          <Faq items={questions.map(({ q, a }) => ({ question: t(q), answer: t(a) }))} />
         </section>
-      ) : (
-        <LibEmpty />
-      )}
-      <LibFaq />
-      <section className={styles.apply} aria-labelledby="apply">
-        <h2 id="apply">{t('lib.apply.title')}</h2>
-        <p>{t('lib.apply.text')}</p>
-        <LocalLink to={paths.apply()} className={styles.action}>
-          {t('lib.apply.action')}
-        </LocalLink>
-      </section>
-    </div>
+      </PlainPage>
+      <ClosingCall
+        title={t('lib.apply.title')}
+        text={t('lib.apply.text')}
+        actions={<ActionLink to={paths.apply()}>{t('lib.apply.action')}</ActionLink>}
+      />
+    </>
   );
 }

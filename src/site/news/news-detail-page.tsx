@@ -3,19 +3,17 @@ import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
 import type { PageHandle } from '../../boot.tsx';
 import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
-import { LocalLink } from '../../i18n/local-link.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import { paths } from '../../paths.ts';
-import { BackIcon } from '../../ui/icons.tsx';
 import { notFoundOn } from '../errors/not-found-on.ts';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
-import { ArticleContent } from './article-content.tsx';
+import { Article } from './article.tsx';
 import styles from './news-detail-page.module.css';
 import { PublishedDate } from './published-date.tsx';
-import { RelatedNews } from './related-news.tsx';
+import { Related } from './related.tsx';
 import { sanitizeArticle } from './sanitize-article.server.ts';
 
 /** On the server for every view, as it sanitises the text: the browser asks for the page's data, not for the API's. */
@@ -70,23 +68,20 @@ export default function NewsDetailPage() {
           author: article.author ? { '@type': 'Organization', name: article.author } : undefined,
         }}
       />
-      <article className={styles.article}>
-        <LocalLink to={paths.newsList()} className={styles.back}>
-          <BackIcon />
-          {t('news.detail.back')}
-        </LocalLink>
-        <h1>{article.title}</h1>
-        <p className={styles.facts}>
-          <PublishedDate time={article.publishTime} />
-          {article.author && <span>{t('news.detail.author', { author: article.author })}</span>}
-          {article.source && <span>{t('news.detail.source', { source: article.source })}</span>}
-        </p>
-        {article.cover && (
-          <img src={article.cover} alt="" width="1280" height="720" className={styles.cover} />
-        )}
-        <ArticleContent html={content} />
-      </article>
-      <RelatedNews list={related} />
+      <Article
+        back={{ to: paths.newsList(), text: t('news.detail.back') }}
+        title={article.title}
+        facts={
+          <>
+            <PublishedDate time={article.publishTime} />
+            {article.author && <span>{t('news.detail.author', { author: article.author })}</span>}
+            {article.source && <span>{t('news.detail.source', { source: article.source })}</span>}
+          </>
+        }
+        cover={article.cover}
+        html={content}
+      />
+      <Related title={t('news.detail.related')} list={related} to={paths.newsDetail} />
     </div>
   );
 }

@@ -13,7 +13,10 @@ import type { LoadArgs } from '../../load-args.ts';
 import { paths } from '../../paths.ts';
 import { pageOf } from '../paging/page-of.ts';
 import { Pagination } from '../paging/pagination.tsx';
+import { FoundLine } from '../search/found-line.tsx';
+import { NothingFound } from '../search/nothing-found.tsx';
 import { SearchForm } from '../search/search-form.tsx';
+import { PlainPage } from '../sections/plain-page.tsx';
 import { NewsCard } from './news-card.tsx';
 import styles from './news-list-page.module.css';
 
@@ -37,7 +40,19 @@ export default function NewsListPage() {
   const language = useLanguage();
   const { list, total, page, keyword } = useLoaderData<typeof load>();
   return (
-    <div className={styles.page}>
+    <PlainPage
+      title={t('news.list.title')}
+      lead={t('news.list.lead')}
+      tools={
+        <SearchForm
+          action={paths.newsList()}
+          label={t('news.search.label')}
+          placeholder={t('news.search.placeholder')}
+          submit={t('news.search.submit')}
+          keyword={keyword}
+        />
+      }
+    >
       <PageHead
         title={t('news.list.metaTitle')}
         description={t('news.list.lead')}
@@ -50,22 +65,11 @@ export default function NewsListPage() {
         title={t('news.list.title')}
         href={fileInSite(localize(paths.rss(), language))}
       />
-      <header className={styles.head}>
-        <h1>{t('news.list.title')}</h1>
-        <p>{t('news.list.lead')}</p>
-        <SearchForm
-          action={paths.newsList()}
-          label={t('news.search.label')}
-          placeholder={t('news.search.placeholder')}
-          submit={t('news.search.submit')}
-          keyword={keyword}
-        />
-      </header>
       {keyword && (
-        <p className={styles.found} role="status">
-          {t('news.search.found', { keyword, total })}
-          <LocalLink to={paths.newsList()}>{t('news.search.clear')}</LocalLink>
-        </p>
+        <FoundLine
+          text={t('news.search.found', { keyword, total })}
+          clear={{ to: paths.newsList(), text: t('news.search.clear') }}
+        />
       )}
       {list.length > 0 ? (
         <ul className={page === 1 && !keyword ? `${styles.grid} ${styles.featured}` : styles.grid}>
@@ -76,12 +80,12 @@ export default function NewsListPage() {
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>
-          {t(keyword ? 'news.search.empty' : 'news.list.empty')}
+        <NothingFound>
+          <p>{t(keyword ? 'news.search.empty' : 'news.list.empty')}</p>
           {page > 1 && <LocalLink to={paths.newsList(1, keyword)}>{t('news.list.toFirst')}</LocalLink>}
-        </p>
+        </NothingFound>
       )}
       <Pagination page={page} pages={Math.ceil(total / size)} to={(to) => paths.newsList(to, keyword)} />
-    </div>
+    </PlainPage>
   );
 }

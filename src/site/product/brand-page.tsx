@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuotaPicture } from '../../ui/illustrations/data.tsx';
 import { SentimentPicture, ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
@@ -16,12 +17,13 @@ import { Steps } from '../sections/steps.tsx';
 export const handle: PageHandle = { namespaces: ['brand', ...applyNamespaces] };
 
 export default function BrandPage() {
-  const t = useText('brand');
+  const t = useText('brand', 'site');
   return (
     <>
       <PageHead title={t('brand.meta.title')} description={t('brand.meta.description')} />
       <PageHero
         eyebrow={t('brand.hero.eyebrow')}
+        parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('brand.hero.title')}
         lead={t('brand.hero.lead')}
         picture={<ShareOfVoicePicture />}

@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
 import { CommunityPicture, SentimentPicture } from '../../ui/illustrations/listening.tsx';
 import { ReportPicture } from '../../ui/illustrations/research.tsx';
@@ -16,12 +17,13 @@ import { Steps } from '../sections/steps.tsx';
 export const handle: PageHandle = { namespaces: ['bbs', ...applyNamespaces] };
 
 export default function CommunityPage() {
-  const t = useText('bbs');
+  const t = useText('bbs', 'site');
   return (
     <>
       <PageHead title={t('bbs.meta.title')} description={t('bbs.meta.description')} />
       <PageHero
         eyebrow={t('bbs.hero.eyebrow')}
+        parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('bbs.hero.title')}
         lead={t('bbs.hero.lead')}
         picture={<CommunityPicture />}

@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { CodingIcon, EmployeeIcon, QualityIcon } from '../../ui/icons.tsx';
 import { HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuestionnairePicture, ReportPicture } from '../../ui/illustrations/research.tsx';
@@ -16,7 +17,7 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['employeeExperience', ...applyNamespaces] };
 
 export default function EmployeeExperiencePage() {
-  const t = useText('employeeExperience');
+  const t = useText('employeeExperience', 'site');
   return (
     <>
       <PageHead
@@ -25,6 +26,7 @@ export default function EmployeeExperiencePage() {
       />
       <PageHero
         eyebrow={t('employeeExperience.hero.eyebrow')}
+        parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('employeeExperience.hero.title')}
         lead={t('employeeExperience.hero.lead')}
         picture={<HeatMapPicture />}

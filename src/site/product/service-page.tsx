@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../boot.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import {
   AlertPicture,
   DashboardPicture,
@@ -19,7 +20,7 @@ import { Steps } from '../sections/steps.tsx';
 export const handle: PageHandle = { namespaces: ['serviceExperience', ...applyNamespaces] };
 
 export default function ServiceExperiencePage() {
-  const t = useText('serviceExperience');
+  const t = useText('serviceExperience', 'site');
   return (
     <>
       <PageHead
@@ -28,6 +29,7 @@ export default function ServiceExperiencePage() {
       />
       <PageHero
         eyebrow={t('serviceExperience.hero.eyebrow')}
+        parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('serviceExperience.hero.title')}
         lead={t('serviceExperience.hero.lead')}
         picture={<JourneyPicture />}

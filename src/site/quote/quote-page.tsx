@@ -11,6 +11,7 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import { orElse } from '../errors/or-else.ts';
+import { PlainPage } from '../sections/plain-page.tsx';
 import { attributeTypes, bundledAttributes } from './population.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';
@@ -70,14 +71,10 @@ export default function QuotePage() {
   const t = useText('quote');
   const [round, setRound] = useState(0);
   return (
-    <div className={styles.page}>
+    <PlainPage title={t('quote.title')} lead={t('quote.lead')}>
       <PageHead title={t('quote.meta.title')} description={t('quote.meta.description')} />
-      <header className={styles.head}>
-        <h1>{t('quote.title')}</h1>
-        <p>{t('quote.lead')}</p>
-      </header>
       {/* Another request begins with an empty form. */}
       <QuoteForm key={round} onAgain={() => setRound(round + 1)} />
-    </div>
+    </PlainPage>
   );
 }

@@ -3,7 +3,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import styles from './card-grid.module.css';
 
-export interface Card {
+interface Card {
   title: string;
   text: string;
   icon?: ReactNode;

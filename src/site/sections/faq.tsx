@@ -1,8 +1,19 @@
+import type { FAQPage, WithContext } from 'schema-dts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { StructuredData } from '../seo/structured-data.tsx';
 import styles from './faq.module.css';
 
-/** Questions that open to their answers. */
+/** Questions that open to their answers, for people and for search engines. A page has one such list. */
 export function Faq({ items }: { items: readonly { question: string; answer: string }[] }) {
+  const data: WithContext<FAQPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
   return (
     <div className={styles.list}>
       {items.map(({ question, answer }) => (
@@ -14,6 +25,7 @@ export function Faq({ items }: { items: readonly { question: string; answer: str
           <p>{answer}</p>
         </details>
       ))}
+      <StructuredData data={data} />
     </div>
   );
 }

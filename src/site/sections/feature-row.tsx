@@ -13,11 +13,11 @@ interface FeatureRowProps {
   action?: ReactNode;
 }
 
-/** What a product does, beside a picture of it. Every second row of a page has its picture on the other side. */
+/** What a product does, beside a picture of it. The pictures stand on alternating sides. */
 export function FeatureRow({ id, title, text, points, picture, action }: FeatureRowProps) {
   const headingId = useId();
   return (
-    <section id={id} className={styles.row} aria-labelledby={headingId}>
+    <section id={id} className={styles.row} data-row="" aria-labelledby={headingId}>
       <div className={styles.inner} data-reveal="">
         <div className={styles.text}>
           <h2 id={headingId}>{title}</h2>

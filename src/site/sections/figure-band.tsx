@@ -12,7 +12,7 @@ const figures = {
   cities: { value: 'figures.citiesValue', label: 'figures.cities' },
 } satisfies Record<string, { value: TextKey<'figures'>; label: TextKey<'figures'> }>;
 
-export type FigureName = keyof typeof figures;
+type FigureName = keyof typeof figures;
 
 const all: readonly FigureName[] = ['panel', 'reach', 'types', 'projects', 'staff', 'cities'];
 

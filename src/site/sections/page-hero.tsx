@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { stripLanguage } from '../../i18n/localized-path.ts';
+import { aliases, paths } from '../../paths.ts';
+import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyActions } from './apply-actions.tsx';
 import styles from './page-hero.module.css';
 
 interface PageHeroProps {
+  /** The page's short name. */
   eyebrow: string;
+  /** The page that this one belongs to. */
+  parent?: { name: string; path: string };
   title: string;
   lead: string;
   /** What the visitor can do next, where it is not to apply. */
@@ -11,16 +19,36 @@ interface PageHeroProps {
   picture: ReactNode;
 }
 
-/** The top of a page below the transparent bar. */
-export function PageHero({ eyebrow, title, lead, actions = <ApplyActions />, picture }: PageHeroProps) {
+/** The top of a page below the transparent bar, and where the page stands in the site. */
+export function PageHero({
+  eyebrow,
+  parent,
+  title,
+  lead,
+  actions = <ApplyActions />,
+  picture,
+}: PageHeroProps) {
+  const asked = stripLanguage(useLocation().pathname);
+  const path = aliases.get(asked) ?? asked;
   return (
     <section className={styles.hero}>
+      {path !== paths.home() && (
+        <Breadcrumbs trail={[...(parent ? [parent] : []), { name: eyebrow, path }]} />
+      )}
       <div className={styles.inner}>
         <div className={styles.text}>
-          <p className={styles.eyebrow}>{eyebrow}</p>
+          <p className={styles.eyebrow}>
+            {parent && (
+              <>
+                <LocalLink to={parent.path}>{parent.name}</LocalLink>
+                <span aria-hidden="true"> / </span>
+              </>
+            )}
+            {eyebrow}
+          </p>
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>{actions}</p>
+          {actions && <p className={styles.actions}>{actions}</p>}
         </div>
         <div className={styles.picture}>{picture}</div>
       </div>

@@ -2,6 +2,8 @@ import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { useBoot, useNonce } from '../../boot.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 
 /** What a page says about itself to machines. */
 export function StructuredData({ data }: { data: WithContext<Thing> }) {
@@ -36,16 +38,19 @@ export function useAbsoluteFile(): (address: string) => string | undefined {
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
+  const t = useText('site');
   const absolute = useAbsolute();
   const data: WithContext<BreadcrumbList> = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(path),
-    })),
+    itemListElement: [{ name: t('site.nav.home'), path: paths.home() }, ...trail].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absolute(path),
+      }),
+    ),
   };
   return absolute('/') === undefined ? null : <StructuredData data={data} />;
 }

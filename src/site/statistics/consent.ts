@@ -27,6 +27,17 @@ export function decideConsent(consent: Consent): void {
   for (const notify of listeners) notify();
 }
 
+/** Forgets the decision, so that the visitor is asked again and can take it back. */
+export function askConsentAgain(): void {
+  decided = undefined;
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+  for (const notify of listeners) notify();
+}
+
 export function subscribeConsent(notify: () => void): () => void {
   listeners.add(notify);
   return () => listeners.delete(notify);

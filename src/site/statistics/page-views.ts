@@ -1,5 +1,5 @@
 /** A page that was looked at. */
-export interface PageView {
+interface PageView {
   path: string;
   locale: string;
   title: string;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { readNonce, useBoot } from '../../boot.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { loadScript } from '../../ui/load-script.ts';
-import { decideConsent, readConsent, subscribeConsent } from './consent.ts';
+import { type Consent, decideConsent, readConsent, subscribeConsent } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { reportPageView } from './page-views.ts';
 
@@ -41,5 +41,11 @@ export default function Statistics({ script }: { script: string }) {
     });
   }, [isGranted, jquery, script]);
 
-  return consent === undefined ? <ConsentBanner onDecide={decideConsent} /> : null;
+  const decide = (decision: Consent) => {
+    decideConsent(decision);
+    // A script that runs cannot be unloaded; the page without it is a new one.
+    if (decision === 'denied' && window.pageViews) location.reload();
+  };
+
+  return consent === undefined ? <ConsentBanner onDecide={decide} /> : null;
 }

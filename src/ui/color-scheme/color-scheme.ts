@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** How the pages look: as the system says, or as somebody has chosen. */
 export const colorSchemes = ['system', 'light', 'dark'] as const;
-export type ColorScheme = (typeof colorSchemes)[number];
+type ColorScheme = (typeof colorSchemes)[number];
 
 const key = 'colorScheme';
 const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
 import { type ReactNode, use, useEffect } from 'react';
 import { prepareToasts } from '../toast/load-toast-viewport.ts';
+import styles from './fluent-root.module.css';
 import { StyleRendererContext } from './style-renderer.ts';
 import { theme } from './theme.ts';
 
@@ -38,7 +39,7 @@ export function FluentRoot({ children, className }: { children: ReactNode; class
   return (
     <RendererProvider renderer={renderer}>
       {/* Fluent copies its provider's class to every portal, so the page's own class stands below it. */}
-      <FluentProvider theme={theme} customStyleHooks_unstable={styleHooks}>
+      <FluentProvider className={styles.root} theme={theme} customStyleHooks_unstable={styleHooks}>
         <div className={className}>{children}</div>
       </FluentProvider>
     </RendererProvider>

@@ -1,7 +1,7 @@
 import styles from './loading-overlay.module.css';
 
 /** What the overlay says when nobody gives it a text. */
-export const defaultLoadingText = '加载中...';
+const defaultLoadingText = '加载中...';
 
 /** Covers its nearest positioned ancestor while something is on its way. */
 export function LoadingOverlay({ text = defaultLoadingText }: { text?: string }) {

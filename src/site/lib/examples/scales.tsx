@@ -34,7 +34,7 @@ export function Stars({ name, parts }: ExampleProps) {
 }
 
 /** Numbers between two ends. */
-export function NumberScale({
+function NumberScale({
   name,
   parts,
   from,
@@ -47,7 +47,7 @@ export function NumberScale({
   const scores = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
     <>
-      <div className={styles.scale}>
+      <div className={styles.numbers}>
         {scores.map((value) => (
           <label key={value} className={styles.point}>
             <input type="radio" name={name} onChange={() => setScore(value)} />

@@ -1,0 +1,85 @@
+import { seededAccounts, seededCode } from '../../mocks/world/accounts.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { paths } from '../../src/paths.ts';
+import { whenAlive } from '../support/alive.ts';
+import { passCaptcha } from '../support/captcha.ts';
+import { listedCodes } from '../support/listed-codes.ts';
+import { closeMessages } from '../support/messages.ts';
+import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { sendCode } from '../support/screens.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
+import { languages } from '../support/texts.ts';
+
+/** Where registration is offered. */
+let site: OwnSite;
+
+test.beforeAll(async ({ browserName: _ }, { project }) => {
+  site = await startOwnSite(project.metadata.apiBase, { FEATURE_REGISTER: 'true' });
+});
+test.afterAll(() => site.stop());
+
+const password = 'MyOwn2027!';
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('where it is configured, a company opens its main account, whatever is refused on the way', {
+      tag: ['@R2.18', '@R5.16'],
+    }, async ({ page, t, backend }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(site.url + localize(paths.login(), language));
+      await whenAlive(page);
+      await page.getByRole('link', { name: t('login.register.link') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.register.title'));
+      const submit = page.getByRole('button', { name: t('login.register.submit'), exact: true });
+      await submit.click();
+      await expect(field(page, t('form.name'))).toBeFocused();
+      for (const key of ['nameRequired', 'companyRequired', 'emailRequired', 'codeRequired'] as const)
+        await expect(page.getByText(t(`common.error.${key}`))).toBeVisible();
+      await expect(page.getByText(t('registerCard.info13'))).toBeVisible();
+
+      const typed: [string, string][] = [
+        [t('form.name'), '林新'],
+        [t('form.company'), '全新演示公司'],
+        [t('form.email'), 'brand.new@example.com'],
+        [t('form.mobile'), '13700000077'],
+        [t('form.password'), password],
+      ];
+      for (const [label, value] of typed) await field(page, label).fill(value);
+      await passCaptcha(page);
+      await sendCode(page, t);
+      await field(page, t('form.code')).fill(seededCode);
+      for (const code of listedCodes('registerBySms')) {
+        await closeMessages(page, t('site.toast.dismiss'));
+        await backend.failUnchecked('registerBySms', code, { status: 200, times: 1 });
+        await submit.click();
+        await expect(toast(page, t(`common.apiMsg.${code}`)), code).toBeVisible();
+        for (const [label, value] of typed) await expect(field(page, label), code).toHaveValue(value);
+      }
+      // What the world itself refuses.
+      await field(page, t('form.email')).fill(seededAccounts.main.account);
+      await submit.click();
+      await expect(toast(page, t('common.apiMsg.A5014'))).toBeVisible();
+      await field(page, t('form.email')).fill('brand.new@example.com');
+      await field(page, t('form.code')).fill('000000');
+      await submit.click();
+      await expect(toast(page, t('common.apiMsg.A0106'))).toBeVisible();
+      await field(page, t('form.code')).fill(seededCode);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(site.url + localize(paths.user(), language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('user.dashboard.greeting', { name: '林新' }),
+      );
+      // A main account, with nothing opened yet.
+      await expect(page.getByRole('link', { name: t('user.nav.subAccounts') })).toBeVisible();
+
+      await page.context().clearCookies();
+      await page.goto(site.url + localize(paths.login(), language));
+      await whenAlive(page);
+      await fillPasswordLogin(page, t, 'brand.new@example.com', password);
+      await expect(page).toHaveURL(site.url + localize(paths.user(), language));
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** As many stops as somebody is ready to pass on the way to anything. */
+const mostStops = 30;
+
+/**
+ * Goes to a place with the Tab key alone, and sees to it that the focus shows there.
+ *
+ * @param most how many stops the way may have
+ */
+export async function tabTo(page: Page, place: Locator, most = mostStops): Promise<void> {
+  await expect(place).toBeVisible();
+  for (let stop = 0; stop < most; stop += 1) {
+    if (await hasFocus(place)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(place, `a place within ${most} stops`).toBeFocused();
+  await expect.poll(() => place.evaluate(showsFocus), { message: 'the focus is seen' }).toBe(true);
+}
+
+/** Goes to a field and types into it. */
+export async function typeInto(page: Page, place: Locator, text: string, most?: number): Promise<void> {
+  await tabTo(page, place, most);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Goes to a button, link or box and presses it. */
+export async function pressAt(
+  page: Page,
+  place: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+  most?: number,
+): Promise<void> {
+  await tabTo(page, place, most);
+  await page.keyboard.press(key);
+}
+
+const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+
+/** Whether an outline, a shadow or a coloured line marks an element, itself or in the frame that is drawn around it. */
+function showsFocus(element: Element): boolean {
+  const isSeen = (color: string) => color !== 'transparent' && !/, 0\)$/.test(color);
+  const marks = (around: Element, pseudo?: '::before' | '::after') => {
+    const style = getComputedStyle(around, pseudo);
+    if (pseudo && style.content === 'none') return false;
+    const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+    const isShadowed = style.boxShadow !== 'none';
+    // The line below a field grows from nothing.
+    const isFramed =
+      pseudo !== undefined &&
+      !style.transform.startsWith('matrix(0,') &&
+      (style.backgroundImage !== 'none' ||
+        (Number.parseFloat(style.borderBottomWidth) > 0 && isSeen(style.borderBottomColor)));
+    return (isOutlined && isSeen(style.outlineColor)) || isShadowed || isFramed;
+  };
+  const around = [element, element.nextElementSibling, element.parentElement].filter((one) => one !== null);
+  return around.some((one) => marks(one) || marks(one, '::before') || marks(one, '::after'));
+}

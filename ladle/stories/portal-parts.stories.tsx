@@ -1,0 +1,64 @@
+import { useText } from '../../src/i18n/use-text.ts';
+import { paths } from '../../src/paths.ts';
+import { ConfirmDialog } from '../../src/portal/confirm-dialog.tsx';
+import { EntitlementCard } from '../../src/portal/dashboard/entitlement-card.tsx';
+import { DetailList } from '../../src/portal/detail-list.tsx';
+import { PageTitle } from '../../src/portal/page-title.tsx';
+import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
+
+const longName = 'Maximilian-Alexander-von-Hohenstein·欧阳娜娜·阿卜杜热西提·买买提江';
+const longAddress = 'an.account.with.a.remarkably.long.local.part.and.no.end@subsidiary.example.com';
+
+export const LongTitle = () => (
+  <FluentRoot>
+    <PageTitle title={longName} intro={longAddress} trail={[{ label: longName, to: paths.subAccounts() }]} />
+  </FluentRoot>
+);
+
+export const LongDetails = () => (
+  <FluentRoot>
+    <DetailList
+      rows={[
+        [longName, longAddress],
+        ['E-mail', longAddress],
+      ]}
+    />
+  </FluentRoot>
+);
+
+const day = 24 * 60 * 60_000;
+
+export const LongCards = () => {
+  const now = Date.UTC(2026, 0, 1);
+  return (
+    <FluentRoot>
+      <ul>
+        <EntitlementCard
+          to={paths.container('p-1')}
+          name={longName}
+          isOpen
+          expireTime={now + day}
+          now={now}
+        />
+        <EntitlementCard name={longAddress} isOpen={false} expireTime={undefined} now={now} />
+      </ul>
+    </FluentRoot>
+  );
+};
+
+export const AskToLeave = () => {
+  const t = useText('user');
+  return (
+    <FluentRoot>
+      <ConfirmDialog
+        title={t('user.unsaved.title')}
+        confirmLabel={t('user.unsaved.leave')}
+        isDangerous
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      >
+        <p>{t('user.unsaved.text')}</p>
+      </ConfirmDialog>
+    </FluentRoot>
+  );
+};

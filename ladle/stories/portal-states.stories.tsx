@@ -1,0 +1,69 @@
+import { paths } from '../../src/paths.ts';
+import { Offline } from '../offline.tsx';
+import { Page } from '../page.tsx';
+import { Pressed } from '../pressed.tsx';
+
+export default { meta: { page: true } };
+
+export const Forbidden = () => <Page path={paths.subAccounts()} />;
+Forbidden.args = { account: 'main', mock: 'listSubUsers:A0403' };
+
+export const Unreachable = () => <Page path={paths.userInfo()} />;
+Unreachable.args = { account: 'main', mock: 'getUserDetail:network' };
+
+export const WithoutNetwork = () => (
+  <Offline>
+    <Page path={paths.userInfo()} />
+  </Offline>
+);
+WithoutNetwork.args = { account: 'main', mock: 'getUserDetail:network' };
+
+export const NetworkLostInForm = () => (
+  <Offline>
+    <Page path={paths.userCompany()} />
+  </Offline>
+);
+NetworkLostInForm.args = { account: 'main' };
+
+export const LoginWithoutNetwork = () => (
+  <Offline>
+    <Page path={paths.login()} />
+  </Offline>
+);
+
+export const AccountFailed = () => <Page path={paths.userAccount()} />;
+AccountFailed.args = { account: 'main', mock: 'getUserDetail:B0001' };
+
+export const ProductMissing = () => <Page path={paths.container('p-nothing')} />;
+ProductMissing.args = { account: 'main' };
+
+export const UserMenuOpen = () => (
+  <Pressed on={['header [aria-haspopup=menu]']} until="[role=menuitemradio]">
+    <Page path={paths.user()} />
+  </Pressed>
+);
+UserMenuOpen.args = { account: 'main' };
+
+export const ProductsOpen = () => (
+  <Pressed on={['[role=combobox]']} until="[role=option]">
+    <Page path={paths.container('p-brand')} />
+  </Pressed>
+);
+ProductsOpen.args = { account: 'main' };
+
+export const NavigationOpen = () => (
+  <Pressed on={['header button[aria-expanded]']} until="[role=dialog] nav">
+    <Page path={paths.user()} />
+  </Pressed>
+);
+NavigationOpen.args = { account: 'main' };
+
+export const SeveralChosen = () => (
+  <Pressed
+    on={['thead input[type=checkbox], table input[type=checkbox]']}
+    until="[role=toolbar] [role=status]"
+  >
+    <Page path={paths.subAccounts()} />
+  </Pressed>
+);
+SeveralChosen.args = { account: 'main' };

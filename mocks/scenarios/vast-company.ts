@@ -1,0 +1,16 @@
+import { paths } from '../../src/paths.ts';
+import type { Scenario } from '../engine/scenario.ts';
+import type { World } from '../world/world.ts';
+
+/** More sub-accounts than any customer is expected to have. */
+export const vastCompany: Scenario<World> = {
+  name: 'vast-company',
+  title: { zh: '两万个子账号', en: 'Twenty thousand sub-accounts' },
+  description: {
+    zh: '公司有两万个子账号。列表每次只取一页，搜索、筛选、排序、权限视图和导出都不受影响。',
+    en: 'The company has twenty thousand sub-accounts. The list fetches a page at a time: search, filters, order, the view of permissions and the export stay as they are.',
+  },
+  look: paths.subAccounts(),
+  as: 'main',
+  prepare: (world) => world.addSubAccounts(20_000),
+};

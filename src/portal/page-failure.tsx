@@ -1,0 +1,111 @@
+import { Button } from '@fluentui/react-components';
+import {
+  CloudErrorRegular,
+  type FluentIcon,
+  LockClosedRegular,
+  PlugDisconnectedRegular,
+  SearchRegular,
+  WarningRegular,
+} from '@fluentui/react-icons';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ApiError } from '../api/api-error.ts';
+import { messageOf } from '../api/message.ts';
+import { LocalLink } from '../i18n/local-link.tsx';
+import type { TextKey } from '../i18n/namespaces.ts';
+import { PageHead } from '../i18n/page-head.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { focusHeading } from '../ui/focus/focus-heading.ts';
+import { useOnline } from '../ui/network/use-online.ts';
+import styles from './page-failure.module.css';
+
+interface Failure {
+  Icon: FluentIcon;
+  title: TextKey<'user'>;
+  /** What to do about it; what the code means when there is none. */
+  text?: TextKey<'user'>;
+  /** Whether the same call may have another answer in a moment. */
+  mayPass: boolean;
+}
+
+/** Codes that say: this is not for you, or this is not there. */
+const forbiddenCodes: readonly (string | undefined)[] = ['A0403'];
+const missingCodes: readonly (string | undefined)[] = ['A0404', 'B004', 'A2002', 'A4002'];
+
+function failureOf({ code, status }: ApiError, isOnline: boolean): Failure {
+  if (status === 0 && !isOnline)
+    return {
+      Icon: PlugDisconnectedRegular,
+      title: 'user.offline.title',
+      text: 'user.offline.text',
+      mayPass: true,
+    };
+  if (status === 0)
+    return {
+      Icon: CloudErrorRegular,
+      title: 'user.unreachable.title',
+      text: 'user.unreachable.text',
+      mayPass: true,
+    };
+  if (forbiddenCodes.includes(code) || status === 403)
+    return { Icon: LockClosedRegular, title: 'user.forbidden.title', mayPass: false };
+  if (missingCodes.includes(code) || status === 404)
+    return { Icon: SearchRegular, title: 'user.missing.title', mayPass: false };
+  return { Icon: WarningRegular, title: 'user.failed.title', mayPass: true };
+}
+
+/**
+ * Stands where something of the user area should be that could not be loaded: what has happened, and the way on. A lost
+ * network is tried again by itself, as soon as it is back.
+ */
+export function PageFailure({ error }: { error: ApiError }) {
+  const t = useText('user');
+  const language = useLanguage();
+  const isOnline = useOnline();
+  const { revalidate, state } = useRevalidator();
+  const { Icon, title, text, mayPass } = failureOf(error, isOnline);
+  const retry = useRef<HTMLButtonElement>(null);
+
+  const isNetwork = error.status === 0;
+  useEffect(() => {
+    if (!isNetwork) return;
+    const tryAgain = () => void revalidate();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [isNetwork, revalidate]);
+
+  // Whoever has pressed the button goes on at the heading of what has come.
+  useEffect(() => {
+    const button = retry.current;
+    return () => {
+      if (button && document.activeElement === button) setTimeout(focusHeading);
+    };
+  }, []);
+
+  return (
+    <div className={styles.failure}>
+      <PageHead title={t(title)} robots="noindex" />
+      <span className={styles.icon} aria-hidden="true">
+        <Icon />
+      </span>
+      <h1>{t(title)}</h1>
+      <p>{text ? t(text) : messageOf(error, language)}</p>
+      <div className={styles.ways}>
+        {mayPass && (
+          <Button
+            ref={retry}
+            size="large"
+            appearance="primary"
+            disabledFocusable={state === 'loading'}
+            onClick={() => revalidate()}
+          >
+            {t(state === 'loading' ? 'user.failed.retrying' : 'user.failed.retry')}
+          </Button>
+        )}
+        <LocalLink to={paths.user()}>{t('user.failed.centre')}</LocalLink>
+      </div>
+    </div>
+  );
+}

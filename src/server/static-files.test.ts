@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staticFiles } from './static-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'static-files-'));
+const server = createServer();
+let origin = '';
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['kept.js', 'gone.js', 'gone.js.br']) writeFileSync(join(folder, 'assets', name), name);
+  server.on('request', express().use(staticFiles(pathToFileURL(`${folder}/`))));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a file with a hash in its name is kept for good', async () => {
+  const answer = await fetch(`${origin}/assets/kept.js`);
+  expect(await answer.text()).toBe('kept.js');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});
+
+test('a file that has gone since the start is missing, and nothing else happens', async () => {
+  for (const name of ['gone.js', 'gone.js.br']) rmSync(join(folder, 'assets', name));
+  const answer = await fetch(`${origin}/assets/gone.js`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect((await fetch(`${origin}/assets/kept.js`)).status).toBe(200);
+});

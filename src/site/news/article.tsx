@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
+import styles from './article.module.css';
+import { ArticleContent, type SafeHtml } from './article-content.tsx';
+
+interface ArticleProps {
+  /** The way back to the list. */
+  back: { to: string; text: string };
+  title: string;
+  /** When it was published, by whom, about what. */
+  facts: ReactNode;
+  cover: string;
+  html: SafeHtml;
+  children?: ReactNode;
+}
+
+/** An article as it is read. */
+export function Article({ back, title, facts, cover, html, children }: ArticleProps) {
+  return (
+    <article className={styles.article}>
+      <LocalLink to={back.to} className={styles.back}>
+        <BackIcon />
+        {back.text}
+      </LocalLink>
+      <h1>{title}</h1>
+      <div className={styles.facts}>{facts}</div>
+      {cover && <img src={cover} alt="" width="1280" height="720" className={styles.cover} />}
+      <ArticleContent html={html} />
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { type News, NewsCard } from './news-card.tsx';
+import styles from './related.module.css';
+
+interface RelatedProps {
+  title: string;
+  list: readonly (News & { tags?: string[] })[];
+  /** The address of one of them. */
+  to: (id: string) => string;
+}
+
+/** What is about the same things, below the article; three at most. */
+export function Related({ title, list, to }: RelatedProps) {
+  if (list.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related">{title}</h2>
+      <ul>
+        {list.slice(0, 3).map((news) => (
+          <li key={news.id}>
+            <NewsCard news={news} heading="h3" to={to(news.id)} tags={news.tags} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

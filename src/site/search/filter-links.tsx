@@ -1,0 +1,27 @@
+import { LocalLink } from '../../i18n/local-link.tsx';
+import styles from './filter-links.module.css';
+
+interface FilterLinksProps {
+  /** What is chosen here; either as a text, or by the id of the element that says it. */
+  label: string | { id: string };
+  choices: readonly { to: string; text: string; count?: number; isChosen: boolean }[];
+}
+
+/** A filter as links, so that each choice has an address and none needs a script. */
+export function FilterLinks({ label, choices }: FilterLinksProps) {
+  const name = typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.id };
+  return (
+    <nav className={styles.filter} {...name}>
+      <ul>
+        {choices.map(({ to, text, count, isChosen }) => (
+          <li key={to}>
+            <LocalLink to={to} aria-current={isChosen || undefined} preventScrollReset>
+              {text}
+              {count !== undefined && <span>{count}</span>}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

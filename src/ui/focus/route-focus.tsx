@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { focusHeading, focusPlace } from './focus-heading.ts';
+
+/**
+ * Does after a navigation what a browser does by itself when it opens a document: the focus begins at the heading, or
+ * at the anchor that was asked for, and the page is announced. Other conditions of the same page leave the focus alone.
+ */
+export function RouteFocus() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef({ pathname, hash });
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    const before = shown.current;
+    if (before.pathname === pathname && before.hash === hash) return;
+    shown.current = { pathname, hash };
+    // A dialog that has closed on the way gives the focus back first.
+    const timer = setTimeout(() => {
+      const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      if (anchor) focusPlace(anchor);
+      if (before.pathname === pathname) return;
+      // A page may have a better place of its own, such as its first field.
+      if (!anchor && !document.querySelector('main :focus')) focusHeading();
+      // The heading is read because the focus is there; any other place does not say which page it is on.
+      if (document.activeElement?.localName !== 'h1') setAnnounced(document.title);
+    });
+    return () => clearTimeout(timer);
+  }, [pathname, hash]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
+  );
+}
