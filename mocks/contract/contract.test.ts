@@ -5,7 +5,6 @@ import { encryptPasswords } from '../../src/api/encryption.ts';
 import { fixedClock } from '../engine/clock.ts';
 import type { Operation } from '../engine/contract.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { decryptOnNode } from '../hosts/node-decrypt.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { seedTime } from '../world/seed-time.ts';
 import { fitting } from './arbitrary.ts';
@@ -16,7 +15,6 @@ const fresh = () =>
   createProductBackend({
     base: '/api',
     clock: () => fixedClock(seedTime),
-    decrypt: decryptOnNode,
     onViolation: (violation) => violations.push(violation),
   });
 

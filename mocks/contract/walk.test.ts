@@ -8,14 +8,13 @@ import { languages } from '../../src/i18n/languages.ts';
 import { lookup } from '../../src/i18n/translate.ts';
 import { faults } from '../engine/faults.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { decryptOnNode } from '../hosts/node-decrypt.ts';
 import { operations } from './caller.ts';
 import { genericCauses } from './generic-causes.ts';
 import { renderMatrix } from './matrix.ts';
 import { isNatural, listWays } from './natural-causes.ts';
 
 seedAllTexts();
-const backend = createProductBackend({ decrypt: decryptOnNode });
+const backend = createProductBackend();
 const codes = Object.keys(errorCodes).filter(isFailure);
 const generic = new Set(Object.keys(genericCauses));
 
