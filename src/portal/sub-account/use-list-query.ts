@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
-import { localize } from '../../i18n/localized-path.ts';
+import { useNavigation, useSearchParams } from 'react-router';
+import { localize, stripLanguage } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../paths.ts';
 import { type ListQuery, readListQuery, toConditions } from './list-query.ts';
@@ -8,11 +8,15 @@ import { type ListQuery, readListQuery, toConditions } from './list-query.ts';
 export function useListQuery() {
   const language = useLanguage();
   const [search] = useSearchParams();
+  const { location: next } = useNavigation();
   const query = readListQuery(search);
+  // A choice of a moment ago may still be on its way; the next one builds on it.
+  const isOnItsWay = next && stripLanguage(next.pathname) === paths.subAccounts();
+  const latest = isOnItsWay ? readListQuery(new URLSearchParams(next.search)) : query;
   return {
     query,
     /** The address with some conditions changed; other rows begin on their first page. */
     addressOf: (changes: Partial<ListQuery>) =>
-      localize(paths.subAccounts(toConditions({ ...query, page: 1, ...changes })), language),
+      localize(paths.subAccounts(toConditions({ ...latest, page: 1, ...changes })), language),
   };
 }
