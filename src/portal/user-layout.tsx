@@ -17,6 +17,7 @@ import { isMainAccount } from '../session/cookies.ts';
 import { guard } from '../session/guards.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { FluentRoot } from '../ui/fluent/fluent-root.tsx';
+import { LogoMark } from '../ui/logo-mark.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import styles from './user-layout.module.css';
@@ -54,6 +55,7 @@ export default function UserLayout() {
             onClick={() => setDrawerOpen(true)}
           />
           <LocalLink to={paths.user()} className={styles.centre}>
+            <LogoMark />
             {t('user.layout.centre')}
           </LocalLink>
         </div>
