@@ -114,9 +114,9 @@ test('an entrance leads to each of its pages, and each of them back', { tag: ['@
   page,
 }) => {
   for (const [entrance, inner] of Object.entries(entrances)) {
+    await page.goto(entrance);
+    const main = page.getByRole('main');
     for (const path of inner) {
-      await page.goto(entrance);
-      const main = page.getByRole('main');
       await main.locator(`a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
       await main.locator(`a[href="${entrance}"]`).first().click();

@@ -26,6 +26,8 @@ describe('addresses and languages', { tags: ['R1.5', 'R2.1'] }, () => {
     expect(stripLanguage('/en')).toBe('/');
     expect(stripLanguage('/en/about/news')).toBe('/about/news');
     expect(stripLanguage('/english/en')).toBe('/english/en');
+    // Two slashes in front would name a host.
+    expect(stripLanguage('/en//evil.example/')).toBe('/evil.example/');
   });
 });
 

@@ -14,11 +14,11 @@ export function localize(path: string, language: Language): string {
   return `/${language}${rest}`;
 }
 
-/** Removes the language from the front of a pathname. */
+/** Removes the language from the front of a pathname. What is left names no host, however many slashes follow. */
 export function stripLanguage(pathname: string): string {
   const path = pathInSite(pathname);
   const [, first, ...rest] = path.split('/');
-  return isLanguage(first) ? `/${rest.join('/')}` : path;
+  return isLanguage(first) ? `/${rest.join('/')}`.replace(/^\/{2,}/, '/') : path;
 }
 
 /** The same page in another language, with query and hash kept. */

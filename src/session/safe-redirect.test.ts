@@ -10,6 +10,11 @@ test('follows in the language of the login page', { tags: ['R2.20'] }, () => {
   expect(safeRedirect('/en/user/info?a=1', 'zh')).toBe('/user/info?a=1');
 });
 
+test('reads no host behind a language', { tags: ['R2.20'] }, () => {
+  expect(safeRedirect('/en//evil.example/', 'zh')).toBe('/evil.example/');
+  expect(safeRedirect('/en/\\evil.example/', 'zh')).toBe('/evil.example/');
+});
+
 test.each([
   null,
   '',
