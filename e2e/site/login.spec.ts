@@ -284,6 +284,7 @@ test('the language chosen at the login is that of the page it leads to', {
   tag: ['@R1.6', '@R2.20'],
 }, async ({ page, t }) => {
   await page.goto(paths.userInfo());
+  await whenAlive(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'login.heading'));
   await fillPasswordLogin(page, (key) => textIn('en', key), seededAccounts.main.account, seededPassword);
