@@ -78,6 +78,8 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ['{src,mocks,openapi,locales,checks}/**/*.test.{ts,tsx}'],
     tags: [...rules].map(([, name = '']) => ({ name })),
+    // As many as the browser tests take; by itself Vitest leaves one core idle.
+    maxWorkers: 2,
     // Generous: a machine that builds at the same time is slow, not wrong.
     testTimeout: 20_000,
     server: { deps: { inline: ['jsencrypt'] } },
