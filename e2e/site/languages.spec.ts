@@ -71,6 +71,14 @@ test.describe('a first visit', () => {
       await expect(page).toHaveURL('/');
     });
 
+    test('by a link of the site stays, even if its page was left before it came to life', {
+      tag: '@R4.2',
+    }, async ({ page, baseURL }) => {
+      await page.goto('/', { referer: `${baseURL}/about` });
+      await whenAlive(page);
+      await expect(page).toHaveURL('/');
+    });
+
     test('to any other Chinese page stays there', { tag: '@R4.1' }, async ({ page }) => {
       await page.goto('/about/news');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('zh', 'news.list.title'));

@@ -30,13 +30,16 @@ export function markVisited(): void {
   }
 }
 
+/** Whether a link of this site led here, perhaps before the scripts of its page had come to set the marker. */
+const isFromThisSite = () => document.referrer.startsWith(`${location.origin}/`);
+
 /** Applies the rule to this page view; true when the browser is leaving for the other language. */
 export async function redirectFirstVisit(): Promise<boolean> {
   try {
     const target = firstVisitTarget({
       pathname: pathInSite(location.pathname),
       browserLanguage: navigator.languages[0] ?? navigator.language,
-      seen: localStorage.getItem(marker) !== null,
+      seen: localStorage.getItem(marker) !== null || isFromThisSite(),
     });
     if (!target) {
       markVisited();
