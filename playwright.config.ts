@@ -20,6 +20,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A second try tells a busy machine from a fault; the report names what needed it.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 30_000,
   reporter: [['list']],
