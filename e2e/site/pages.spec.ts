@@ -159,6 +159,17 @@ test('the demonstration follows the answer to the dashboard and the alert', { ta
   await expect(ticket).toBeVisible();
 });
 
+test('the home page comes whole before the browser has to answer once', async ({ page }) => {
+  // Ten segments of 1,460 bytes: more than that waits for another way there and back.
+  const firstFlight = 14_600;
+  for (const language of languages) {
+    const response = await page.goto(localize(paths.home(), language));
+    const { responseHeadersSize = 0, responseBodySize = 0 } = (await response?.request().sizes()) ?? {};
+    expect(responseBodySize).toBeGreaterThan(0);
+    expect(responseHeadersSize + responseBodySize).toBeLessThan(firstFlight);
+  }
+});
+
 test('a page downloads its scripts after it has been painted, and few of them', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -2,11 +2,16 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { drawCode } from './draw-code.ts';
 
-/** The modules that a drawing's path covers. */
+/** The modules that the strokes of a drawing cover. */
 function modulesOf({ size, path }: { size: number; path: string }): boolean[][] {
   const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
-  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
-    modules[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
+  for (const [, start = '', runs = ''] of path.matchAll(/M(\d+ \d+)((?:h\d+(?:m\d+ 0)?)+)/g)) {
+    const [left = 0, row = 0] = start.split(' ').map(Number);
+    let x = left;
+    for (const [, kind, length] of runs.matchAll(/([hm])(\d+)/g)) {
+      if (kind === 'h') modules[row]?.fill(true, x, x + Number(length));
+      x += Number(length);
+    }
   }
   return modules;
 }

@@ -32,7 +32,7 @@ describe('the configuration of the furniture', { tags: ['R1.9'] }, () => {
 
   test('draws the code of the enterprise chat', () => {
     const { chatCode } = readConfig({ ...least, WECHAT_QR_URL: 'https://chat.example.com/' }).public.contact;
-    expect(chatCode?.path).toMatch(/^M2 2h7/);
+    expect(chatCode?.path).toMatch(/^M2 2h7m/);
   });
 });
 

@@ -37,7 +37,7 @@ export function publicPages({ render, policy, freshMs, origin, log }: PublicPage
   const take = createPageCache<PublicPage>({
     freshMs,
     onError: (error) => log.error({ err: error }, 'a page could not be made anew'),
-    make: (address) => makePage(address, { render, origin, log }),
+    make: (address) => makePage(address, { render, freshMs, origin, log }),
   });
 
   return async (request, response) => {
@@ -49,7 +49,7 @@ export function publicPages({ render, policy, freshMs, origin, log }: PublicPage
 
 async function makePage(
   address: string,
-  { render, origin, log }: Pick<PublicPagesOptions, 'render' | 'origin' | 'log'>,
+  { render, freshMs, origin, log }: Omit<PublicPagesOptions, 'policy'>,
 ): Promise<PublicPage> {
   const nonce = makeNonce();
   const call: PageCall = {
@@ -60,13 +60,16 @@ async function makePage(
   };
   const answer = await render(new Request(origin + address), call);
   const text = await answer.text();
-  const body = await pageBody(text, nonce);
+  const isKept = answer.status === 200 && !answer.headers.has('Set-Cookie') && address.length <= longestKey;
+  // The small one pays for pages that many ask for. Addresses with a query, and those of no page, are without number.
+  const isAskedFor = isKept && freshMs > 0 && !address.includes('?');
+  const body = await pageBody(text, nonce, isAskedFor ? 'small' : 'quick');
   return {
     status: answer.status,
     headers: [...answer.headers].filter(([name]) => name !== 'content-length'),
     isHtml: answer.headers.get('Content-Type')?.startsWith('text/html') ?? false,
     body,
-    isKept: answer.status === 200 && !answer.headers.has('Set-Cookie') && address.length <= longestKey,
+    isKept,
     isComplete: call.outages.length === 0,
     // As it is, and compressed.
     bytes: Math.ceil(body.bytes * 1.5),

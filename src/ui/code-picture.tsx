@@ -1,7 +1,7 @@
 interface CodePictureProps {
   /** Modules along an edge, the quiet zone included. */
   size: number;
-  /** Data of an SVG path that covers the dark modules. */
+  /** Data of an SVG path: strokes along the upper edge of the dark modules. */
   path: string;
   label: string;
   className?: string;
@@ -20,7 +20,7 @@ export function CodePicture({ size, path, label, className }: CodePictureProps) 
       shapeRendering="crispEdges"
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={path} />
+      <path stroke="#000" transform="translate(0 .5)" d={path} />
     </svg>
   );
 }
