@@ -22,13 +22,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try tells a busy machine from a fault; the report names what needed it.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: 3,
   timeout: 30_000,
   reporter: [['list']],
   outputDir: 'test-results/browser',
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    // Whatever moves waits for nobody here; tests of movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs about as much as the test; `--trace on` takes one where it is wanted.
     trace: 'off',
   },

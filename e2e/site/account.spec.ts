@@ -15,8 +15,7 @@ for (const language of languages) {
     test('the own password is changed with a code, and only the new one signs in', {
       tag: ['@R5.16', '@R5.17', '@R5.18', '@R5.19'],
     }, async ({ page, logIn, open, t }) => {
-      await logIn('main');
-      await open(paths.userAccount());
+      await logIn('main', paths.userAccount());
       await page.getByRole('link', { name: t('account.password.change') }).click();
       const submit = page.getByRole('button', { name: t('account.password.submit') });
       await submit.click();
@@ -56,11 +55,9 @@ for (const language of languages) {
     test('the code may come by e-mail; each way has a wait of its own', { tag: '@R2.38' }, async ({
       page,
       logIn,
-      open,
       t,
     }) => {
-      await logIn('main');
-      await open(paths.userAccount('password'));
+      await logIn('main', paths.userAccount('password'));
       await page.getByRole('radio').last().check();
       await sendCode(page, t);
       await expect(toast(page, t('account.password.emailSent'))).toBeVisible();
@@ -68,9 +65,8 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: t('form.sendCode') })).toBeEnabled();
     });
 
-    test('the phone number is changed in two steps', { tag: '@R2.37' }, async ({ page, logIn, open, t }) => {
-      await logIn('main');
-      await open(paths.userAccount());
+    test('the phone number is changed in two steps', { tag: '@R2.37' }, async ({ page, logIn, t }) => {
+      await logIn('main', paths.userAccount());
       await page.getByRole('link', { name: t('account.mobile.change') }).click();
       await sendCode(page, t);
       await field(page, t('form.code')).fill('000000');
@@ -106,9 +102,8 @@ for (const language of languages) {
 
     test('a new number whose code was accepted is sent again without another code', {
       tag: '@R2.37',
-    }, async ({ page, logIn, open, t, backend }) => {
-      await logIn('main');
-      await open(paths.userAccount('mobile'));
+    }, async ({ page, logIn, t, backend }) => {
+      await logIn('main', paths.userAccount('mobile'));
       await proveOwnMobile(page, t);
       await field(page, t('account.mobile.new')).fill('13700000009');
       await passCaptcha(page);
@@ -124,11 +119,9 @@ for (const language of languages) {
     test('the phone number shows itself on demand, with company and role', { tag: '@R3.2' }, async ({
       page,
       logIn,
-      open,
       t,
     }) => {
-      await logIn('main');
-      await open(paths.userInfo());
+      await logIn('main', paths.userInfo());
       await expect(page.getByRole('main')).toContainText('138****0001');
       await page.getByRole('button', { name: t('user.info.showMobile') }).click();
       await expect(page.getByRole('main')).toContainText(main.mobile);

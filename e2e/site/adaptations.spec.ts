@@ -13,8 +13,6 @@ const userPages = [
   ...[paths.userAccount('password'), paths.userAccount('mobile'), paths.container('p-brand')],
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
@@ -109,8 +107,7 @@ test('the focus is never covered on its way through a page', async ({ page, open
   await open(paths.apply());
   expect(await covered(page)).toEqual([]);
   await page.setViewportSize({ width: 720, height: 450 });
-  await logIn('main');
-  await open(paths.subAccountCreate());
+  await logIn('main', paths.subAccountCreate());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await covered(page)).toEqual([]);
 });

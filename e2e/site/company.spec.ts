@@ -9,9 +9,8 @@ for (const language of languages) {
 
     test('a new customer fills in an empty form, by its rules, and finds it again', {
       tag: ['@R3.10', '@R3.11', '@R5.20'],
-    }, async ({ page, logIn, open, t }) => {
-      await logIn('fresh');
-      await open(paths.userCompany());
+    }, async ({ page, logIn, t }) => {
+      await logIn('fresh', paths.userCompany());
       await expect(page.getByText(t('company.empty'))).toBeVisible();
       await expect(toast(page, t('common.apiMsg.B004'))).toBeHidden();
       const save = page.getByRole('button', { name: t('company.save') });
@@ -43,20 +42,17 @@ for (const language of languages) {
     test('another province asks for another city; a municipality has one alone', { tag: '@R3.11' }, async ({
       page,
       logIn,
-      open,
       t,
     }) => {
-      await logIn('main');
-      await open(paths.userCompany());
+      await logIn('main', paths.userCompany());
       await page.getByLabel(t('company.province')).selectOption('32');
       await expect(page.getByLabel(t('company.city'))).toHaveValue('');
       await page.getByLabel(t('company.province')).selectOption('11');
       await expect(page.getByLabel(t('company.city'))).toHaveValue('1101');
     });
 
-    test('unsaved changes are asked about, and survive a reload', async ({ page, logIn, open, t }) => {
-      await logIn('main');
-      await open(paths.userCompany());
+    test('unsaved changes are asked about, and survive a reload', async ({ page, logIn, t }) => {
+      await logIn('main', paths.userCompany());
       const address = field(page, t('company.address'));
       const before = await address.inputValue();
       await address.fill('另一条路 9 号');
@@ -77,14 +73,8 @@ for (const language of languages) {
       await expect(address).toHaveValue(before);
     });
 
-    test('a sub-account reads what its main account keeps', { tag: '@R6.2' }, async ({
-      page,
-      logIn,
-      open,
-      t,
-    }) => {
-      await logIn('sub');
-      await open(paths.userCompany());
+    test('a sub-account reads what its main account keeps', { tag: '@R6.2' }, async ({ page, logIn, t }) => {
+      await logIn('sub', paths.userCompany());
       await expect(page.getByText(t('company.readOnly'))).toBeVisible();
       await expect(page.getByRole('button', { name: t('company.save') })).toBeHidden();
       await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -34,11 +34,9 @@ for (const language of languages) {
     test('a product that is not opened says so, and how to come by it', { tag: ['@R2.16', '@R6.4'] }, async ({
       page,
       logIn,
-      open,
       t,
     }) => {
-      await logIn('main');
-      await open(paths.container('p-employee'));
+      await logIn('main', paths.container('p-employee'));
       await expect(page.getByText(t('user.dashboard.noProducts'))).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
       await page
@@ -51,8 +49,7 @@ for (const language of languages) {
     test('a product nobody knows is told; one whose address fails can be asked for again', {
       tag: '@R7.14',
     }, async ({ page, logIn, open, t, backend }) => {
-      await logIn('main');
-      await open(paths.container('p-nothing'));
+      await logIn('main', paths.container('p-nothing'));
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText(t('user.missing.title'));
       await expect(page.getByRole('main').getByText(t('common.apiMsg.A4002'))).toBeVisible();
@@ -101,10 +98,8 @@ for (const language of languages) {
     test('the way from elsewhere to a product goes through the transfer', { tag: '@R2.14' }, async ({
       page,
       logIn,
-      open,
     }) => {
-      await logIn('main');
-      await open(paths.transfer('product', 'p-survey'));
+      await logIn('main', paths.transfer('product', 'p-survey'));
       await expect(page).toHaveURL(localize(paths.container('p-survey'), language));
     });
   });

@@ -28,9 +28,8 @@ for (const language of languages) {
       await expect(title).toBeFocused();
     });
 
-    test('filters, order and view keep the focus where it is', async ({ page, logIn, open, t }) => {
-      await logIn('main');
-      await open(paths.subAccounts());
+    test('filters, order and view keep the focus where it is', async ({ page, logIn, t }) => {
+      await logIn('main', paths.subAccounts());
       const status = page.getByLabel(t('subAccount.list.status'), { exact: true });
       await status.focus();
       await page.keyboard.press('ArrowDown');
@@ -62,8 +61,7 @@ for (const language of languages) {
       open,
       t,
     }) => {
-      await logIn('main');
-      await open(paths.subAccounts());
+      await logIn('main', paths.subAccounts());
       const title = page.getByRole('heading', { level: 1 });
       await chooseForSub(page, t, 'subAccount.reset.label');
       await page.keyboard.press('Enter');
@@ -83,12 +81,10 @@ for (const language of languages) {
     test('a lost network is said, keeps what is typed, and the page comes back by itself', async ({
       page,
       logIn,
-      open,
       t,
       context,
     }) => {
-      await logIn('main');
-      await open(paths.userCompany());
+      await logIn('main', paths.userCompany());
       const address = field(page, t('company.address'));
       await address.fill('另一条路 9 号');
       await context.setOffline(true);

@@ -192,8 +192,7 @@ for (const language of languages) {
 
     test('somebody chooses a product, the look and the language', async ({ page, logIn, open, t }) => {
       test.slow();
-      await logIn('main');
-      await open(paths.container('p-brand'));
+      await logIn('main', paths.container('p-brand'));
       const products = page.getByRole('combobox', { name: t('container.product') });
       await expect(products).toBeVisible();
       const first = await products.textContent();

@@ -16,7 +16,7 @@ const bareKey = new RegExp(`\\b(?:${namespaces.join('|')})\\.\\w+(?:\\.\\w+)+`);
 
 for (const language of languages) {
   test.describe(language, () => {
-    test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ language });
 
     for (const { path, title } of publicPages) {
       test(`${path} is a whole page, on a desk and on a phone`, { tag: ['@R1.1', '@R2.1', '@R2.4'] }, async ({

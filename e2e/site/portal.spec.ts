@@ -84,9 +84,8 @@ for (const language of languages) {
 
     test('an expiry in the middle of a form comes back to it, without the password', {
       tag: ['@R4.9', '@R4.11', '@R2.20'],
-    }, async ({ page, logIn, open, t, backend }) => {
-      await logIn('main');
-      await open(paths.subAccountCreate());
+    }, async ({ page, logIn, t, backend }) => {
+      await logIn('main', paths.subAccountCreate());
       await field(page, t('subAccount.create.account')).fill('colleague@example.com');
       await field(page, t('subAccount.create.name')).fill('新同事');
       await field(page, t('subAccount.create.mobile')).fill('13700000002');
@@ -105,12 +104,10 @@ for (const language of languages) {
     test('signing out in one tab reaches the other', { tag: '@R4.14' }, async ({
       page,
       logIn,
-      open,
       t,
       context,
     }) => {
-      await logIn('main');
-      await open(paths.subAccounts());
+      await logIn('main', paths.subAccounts());
       await expect(page.getByRole('row')).toHaveCount(7);
       const other = await context.newPage();
       await other.goto(localize(paths.userInfo(), language));

@@ -22,9 +22,8 @@ for (const language of languages) {
 
     test('a token about to expire is renewed, and the page reloads with what was typed', {
       tag: ['@R4.10', '@R4.11'],
-    }, async ({ page, context, logIn, open, t }) => {
-      await logIn('main');
-      await open(paths.subAccountCreate());
+    }, async ({ page, context, logIn, t }) => {
+      await logIn('main', paths.subAccountCreate());
       await field(page, t('subAccount.create.account')).fill('colleague@example.com');
       await field(page, t('subAccount.create.name')).fill('新同事');
       await field(page, t('subAccount.create.mobile')).fill('13700000002');

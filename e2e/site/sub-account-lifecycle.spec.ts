@@ -54,14 +54,13 @@ for (const language of languages) {
 
     test('a sub-account can sign in or not, as its main account says', {
       tag: ['@R4.15', '@R4.16', '@R3.9', '@R6.3'],
-    }, async ({ page, logIn, open, t, backend, browser, baseURL }) => {
+    }, async ({ page, logIn, t, backend, browser, baseURL }) => {
       test.slow();
       const sub = await colleague(browser, backend, language, baseURL);
       await sub.signIn(t);
       await isIn(sub.page, t);
 
-      await logIn('main');
-      await open(paths.subAccounts());
+      await logIn('main', paths.subAccounts());
       await confirm(page, t, 'subAccount.close.label');
       await expect(toast(page, t('subAccount.close.done', { name }))).toBeVisible();
       await expect(statusOf(page)).toContainText(t('subAccount.status.closed'));
@@ -115,7 +114,7 @@ for (const language of languages) {
 
     test('a permission that is given shows at the sub-account, and one that is taken is gone', {
       tag: ['@R6.3', '@R3.9'],
-    }, async ({ page, logIn, open, t, backend, browser, baseURL }) => {
+    }, async ({ page, logIn, t, backend, browser, baseURL }) => {
       test.slow();
       const sub = await colleague(browser, backend, language, baseURL);
       await sub.signIn(t);
@@ -125,8 +124,7 @@ for (const language of languages) {
           .filter({ has: sub.page.getByText(t('user.dashboard.opened'), { exact: true }) }),
       ).toHaveCount(3);
 
-      await logIn('main');
-      await open(paths.subAccounts({ view: 'permissions', keyword: account }));
+      await logIn('main', paths.subAccounts({ view: 'permissions', keyword: account }));
       const boxes = page.getByRole('row').filter({ hasText: account }).getByRole('checkbox');
       await expect(boxes.nth(0)).toBeChecked();
       await boxes.nth(0).uncheck();
@@ -150,9 +148,8 @@ for (const language of languages) {
 
     test('a DE switch goes back with the reason when the server refuses', {
       tag: ['@R4.15', '@R8.4'],
-    }, async ({ page, logIn, open, t, backend }) => {
-      await logIn('main');
-      await open(paths.subAccounts());
+    }, async ({ page, logIn, t, backend }) => {
+      await logIn('main', paths.subAccounts());
       await backend.fail('setSubUserDe', 'B003', { times: 1, delayMs: 500 });
       const de = page.getByRole('switch', { name: t('subAccount.list.deOf', { name }) });
       await expect(de).toBeChecked();
@@ -170,14 +167,12 @@ for (const language of languages) {
     test('an edit keeps the password unless another is given', { tag: ['@R2.17', '@R5.23'] }, async ({
       page,
       logIn,
-      open,
       t,
       backend,
       browser,
       baseURL,
     }) => {
-      await logIn('main');
-      await open(paths.subAccountEdit(id));
+      await logIn('main', paths.subAccountEdit(id));
       await expect(field(page, t('subAccount.create.account'))).toHaveAttribute('readonly');
       await field(page, t('subAccount.create.name')).fill('陈雨晴');
       await field(page, t('subAccount.edit.password')).fill('abc');
@@ -195,12 +190,10 @@ for (const language of languages) {
     test('several are closed at once, and each result is told', { tag: '@R6.3' }, async ({
       page,
       logIn,
-      open,
       t,
       backend,
     }) => {
-      await logIn('main');
-      await open(paths.subAccounts());
+      await logIn('main', paths.subAccounts());
       await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
       await backend.fail('setSubUserDisabled', 'A2002', { times: 1 });
       await page.getByRole('button', { name: t('subAccount.bulk.close') }).click();
@@ -217,11 +210,9 @@ for (const language of languages) {
     test('several are deleted only after their number has been typed', { tag: '@R6.3' }, async ({
       page,
       logIn,
-      open,
       t,
     }) => {
-      await logIn('main');
-      await open(paths.subAccounts());
+      await logIn('main', paths.subAccounts());
       await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
       await page.getByRole('button', { name: t('subAccount.bulk.delete') }).click();
       const yes = page.getByRole('dialog').getByRole('button', { name: t('subAccount.bulk.delete') });
@@ -238,11 +229,9 @@ for (const language of languages) {
     test('the length of a reset password is what the page says', { tag: '@R5.24' }, async ({
       page,
       logIn,
-      open,
       t,
     }) => {
-      await logIn('main');
-      await open(paths.subAccounts());
+      await logIn('main', paths.subAccounts());
       await chooseForSub(page, t, 'subAccount.reset.label');
       await field(page, t('subAccount.reset.password')).fill('abc123');
       await field(page, t('subAccount.reset.confirmPassword')).fill('abc123');

@@ -11,14 +11,8 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('filters, order and page live in the address', { tag: '@R2.15' }, async ({
-      page,
-      logIn,
-      open,
-      t,
-    }) => {
-      await logIn('main');
-      await open(paths.subAccounts());
+    test('filters, order and page live in the address', { tag: '@R2.15' }, async ({ page, logIn, t }) => {
+      await logIn('main', paths.subAccounts());
       await page.getByLabel(t('subAccount.list.status'), { exact: true }).selectOption({ value: '0' });
       await expect(page).toHaveURL(/status=0/);
       await expect(page.getByRole('row')).toHaveCount(2);
@@ -41,9 +35,8 @@ for (const language of languages) {
       await expect(head).toHaveAttribute('aria-sort', 'ascending');
     });
 
-    test('a file of all filtered rows is one that Excel opens', async ({ page, logIn, open, t }) => {
-      await logIn('main');
-      await open(paths.subAccounts({ keyword: account }));
+    test('a file of all filtered rows is one that Excel opens', async ({ page, logIn, t }) => {
+      await logIn('main', paths.subAccounts({ keyword: account }));
       await expect(page.getByRole('row')).toHaveCount(2);
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: t('subAccount.export.label') }).click();
@@ -110,9 +103,8 @@ for (const language of languages) {
       expect(text.trim().split('\r\n')).toHaveLength(20_007);
     });
 
-    test('old rows stay while new ones are on their way', async ({ page, logIn, open, t, backend }) => {
-      await logIn('main');
-      await open(paths.subAccounts());
+    test('old rows stay while new ones are on their way', async ({ page, logIn, t, backend }) => {
+      await logIn('main', paths.subAccounts());
       await expect(page.getByRole('row')).toHaveCount(7);
       await backend.disturb('listSubUsers', { delayMs: 1500 });
       await page.getByRole('button', { name: t('subAccount.list.name'), exact: true }).click();

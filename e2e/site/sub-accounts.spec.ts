@@ -44,9 +44,8 @@ for (const language of languages) {
 
     test('at the limit a dialog explains A2012, without a toast, and what was typed stays', {
       tag: ['@R8.3', '@R8.16', '@R6.3'],
-    }, async ({ page, logIn, open, t }) => {
-      await logIn('atLimit');
-      await open(paths.subAccountCreate());
+    }, async ({ page, logIn, t }) => {
+      await logIn('atLimit', paths.subAccountCreate());
       await fillForm(page, language);
       const dialog = page.getByRole('alertdialog', { name: t('subAccount.create.limitTitle') });
       await expect(dialog).toContainText(t('common.apiMsg.A2012'));
@@ -71,11 +70,9 @@ for (const language of languages) {
     test('the form checks every field by its rule', { tag: ['@R5.21', '@R5.22', '@R5.11'] }, async ({
       page,
       logIn,
-      open,
       t,
     }) => {
-      await logIn('main');
-      await open(paths.subAccountCreate());
+      await logIn('main', paths.subAccountCreate());
       await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
       await expect(page.getByText(t('common.error.emailRequired'))).toBeVisible();
       await expect(page.getByText(t('common.error.nameRequired'))).toBeVisible();

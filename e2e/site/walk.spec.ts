@@ -77,8 +77,8 @@ for (const language of languages) {
         tag: ['@R8.4', '@R8.5', '@R8.7'],
       }, async ({ page, open, logIn, t, backend }) => {
         test.slow();
-        if (as) await logIn(as);
-        if (act) {
+        if (as) await logIn(as, path);
+        else if (act) {
           await open(path);
           await whenAlive(page);
         }

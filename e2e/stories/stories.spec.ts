@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { barriersOf } from '../support/barriers.ts';
 import { watchErrors } from '../support/test.ts';
 
 /** The stories of the build that the tests look at; `npm run ladle:build` makes it. */
@@ -13,8 +13,6 @@ const looks = [
   { language: 'zh', theme: 'light', width: 1440 },
   { language: 'en', theme: 'dark', width: 390 },
 ];
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 declare global {
   interface Window {
@@ -60,20 +58,6 @@ async function show(page: Page, url: string, story: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.settled);
 }
 
-/** Looks for barriers in what a visitor can reach. */
-function barriersOf(page: Page): AxeBuilder {
-  return (
-    new AxeBuilder({ page })
-      .options({ runOnly: wcag, resultTypes: ['violations'] })
-      // Fluent UI's focus guards: they hand the focus on at once, and so are hidden and focusable on purpose.
-      .exclude('[data-tabster-dummy]')
-      // What lies behind a modal dialog; those guards keep the focus from going there.
-      .exclude('#ladle-root[aria-hidden=true]')
-      // Every frame of a story is of its own origin; without this mode each result opens a second page.
-      .setLegacyMode()
-  );
-}
-
 for (const { language, theme, width } of looks) {
   test.describe(`${language}, ${theme}, ${width} px`, () => {
     for (const story of Object.keys(stories)) {
@@ -84,11 +68,7 @@ for (const { language, theme, width } of looks) {
         const query = new URLSearchParams({ story, theme, mode: 'preview', 'arg-language': language });
         await show(page, `${baseURL}/?${query}`, story);
 
-        const { violations } = await barriersOf(page).analyze();
-        const barriers = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-        );
-        expect.soft(barriers).toEqual([]);
+        expect.soft(await barriersOf(page, { practices: false })).toEqual([]);
         expect(errors).toEqual([]);
       });
     }
