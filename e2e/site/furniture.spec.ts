@@ -5,6 +5,9 @@ import { paths } from '../../src/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
+// What moves is what these tests are about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 

@@ -61,6 +61,21 @@ for (const language of languages) {
       await expect(cards(page)).toHaveCount(questionTypes.length);
     });
 
+    test('an answer that is given before the scripts come counts', async ({ page, t }) => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto(localize(paths.lib(), language), { waitUntil: 'commit' });
+      const nps = card(page, t, 'nps');
+      await nps.getByRole('radio', { name: '10', exact: true }).check();
+      scripts.resolve();
+      await expect(nps.getByText(t('lib.control.promoter'), { exact: true })).toBeVisible();
+      await nps.getByRole('radio', { name: '7', exact: true }).check();
+      await expect(nps.getByText(t('lib.control.passive'), { exact: true })).toBeVisible();
+    });
+
     test('examples answer what is put into them', async ({ page, open, t }) => {
       await open(paths.lib());
       const nps = card(page, t, 'nps');

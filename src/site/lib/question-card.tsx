@@ -2,10 +2,12 @@ import { useText } from '../../i18n/use-text.ts';
 import { exampleOf } from './examples/example-of.tsx';
 import styles from './lib-page.module.css';
 import type { QuestionType } from './question-types.ts';
+import { useEarlyAnswers } from './use-early-answers.ts';
 
 /** A question type: what it is for, and an example to answer. */
 export function QuestionCard({ type: { id, category } }: { type: QuestionType }) {
   const t = useText('lib');
+  const place = useEarlyAnswers<HTMLFieldSetElement>();
   const Example = exampleOf[id];
   const ask = t(`lib.types.${id}.ask`);
   return (
@@ -15,7 +17,7 @@ export function QuestionCard({ type: { id, category } }: { type: QuestionType })
         <span className={styles.category}>{t(`lib.categories.${category}`)}</span>
         <p>{t(`lib.types.${id}.use`)}</p>
       </header>
-      <fieldset className={styles.example}>
+      <fieldset ref={place} className={styles.example}>
         <legend>{ask}</legend>
         <Example name={id} ask={ask} parts={t(`lib.types.${id}.parts`)} />
       </fieldset>
