@@ -1,9 +1,8 @@
-import { type Api, type ApiOptions, createApi } from './api/client.ts';
+import { createApi } from './api/client.ts';
 import { data } from './api/data.ts';
 import { messageOf } from './api/message.ts';
 import type { PublicConfig } from './config/config.ts';
 import { type Language, languageOf } from './i18n/languages.ts';
-import { noteLoaderFailure } from './loader-failures.ts';
 import type { Services } from './services.tsx';
 import { type BrowserSession, createBrowserSession } from './session/browser-session.ts';
 import { createRefreshCheck } from './session/refresh.ts';
@@ -25,17 +24,12 @@ interface Surroundings {
   language?: () => Language;
 }
 
-interface BrowserServices extends Services {
-  /** The same client, for the loaders of pages. */
-  loaderApi: Api;
-}
-
 /** Puts the browser's services together: the API client with the session behind it and the toasts in front. */
 export function createServices(
   { apiBaseUrl, rsaPublicKey }: PublicConfig,
   { session = createBrowserSession(), language = () => languageOf(location.pathname) }: Surroundings = {},
-): BrowserServices {
-  const options: ApiOptions & Required<Pick<ApiOptions, 'onFailure'>> = {
+): Services {
+  const api = createApi({
     baseUrl: new URL(apiBaseUrl, location.origin).href,
     rsaPublicKey,
     getToken: () => session.tokens()?.token,
@@ -52,14 +46,6 @@ export function createServices(
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
       if (endsSession) session.end('expired');
     },
-  };
-  const api = createApi(options);
-  const loaderApi = createApi({
-    ...options,
-    onFailure(error, call) {
-      noteLoaderFailure(error);
-      options.onFailure(error, call);
-    },
   });
-  return { api, loaderApi, session };
+  return { api, session };
 }

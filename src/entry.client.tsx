@@ -9,16 +9,16 @@ import { createServices } from './browser-services.ts';
 import { startDemo } from './demo.ts';
 import { redirectFirstVisit } from './i18n/first-visit.ts';
 import { seedTexts } from './i18n/i18n.ts';
-import { leaveLoaderFailuresToRouter } from './loader-failures.ts';
 import { guardReloads } from './reload-guard.ts';
 import { ServicesProvider } from './services.tsx';
 import { userAtom } from './session/session-atoms.ts';
 import { sessionContext } from './session/session-context.ts';
+import { leaveToldFailures } from './told-failures.ts';
 
 /** Brings the page to life; `anew` where it is not the page that its document was made for. */
 function hydrate(boot: Boot, anew = false): void {
   guardReloads();
-  leaveLoaderFailuresToRouter();
+  leaveToldFailures();
   seedTexts(boot.language, boot.texts);
 
   const store = createStore();
@@ -27,7 +27,7 @@ function hydrate(boot: Boot, anew = false): void {
   const services = createServices(boot.config);
   const getContext = () => {
     const context = new RouterContextProvider();
-    context.set(apiContext, services.loaderApi);
+    context.set(apiContext, services.api);
     const isLoggedIn = services.session.tokens() !== undefined;
     context.set(sessionContext, { isLoggedIn, user: services.session.user() });
     return context;

@@ -75,11 +75,10 @@ for (const language of languages) {
       const { operationId, as, path, shows, act, type } = screen;
       test(`a failing ${operationId} on ${path} is shown in its own way`, {
         tag: ['@R8.4', '@R8.5', '@R8.7'],
-      }, async ({ page, open, logIn, t, backend }) => {
+      }, async ({ page, open, signIn, t, backend }) => {
         test.slow();
-        // What fails on its way in has to come for the first time below.
-        if (as) await logIn(as, act && path);
-        else if (act) {
+        if (as) await signIn(as);
+        if (act) {
           await open(path);
           await whenAlive(page);
         }

@@ -19,6 +19,8 @@ interface Fixtures {
   t: (key: TextKey, values?: Record<string, string | number>) => string;
   /** Opens an unprefixed address in the test's language. */
   open: (path: string) => Promise<void>;
+  /** Signs a seeded account in; the next page that is opened is its own. */
+  signIn: (account: keyof typeof seededAccounts) => Promise<void>;
   /** Signs a seeded account in and opens a page of the user area; the login page has tests of its own. */
   logIn: (account: keyof typeof seededAccounts, path?: string) => Promise<void>;
   /** Errors of the page that this test expects; any other one fails it. */
@@ -59,9 +61,12 @@ export const test = base.extend<Fixtures>({
       await page.goto(localize(path, language));
     }),
 
-  logIn: async ({ page, open, t, backend, baseURL }, use) =>
+  signIn: async ({ context, backend, baseURL }, use) =>
+    use(async (account) => keepCookies(context, await backend.signIn(account), baseURL ?? '')),
+
+  logIn: async ({ page, open, t, signIn }, use) =>
     use(async (account, path = paths.user()) => {
-      await keepCookies(page.context(), await backend.signIn(account), baseURL ?? '');
+      await signIn(account);
       await open(path);
       await whenAlive(page);
       await expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();

@@ -10,7 +10,7 @@ export const makeNonce = () => randomBytes((nonceLength / 4) * 3 - 2).toString('
 const qualities = { quick: 5, small: 10 };
 
 /** Whether a page is to be written quickly, or small. */
-export type Compression = keyof typeof qualities;
+type Compression = keyof typeof qualities;
 
 /** A page that is kept: the same bytes for everybody but for the nonce. */
 export interface PageBody {
