@@ -1,3 +1,4 @@
+import { LockClosedRegular, ShieldErrorRegular } from '@fluentui/react-icons';
 import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -69,15 +70,24 @@ export default function ContainerPage() {
       <PageHead title={title} description={t('user.meta.description')} robots="noindex" />
       <h1 className="visually-hidden">{title}</h1>
       {url && isAllowedAddress(url, productOrigins) && <ProductFrame key={url} url={url} title={title} />}
-      {url && !isAllowedAddress(url, productOrigins) && <ProductNotice text={t('container.blocked')} />}
+      {url && !isAllowedAddress(url, productOrigins) && (
+        <ProductNotice
+          Icon={ShieldErrorRegular}
+          title={t('container.blockedTitle')}
+          text={t('container.blocked')}
+        />
+      )}
       {error && (
         <ProductNotice
-          text={t('user.dashboard.noProducts')}
-          detail={messageOf(error, language)}
+          Icon={LockClosedRegular}
+          title={
+            product ? t('container.notOpened', { name: product.productName }) : t('user.dashboard.noProducts')
+          }
+          text={messageOf(error, language)}
           offersApply
         />
       )}
-      {!id && <ProductNotice text={t('user.dashboard.noProducts')} offersApply />}
+      {!id && <ProductNotice title={t('user.dashboard.noProducts')} offersApply />}
     </>
   );
 }
