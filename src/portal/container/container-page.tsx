@@ -1,3 +1,4 @@
+import { Spinner } from '@fluentui/react-components';
 import { LockClosedRegular, ShieldErrorRegular } from '@fluentui/react-icons';
 import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
@@ -14,8 +15,8 @@ import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import { paths } from '../../paths.ts';
 import { PageFailure } from '../page-failure.tsx';
-import { PageSkeleton } from '../page-skeleton.tsx';
 import { isAllowedAddress } from './allowed-address.ts';
+import styles from './container-page.module.css';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductNotice } from './product-notice.tsx';
 import { selectProduct } from './select-product.ts';
@@ -44,7 +45,8 @@ export async function clientLoader({ context, request }: LoadArgs) {
 }
 
 export function HydrateFallback() {
-  return <PageSkeleton rows={1} />;
+  const t = useText('user');
+  return <Spinner className={styles.waiting} label={t('user.layout.loading')} />;
 }
 
 interface Frame {
