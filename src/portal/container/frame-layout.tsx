@@ -59,7 +59,9 @@ export default function FrameLayout() {
           className={styles.products}
           value={selected?.productName ?? ''}
           selectedOptions={selected ? [selected.id] : []}
-          placeholder={t('container.choose')}
+          button={{
+            children: <span className={styles.chosen}>{selected?.productName ?? t('container.choose')}</span>,
+          }}
           onOptionSelect={(_, { optionValue }) => {
             if (optionValue) navigate(localize(paths.container(optionValue), language));
           }}
