@@ -57,7 +57,7 @@ export default function BrandPage() {
           ]}
         />
       </Section>
-      <Section title={t('brand.faq.title')} heading="beside">
+      <Section title={t('brand.faq.title')}>
         <Faq
           items={[
             { question: t('brand.faq.platforms.question'), answer: t('brand.faq.platforms.answer') },

@@ -54,7 +54,7 @@ export default function CommunityPage() {
           ]}
         />
       </Section>
-      <Section title={t('bbs.faq.title')} heading="beside">
+      <Section title={t('bbs.faq.title')}>
         <Faq
           items={[
             { question: t('bbs.faq.app.question'), answer: t('bbs.faq.app.answer') },

@@ -86,7 +86,7 @@ export default function EmployeeExperiencePage() {
           ]}
         />
       </Section>
-      <Section title={t('employeeExperience.faq.title')} heading="beside">
+      <Section title={t('employeeExperience.faq.title')}>
         <Faq
           items={[
             {

@@ -145,7 +145,7 @@ export default function ProductOverviewPage() {
           </ActionLink>
         }
       />
-      <Section title={t('product.faq.title')} heading="beside">
+      <Section title={t('product.faq.title')}>
         <Faq
           items={[
             { question: t('product.faq.together.question'), answer: t('product.faq.together.answer') },

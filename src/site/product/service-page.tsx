@@ -74,7 +74,7 @@ export default function ServiceExperiencePage() {
           ]}
         />
       </Section>
-      <Section title={t('serviceExperience.faq.title')} heading="beside">
+      <Section title={t('serviceExperience.faq.title')}>
         <Faq
           items={[
             {

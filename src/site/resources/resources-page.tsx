@@ -65,7 +65,7 @@ export default function ResourcesPage() {
           ]}
         />
       </Section>
-      <Section title={t('resources.faq.title')} heading="beside">
+      <Section title={t('resources.faq.title')}>
         <Faq
           items={[
             { question: t('resources.faq.size.question'), answer: t('resources.faq.size.answer') },

@@ -8,13 +8,11 @@ interface SectionProps {
   lead?: string;
   /** `sunken` sets the section off from its neighbours. */
   tone?: 'plain' | 'sunken';
-  /** The heading stands above what it heads, or beside it where there is room. */
-  heading?: 'above' | 'beside';
   children: ReactNode;
 }
 
 /** A part of a page with its heading; it rises into view. */
-export function Section({ id, title, lead, tone = 'plain', heading = 'above', children }: SectionProps) {
+export function Section({ id, title, lead, tone = 'plain', children }: SectionProps) {
   const headingId = useId();
   return (
     <section
@@ -23,7 +21,7 @@ export function Section({ id, title, lead, tone = 'plain', heading = 'above', ch
       data-filled={tone === 'sunken' ? '' : undefined}
       aria-labelledby={headingId}
     >
-      <div className={heading === 'beside' ? styles.pair : styles.inner} data-reveal="">
+      <div className={styles.inner} data-reveal="">
         <header className={styles.head}>
           <h2 id={headingId}>{title}</h2>
           {lead && <p>{lead}</p>}

@@ -65,7 +65,7 @@ export default function SurveyPage() {
           ]}
         />
       </Section>
-      <Section title={t('survey.faq.title')} heading="beside">
+      <Section title={t('survey.faq.title')}>
         <Faq
           items={[
             { question: t('survey.faq.safe.question'), answer: t('survey.faq.safe.answer') },
