@@ -57,7 +57,7 @@ export default function AboutPage() {
         eyebrow={t('about.eyebrow')}
         title={t('about.title')}
         lead={t('about.lead')}
-        picture={<ListeningDrawing />}
+        picture={<ListeningDrawing words={t('about.picture')} />}
       />
       <FigureBand />
       <Section title={t('about.work.title')} lead={t('about.work.lead')}>

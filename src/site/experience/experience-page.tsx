@@ -29,7 +29,7 @@ export default function ExperiencePage() {
             {t('experience.hero.start')}
           </a>
         }
-        picture={<JourneyPicture />}
+        picture={<JourneyPicture words={t('experience.hero.picture')} />}
       />
       <div className={styles.steps}>
         <AskStep answer={answer} onChange={setAnswer} />
