@@ -25,7 +25,7 @@ test('development does not start with a wrong value, either: a sentence names ea
   expect(code).toBe(1);
   expect(out).toContain(
     [
-      'API_BASE_URL is "api.example.com": it must be an http(s) address or a path that starts with "/".',
+      'API_BASE_URL is "api.example.com": it must be an http(s) address or a path that starts with "/", and no more than that.',
       'SITE_ORIGIN is "nowhere": it must be an origin such as "https://www.example.com".',
     ].join('\n'),
   );
