@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { devApiBase } from './mocks/hosts/dev-api-base.ts';
 import { isMixed } from './mocks/hosts/mixed-mode.ts';
 import { serviceWorkerFile } from './mocks/hosts/worker-plugin.ts';
+import { configCheck } from './src/config/config-check.ts';
 
 /** The rules of docs/product.md; a test carries the numbers of those that it shows as its tags. */
 const rules = readFileSync(new URL('docs/product.md', import.meta.url), 'utf8').matchAll(
@@ -21,7 +22,7 @@ const isTest = Boolean(process.env.VITEST);
  * Whoever names another API develops against that one, or, with MOCK_OPERATIONS, against both at once. The fake backend's own address is there when
  * Vite restarts.
  */
-const isOnFakeBackend = isMixed(process.env) || (process.env.API_BASE_URL ?? devApiBase) === devApiBase;
+const isOnFakeBackend = isMixed(process.env) || (process.env.API_BASE_URL || devApiBase) === devApiBase;
 
 /**
  * What every page loads anyway comes as two scripts rather than as many small ones: what others wrote, which changes
@@ -65,6 +66,8 @@ export default defineConfig(({ command }) => ({
         demoBase !== undefined
           ? serviceWorkerFile()
           : command === 'serve' && isOnFakeBackend && fakeBackend(),
+        // After the fake backend, which brings its own configuration along.
+        configCheck(),
         reactRouter(),
       ],
   server: { port: 5173, strictPort: true },

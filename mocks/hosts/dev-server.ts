@@ -42,7 +42,7 @@ export function fakeBackend(): Plugin {
       const own = { API_BASE_URL: devApiBase, SERVER_API_BASE_URL: '', RSA_PUBLIC_KEY: developmentPublicKey };
       if (elsewhere) Object.assign(process.env, own);
       // The configuration that goes with this backend; whoever sets a variable keeps it.
-      process.env.API_BASE_URL ??= devApiBase;
+      process.env.API_BASE_URL ||= devApiBase;
       process.env.RSA_PUBLIC_KEY ??= developmentPublicKey;
       process.env.FORWARDED_HEADERS ??= 'X-Mock, X-Mock-Session';
       for (const [name, value] of Object.entries(siteDefaults)) process.env[name] ??= value;

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { developmentPublicKey } from '../../mocks/world/development-keys.ts';
 import { readConfig } from './read-config.ts';
@@ -120,7 +121,18 @@ describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
   test('is one with a key that cannot encrypt, or an address that leads elsewhere', () => {
     const key = '-----BEGIN PUBLIC KEY-----\\nabc\\n-----END PUBLIC KEY-----';
     expect(problemsOf({ ...least, RSA_PUBLIC_KEY: key })).toHaveLength(1);
-    expect(problemsOf({ API_BASE_URL: '//evil.example' })).toHaveLength(1);
+    const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-521' });
+    const curve = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    expect(problemsOf({ ...least, RSA_PUBLIC_KEY: curve })).toHaveLength(1);
+    const cut = developmentPublicKey.replace(/.{4}\n(?=-----END)/, '\n');
+    expect(problemsOf({ ...least, RSA_PUBLIC_KEY: cut })).toHaveLength(1);
+    for (const address of [
+      '//evil.example',
+      'https://a.example/api?v=1',
+      '/api#top',
+      'https://me:secret@a.example',
+    ])
+      expect(problemsOf({ API_BASE_URL: address }), address).toHaveLength(1);
     expect(problemsOf({ ...least, FORWARDED_HEADERS: 'X-A\r\nX-B' })).toHaveLength(1);
     expect(problemsOf({ ...least, CACHE_SECONDS: '-1' })).toHaveLength(1);
   });
@@ -137,12 +149,12 @@ describe('a wrong value stops the start with one sentence that names its variabl
     rsaPublicKey: 'MIIBIjANBg',
     siteOrigin: 'https://www.example.com/site',
     cookieDomain: 'example.com/path',
-    salesEmail: anything,
-    salesPhone: anything,
-    servicePhone: anything,
+    salesEmail: 'sales at example.com',
+    salesPhone: 'ask at the desk',
+    servicePhone: '+',
     consultUrl: 'chat.example.com',
     chatCode: 'x'.repeat(5_000),
-    recruitEmail: anything,
+    recruitEmail: 'mailto:jobs@example.com',
     externalLinks: '{}',
     copyright: anything,
     icpFiling: anything,
@@ -176,6 +188,16 @@ describe('a wrong value stops the start with one sentence that names its variabl
     const problems = problemsOf({ ...least, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} is ".*": it must be .*\\.$`, 's'));
+  });
+
+  test('and a telephone number is written as people write it', () => {
+    for (const SALES_PHONE of [
+      '400-000-0000',
+      '+86 (21) 5550 0100',
+      '021-55500100 转 8',
+      '021 5550 0100 ext. 8',
+    ])
+      expect(problemsOf({ ...least, SALES_PHONE }), SALES_PHONE).toEqual([]);
   });
 
   test('unless any text will do', () => {

@@ -7,16 +7,23 @@ function isHttp(value: string): boolean {
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
+/** Whether a path may follow it: a query or a fragment would swallow that, and every visitor reads a user's name. */
+function isBase(value: string): boolean {
+  const { username, password } = new URL(value, 'http://localhost');
+  return !/[?#]/.test(value) && !username && !password;
+}
+
 /** An absolute http(s) address or a path, without a trailing slash. */
 export function baseAddress(text: string): string {
-  if ((text.startsWith('/') && !text.startsWith('//')) || isHttp(text)) return withoutSlash(text);
-  throw new Unreadable('must be an http(s) address or a path that starts with "/"');
+  const isPath = text.startsWith('/') && !text.startsWith('//');
+  if ((isPath || isHttp(text)) && isBase(text)) return withoutSlash(text);
+  throw new Unreadable('must be an http(s) address or a path that starts with "/", and no more than that');
 }
 
 /** An absolute http(s) address, without a trailing slash. */
 export function absoluteBase(text: string): string {
-  if (isHttp(text)) return withoutSlash(text);
-  throw new Unreadable('must be an http(s) address');
+  if (isHttp(text) && isBase(text)) return withoutSlash(text);
+  throw new Unreadable('must be an http(s) address, and no more than that');
 }
 
 /** An absolute http(s) address, as it stands. */
@@ -54,10 +61,26 @@ export function headerNames(text: string): string[] {
 /** The shape of a PEM with a key in it; an RSA key of 1024 bits has some two hundred letters. */
 const pem = /^-----BEGIN PUBLIC KEY-----\s+([A-Za-z\d+/\s]{100,}={0,2})\s*-----END PUBLIC KEY-----$/;
 
+/** How a key says that it is one of RSA: the object identifier 1.2.840.113549.1.1.1. */
+const rsaIdentifier = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x01\x01';
+
+/** Whether the key between the lines of a PEM is one of RSA, and all of it is there: it begins with its own length. */
+function isRsaKey(base64: string): boolean {
+  try {
+    const bytes = atob(base64.replaceAll(/\s/g, ''));
+    const lengthBytes = bytes.charCodeAt(1) & 0x7f;
+    let length = 0;
+    for (let at = 2; at < 2 + lengthBytes; at += 1) length = length * 256 + bytes.charCodeAt(at);
+    return bytes.includes(rsaIdentifier) && bytes.length === 2 + lengthBytes + length;
+  } catch {
+    return false;
+  }
+}
+
 /** PEM of an RSA public key; `\n` may stand for a line break. The component workbench reads it in the browser, too. */
 export function publicKey(text: string): string {
   const key = text.replaceAll('\\n', '\n');
-  if (pem.test(key)) return key;
+  if (isRsaKey(pem.exec(key)?.[1] ?? '')) return key;
   throw new Unreadable(
     'must be the PEM of an RSA public key, which starts with "-----BEGIN PUBLIC KEY-----"',
   );
@@ -66,6 +89,18 @@ export function publicKey(text: string): string {
 export function domain(text: string): string {
   if (/^\.?(?:[a-z\d-]+\.)*[a-z\d-]+$/i.test(text)) return text;
   throw new Unreadable('must be a domain such as "example.com"');
+}
+
+/** An address that letters can be sent to, by itself. */
+export function emailAddress(text: string): string {
+  if (/^[^\s@:<>"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text)) return text;
+  throw new Unreadable('must be an e-mail address such as "sales@example.com"');
+}
+
+/** A telephone number as people write it, with an extension at its end, perhaps. */
+export function phoneNumber(text: string): string {
+  if (/^\+?[\d\s().–-]+(?:(?:转|,|x|ext\.?)\s*\d+)?$/i.test(text) && /\d{3}/.test(text)) return text;
+  throw new Unreadable('must be a telephone number such as "400-000-0000"');
 }
 
 export function oneLine(text: string): string {

@@ -6,6 +6,7 @@ import {
   baseAddress,
   codeContent,
   domain,
+  emailAddress,
   externalLinks,
   flag,
   headerNames,
@@ -14,6 +15,7 @@ import {
   oneOf,
   origin,
   origins,
+  phoneNumber,
   publicKey,
   wholeNumber,
 } from './read-text.ts';
@@ -101,9 +103,9 @@ export const variables = {
     'Domain of the `lang` cookie, shared across subdomains.',
     'this host alone',
   ),
-  salesEmail: optional('SALES_EMAIL', oneLine, 'E-mail of the sales team.', 'not shown'),
-  salesPhone: optional('SALES_PHONE', oneLine, 'Phone of the sales team.', 'not shown'),
-  servicePhone: optional('SERVICE_PHONE', oneLine, 'Phone of the service hotline.', 'not shown'),
+  salesEmail: optional('SALES_EMAIL', emailAddress, 'E-mail of the sales team.', 'not shown'),
+  salesPhone: optional('SALES_PHONE', phoneNumber, 'Phone of the sales team.', 'not shown'),
+  servicePhone: optional('SERVICE_PHONE', phoneNumber, 'Phone of the service hotline.', 'not shown'),
   consultUrl: optional(
     'CONSULT_URL',
     address,
@@ -116,7 +118,12 @@ export const variables = {
     'What the QR code of the enterprise chat opens.',
     'no code shown',
   ),
-  recruitEmail: optional('RECRUIT_EMAIL', oneLine, 'Where résumés are sent.', 'jobs cannot be applied for'),
+  recruitEmail: optional(
+    'RECRUIT_EMAIL',
+    emailAddress,
+    'Where résumés are sent.',
+    'jobs cannot be applied for',
+  ),
   externalLinks: preset(
     'EXTERNAL_LINKS',
     externalLinks,

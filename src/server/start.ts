@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { readConfig } from '../config/read-config.ts';
 import { ConfigError } from '../config/variable.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { listenProblem } from './listen-problem.ts';
 import { clientFiles, readBuild } from './page-build.ts';
 import { createSite } from './site.ts';
 
@@ -25,7 +26,9 @@ async function start(): Promise<void> {
   process.once('SIGTERM', () => stop(drainSeconds * 1000));
   process.once('SIGINT', () => stop(0));
   server.once('error', (error) => {
-    log.fatal({ err: error }, 'cannot listen');
+    const problem = listenProblem(error, { host, port });
+    if (problem) console.error(problem);
+    else log.fatal({ err: error }, 'cannot listen');
     process.exit(1);
   });
   server.listen(port, host, () => {
