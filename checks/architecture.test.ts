@@ -50,6 +50,7 @@ const allowed: Record<string, string[]> = {
     'src/api/encryption.ts',
   ],
   'mocks/export': [
+    'mocks/cli/read-values.ts',
     'mocks/engine',
     'mocks/fake-backend.ts',
     'mocks/hosts',

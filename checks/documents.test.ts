@@ -8,6 +8,18 @@ test('the README and the page of error codes say what the code says: `npm run ge
   for (const { path, content } of documents()) expect(read(path), path).toBe(content);
 });
 
+test.each([
+  ['mock', 'mocks/cli/serve.ts'],
+  ['demo', 'mocks/export/demo.ts'],
+  ['contract:verify', 'mocks/verify/main.ts'],
+])('the README has each flag of `npm run %s` in its table', (command, source) => {
+  const [, table = ''] = read('README.md').split(`| Flag of \`npm run ${command} --\``);
+  const told = new Set(table.split('\n\n')[0]?.match(/--[a-z-]+/g));
+  const flags = [...read(source).matchAll(/[oO]ption\('(--[a-z-]+)/g)].map(([, flag = '']) => flag);
+  expect(flags.length).toBeGreaterThan(4);
+  expect(flags.filter((flag) => !told.has(flag))).toEqual([]);
+});
+
 test('whatever a page for people names is there', () => {
   const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs/**/*.md')];
   const missing = pages.flatMap((page) => {

@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ApiError } from './api/api-error.ts';
+import { retryAfterS } from './api/retry-after.ts';
 import { type Boot, BootProvider, bootContext, type PageHandle } from './boot.tsx';
 import { pickTexts, seedAllTexts } from './i18n/all-texts.server.ts';
 import { languageOf } from './i18n/languages.ts';
@@ -29,9 +30,6 @@ seedAllTexts();
 
 /** How long data that streams in after the first paint may take. */
 export const streamTimeout = 5_000;
-
-/** After how many seconds it is worth asking again for a page that the API failed. */
-const retryAfterS = 10;
 
 /** What the furniture and the error page of every address need. */
 const everywhere: Namespace[] = ['common', 'site', 'error'];

@@ -1,8 +1,11 @@
 /** The static demo: `npm run demo`. */
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { readPort } from '../cli/read-values.ts';
 import { serveSite } from './serve-site.ts';
+import { workshopFor } from './workshop.ts';
 
 interface Flags {
   base: string;
@@ -12,7 +15,7 @@ interface Flags {
   serve: boolean;
 }
 
-await new Command('npm run demo --')
+const program = new Command('npm run demo --')
   .description('Builds the static demo, with the fake backend in the browser, and serves it.')
   .addOption(
     new Option('--base <path>', 'the folder of the host that the demo will lie in')
@@ -21,24 +24,41 @@ await new Command('npm run demo --')
       .argParser(readBase),
   )
   .option('--out <directory>', 'where the build goes; its folder "client" is the site', 'build-demo')
-  .addOption(new Option('--port <number>', 'where to serve it').env('PORT').default(4173).argParser(Number))
+  .addOption(new Option('--port <number>', 'where to serve it').env('PORT').default(4173).argParser(readPort))
   .option('--no-build', 'serve what was built before')
   .option('--no-serve', 'build only')
-  .action(run)
-  .parseAsync();
+  .action(run);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // A sentence from here; the stack of anything else helps nobody but its author.
+  console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message);
+  process.exitCode = 1;
+}
 
 async function run({ base, out, port, build, serve }: Flags): Promise<void> {
   const directory = resolve(out);
   if (build) {
-    await buildSite(base, directory);
+    const workshop = workshopFor(directory, process.cwd());
+    await buildSite(base, workshop);
     // Whoever loads React first decides which React it is.
     process.env.NODE_ENV = 'production';
     // jsencrypt cannot be resolved without it.
     await import('../hosts/jsencrypt-resolution.ts');
     const { exportSite } = await import('./export-site.ts');
-    console.log(`  ${await exportSite({ directory, base })} pages in ${out}/client`);
+    const count = await exportSite({ directory: workshop, base });
+    if (workshop !== directory) await move(join(workshop, 'client'), join(directory, 'client'));
+    console.log(`  ${count} pages in ${out}/client`);
   }
   if (serve) console.log(`  Demo  ${await serveSite({ directory: `${directory}/client`, base, port })}`);
+}
+
+/** Puts a folder in another one's place, on another disk, perhaps. */
+async function move(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+  await rm(resolve(from, '..'), { recursive: true });
 }
 
 /** Runs the product's own build, told that it is for a demo. */

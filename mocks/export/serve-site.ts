@@ -34,7 +34,13 @@ export function serveSite({ directory, base, port }: SiteToServe): Promise<strin
     files(request, response, missing);
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use; choose another with --port.`, { cause: error })
+          : error,
+      ),
+    );
     server.listen(port, () => resolve(`http://localhost:${port}${base}`));
   });
 }

@@ -69,13 +69,19 @@ async function run({ operation, timeout, write = false, junit, json, ...flags }:
     unique: `${Date.now()}`,
   });
   console.log(asTable(results));
-  if (junit) await writeFile(junit, asJUnit(results, flags.url));
+  if (junit) await keep(junit, asJUnit(results, flags.url));
   if (json)
-    await writeFile(
-      json,
-      `${JSON.stringify({ url: flags.url, summary: summary(results), results }, null, 2)}\n`,
-    );
+    await keep(json, `${JSON.stringify({ url: flags.url, summary: summary(results), results }, null, 2)}\n`);
   process.exitCode = exitCodeOf(results, flags);
+}
+
+async function keep(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new CannotRun(`The result cannot be written to ${file}${why}.`);
+  }
 }
 
 function exitCodeOf(

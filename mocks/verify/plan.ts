@@ -32,6 +32,9 @@ const noNews = 'the list of news is empty';
 const noAdvances = 'the list of advance news is empty';
 const noLogin = 'needs --account and --password';
 const noCode = 'needs --code, what the SMS of a test backend say';
+/** Why there is no ticket, where one is needed. */
+const noTicket = ({ code }: Pick<Given, 'code'>) =>
+  code === undefined ? noCode : 'no ticket was given out: a code before it was refused';
 const notMade = 'no sub-account was made';
 const noMobile = 'the user record has no mobile number';
 
@@ -203,10 +206,10 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
   sendNewMobileSms: {
     kind: 'write',
     after: ['verifyCurrentMobileCode'],
-    input: ({ verifyCurrentMobileCode }, { newMobile }) =>
+    input: ({ verifyCurrentMobileCode }, { newMobile, ...given }) =>
       newMobile === undefined
         ? 'needs --new-mobile, a number that nobody uses'
-        : withId(verifyCurrentMobileCode?.ticket, noCode, (ticket) => ({
+        : withId(verifyCurrentMobileCode?.ticket, noTicket(given), (ticket) => ({
             body: { mobile: newMobile, ticket },
           })),
   },
@@ -216,17 +219,19 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
     input: ({ verifyCurrentMobileCode }, { code, newMobile }) =>
       code === undefined || newMobile === undefined
         ? 'needs --code and --new-mobile'
-        : withId(verifyCurrentMobileCode?.ticket, noCode, (ticket) => ({
+        : withId(verifyCurrentMobileCode?.ticket, noTicket({ code }), (ticket) => ({
             body: { mobile: newMobile, code, ticket },
           })),
   },
   modifyMobile: {
     kind: 'named',
     after: ['verifyNewMobileCode'],
-    input: ({ verifyNewMobileCode }, { newMobile }) =>
+    input: ({ verifyNewMobileCode }, { newMobile, ...given }) =>
       newMobile === undefined
         ? 'needs --code and --new-mobile'
-        : withId(verifyNewMobileCode?.ticket, noCode, (ticket) => ({ body: { mobile: newMobile, ticket } })),
+        : withId(verifyNewMobileCode?.ticket, noTicket(given), (ticket) => ({
+            body: { mobile: newMobile, ticket },
+          })),
   },
   changePassword: {
     kind: 'named',

@@ -84,6 +84,15 @@ test('what cannot be run says why, with exit code 2', async () => {
   const wrong = await run(server.url, '--account', seededAccounts.main.account, '--password', 'Wrong2026!');
   expect([wrong.err, wrong.code]).toEqual([expect.stringMatching(/The login was refused: .*A0102/), 2]);
   expect((await run('not-an-address')).code).toBe(2);
+  const file = join(folder, 'no-such-folder', 'result.xml');
+  const lost = await run(server.url, '--operation', 'getSeo', '--junit', file);
+  expect([lost.err, lost.code]).toEqual([`The result cannot be written to ${file} (ENOENT).\n`, 2]);
+});
+
+test('what a refused code leads to is not blamed on a missing flag', async () => {
+  const flags = ['--write', '--code', '000000', '--new-mobile', '13700000078', '--operation', 'modifyMobile'];
+  const { out } = await run(server.url, ...login, ...flags);
+  expect(out).toMatch(/^skipped {2}modifyMobile +no ticket was given out: a code before it was refused\n/);
 });
 
 test('every fault that is put in on purpose is found, and named', async () => {

@@ -6,6 +6,7 @@ import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { translate } from '../../i18n/translate.ts';
 import { paths } from '../../paths.ts';
+import { orLater } from './or-later.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse, escapeXml } from './xml.ts';
 
@@ -13,7 +14,9 @@ import { documentResponse, escapeXml } from './xml.ts';
 const size = 30;
 
 /** The news of one language as a feed. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+export const loader = (args: LoaderFunctionArgs): Promise<Response> => orLater(() => feedOf(args));
+
+async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
   const lang = languageOf(args.url.pathname);
   const query = { lang, page: 1, size };
   const { list } = await data(args.context.get(apiContext).GET('/v1/news/list', { params: { query } }));

@@ -5,6 +5,7 @@ import { localize } from '../../i18n/localized-path.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { allArticles } from './all-articles.ts';
 import { indexedPages } from './indexed-pages.ts';
+import { orLater } from './or-later.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse, escapeXml } from './xml.ts';
 
@@ -28,7 +29,9 @@ function entryOf(origin: string, { path, languages: all, publishTime }: Entry, l
 }
 
 /** Every page and article for search engines, in each language that it exists in. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+export const loader = (args: LoaderFunctionArgs): Promise<Response> => orLater(() => siteMapOf(args));
+
+async function siteMapOf(args: LoaderFunctionArgs): Promise<Response> {
   const origin = originOf(args);
   const pages: Entry[] = indexedPages.map((path) => ({ path, languages }));
   const articles: Entry[] = await allArticles(args.context.get(apiContext));

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { type Finished, finished } from '../cli/child-processes.ts';
+import { workshopFor } from './workshop.ts';
+
+const entry = fileURLToPath(new URL('./demo.ts', import.meta.url));
+
+/** Runs the command, with nothing to build. */
+const serve = (...flags: string[]): Promise<Finished> =>
+  finished(spawn(process.execPath, [entry, '--no-build', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] }));
+
+test('a port that cannot be had is told in a sentence', { tags: ['R7.4'] }, async () => {
+  const taken = createServer().listen(0);
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const answer = await serve('--port', `${port}`);
+  taken.close();
+  expect([answer.err, answer.code]).toEqual([`Port ${port} is in use; choose another with --port.\n`, 1]);
+  const none = await serve('--port', 'many');
+  expect([none.err, none.code]).toEqual([expect.stringMatching(/^error: .*'many' is invalid.*\n$/), 1]);
+});
+
+test('a demo is made where its pages find what they import, wherever it goes in the end', () => {
+  const project = resolve('.');
+  expect(workshopFor(join(project, 'build-demo'), project)).toBe(join(project, 'build-demo'));
+  expect(workshopFor(join(project, 'a/b'), project)).toBe(join(project, 'a/b'));
+  for (const elsewhere of [join(tmpdir(), 'demo'), `${project}-demo`, resolve('..')])
+    expect(workshopFor(elsewhere, project)).toMatch(/build-demo-\d+$/);
+});

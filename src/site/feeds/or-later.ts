@@ -1,0 +1,19 @@
+import { ApiError } from '../../api/api-error.ts';
+import { retryAfterS } from '../../api/retry-after.ts';
+
+/** Makes a document for robots; one that cannot be made because the API failed will be there again. */
+export async function orLater(make: () => Promise<Response>): Promise<Response> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return new Response('Service Unavailable\n', {
+      status: 503,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': `${retryAfterS}`,
+      },
+    });
+  }
+}
