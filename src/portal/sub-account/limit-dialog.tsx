@@ -8,8 +8,8 @@ import {
   DialogTitle,
   Link,
 } from '@fluentui/react-components';
-import { useBoot } from '../../boot.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useBoot } from '../../page/boot.tsx';
 import dialog from '../confirm-dialog.module.css';
 import { useFocusReturn } from '../use-focus-return.ts';
 import styles from './limit-dialog.module.css';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { FilterLinks } from '../search/filter-links.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';

@@ -1,6 +1,6 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';

@@ -1,6 +1,6 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { ChatIcon, CodingIcon, EmployeeIcon, GlobeIcon, PhoneIcon, ProductIcon } from '../../ui/icons.tsx';
 import { JoinedPicture } from '../../ui/illustrations/people.tsx';
