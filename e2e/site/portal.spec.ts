@@ -82,6 +82,7 @@ for (const language of languages) {
       await expect.poll(ground).toBe('dark');
       await page.reload();
       expect(await ground()).toBe('dark');
+      await whenAlive(page);
       await page.getByRole('button', { name: t('user.layout.menu') }).click();
       await page.getByRole('menuitemradio', { name: t('user.scheme.system') }).click();
       await expect.poll(ground).toBe('light dark');
