@@ -36,7 +36,7 @@ const sharedScripts = [
   },
   {
     name: 'site',
-    test: /[\\/]src[\\/](?:(?:api|i18n|session|site[\\/]sections|site[\\/]errors)[\\/]|(?:boot|browser-services|paths|services|reload-guard)\.tsx?|site[\\/](?:navigation|seo[\\/](?:structured|organization)-data|layout[\\/](?!(?:[a-z]+-layout|fixed-tool)\.))|ui[\\/](?:icons|code-picture|logo-mark|color-scheme|focus|format|progress|toast[\\/]toast-(?:host|store)))/,
+    test: /[\\/]src[\\/](?:(?:api|i18n|page|session|site[\\/]sections|site[\\/]errors)[\\/]|(?:browser-services|paths|services|reload-guard)\.tsx?|site[\\/](?:navigation|seo[\\/](?:structured|organization)-data|layout[\\/](?!(?:[a-z]+-layout|fixed-tool)\.))|ui[\\/](?:icons|code-picture|logo-mark|color-scheme|focus|format|progress|toast[\\/]toast-(?:host|store)))/,
     priority: 1,
   },
   // What belongs together, for the pages that have it: a form, a list that is searched, news.

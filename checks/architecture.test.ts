@@ -16,16 +16,17 @@ const roomOf = (file: string) =>
     .join('/');
 
 /** What each room may use beside itself. The files at the top of `src` that any room may use are named. */
-const shared = ['src/boot.tsx', 'src/load-args.ts', 'src/paths.ts', 'src/services.tsx', 'openapi'];
-const services = ['src/api', 'src/session', 'src/i18n', 'src/config', ...shared];
+const shared = ['src/load-args.ts', 'src/paths.ts', 'src/services.tsx', 'openapi'];
+const services = ['src/page', 'src/api', 'src/session', 'src/i18n', 'src/config', ...shared];
 const allowed: Record<string, string[]> = {
   'src/site': ['src/forms', 'src/ui', ...services],
   'src/portal': ['src/forms', 'src/ui', ...services],
   'src/forms': ['src/ui', ...services],
   'src/ui': [],
-  'src/api': services,
-  'src/session': services,
-  'src/i18n': ['locales', ...services],
+  'src/page': ['src/session', 'src/i18n', 'src/config', ...shared],
+  'src/session': ['src/api', 'src/i18n', ...shared],
+  'src/api': ['src/i18n', 'openapi'],
+  'src/i18n': ['locales'],
   'src/config': [],
   'src/server': services,
   'mocks/engine': ['openapi'],

@@ -4,9 +4,9 @@ import '../src/ui/base.css';
 import './workbench.css';
 import { Provider as AtomProvider } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { BootProvider } from '../src/boot.tsx';
 import { seedAllTexts } from '../src/i18n/all-texts.server.ts';
 import { isLanguage } from '../src/i18n/languages.ts';
+import { BootProvider } from '../src/page/boot.tsx';
 import { ServicesProvider } from '../src/services.tsx';
 import { whenCalm } from './activity.ts';
 import {

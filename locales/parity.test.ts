@@ -57,6 +57,14 @@ describe('texts', { tags: ['R1.5'] }, () => {
     }
   });
 
+  test('fill every place of a drawing in every language', () => {
+    const places = (text: unknown) => String(text).split(' | ').length;
+    for (const language of languages) {
+      for (const [key, text] of textsOf(language))
+        expect([key, places(text)]).toEqual([key, places(chinese.get(key))]);
+    }
+  });
+
   test('are all used', () => {
     const unused = [...chinese.keys()].filter(
       (key) => !literals.has(key) && !dynamicPrefixes.some((prefix) => key.startsWith(prefix)),

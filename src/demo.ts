@@ -1,7 +1,7 @@
-import type { Boot } from './boot.tsx';
 import { fileInSite, pathInSite } from './i18n/base-path.ts';
 import { properPath } from './i18n/language-middleware.ts';
 import { languageOf } from './i18n/languages.ts';
+import type { Boot } from './page/boot.tsx';
 import { createBrowserSession } from './session/browser-session.ts';
 
 /** How a page of the static demo goes on: as its file was made, drawn anew, or not at all. */

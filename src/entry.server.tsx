@@ -11,10 +11,10 @@ import {
 } from 'react-router';
 import { ApiError } from './api/api-error.ts';
 import { retryAfterS } from './api/retry-after.ts';
-import { type Boot, BootProvider, bootContext, type PageHandle } from './boot.tsx';
 import { pickTexts, seedAllTexts } from './i18n/all-texts.server.ts';
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
+import { type Boot, BootProvider, bootContext, type PageHandle } from './page/boot.tsx';
 import { gather } from './server/gather.server.ts';
 import { headWithStyles } from './server/head-with-styles.server.ts';
 import { lateScripts } from './server/late-scripts.server.ts';

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { PanelHost } from '../mocks/panel/host.ts';
 import type { mountPanel } from '../mocks/panel/mount.tsx';
-import { useBoot } from './boot.tsx';
 import { localize } from './i18n/localized-path.ts';
 import { useLanguage } from './i18n/use-language.ts';
+import { useBoot } from './page/boot.tsx';
 import { useServices } from './services.tsx';
 import { userAtom } from './session/session-atoms.ts';
 

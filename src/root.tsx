@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { BootScript, useNonce } from './boot.tsx';
 import { fileInSite } from './i18n/base-path.ts';
 import { languageMiddleware } from './i18n/language-middleware.ts';
 import { htmlLanguages } from './i18n/languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { useText } from './i18n/use-text.ts';
+import { BootScript, useNonce } from './page/boot.tsx';
 import { useReloadRefused } from './reload-guard.ts';
 import { ReplayPanel } from './replay-panel.tsx';
 import { provideRequestContext } from './server/request-context.server.ts';

@@ -62,7 +62,7 @@ for (const language of languages) {
       const info = page.getByRole('link', { name: t('user.nav.info') });
       await info.click();
       const dialog = page.getByRole('dialog', { name: t('user.unsaved.title') });
-      await dialog.getByRole('button', { name: t('user.confirm.cancel') }).click();
+      await dialog.getByRole('button', { name: t('user.unsaved.stay') }).click();
       await expect(dialog).toBeHidden();
       await expect(info).toBeFocused();
       await expect(address).toHaveValue('另一条路 9 号');

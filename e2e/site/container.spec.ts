@@ -3,10 +3,13 @@ import { paths } from '../../src/paths.ts';
 import { expect, test, toast } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
-const names = { zh: ['品牌体验', '调研工具'], en: ['Brand experience', 'Survey tool'] } as const;
+const names = {
+  zh: ['品牌体验', '调研工具', '员工体验'],
+  en: ['Brand experience', 'Survey tool', 'Employee experience'],
+} as const;
 
 for (const language of languages) {
-  const [brand, survey] = names[language];
+  const [brand, survey, employee] = names[language];
   test.describe(language, () => {
     test.use({ language });
 
@@ -37,7 +40,7 @@ for (const language of languages) {
       t,
     }) => {
       await logIn('main', paths.container('p-employee'));
-      await expect(page.getByText(t('user.dashboard.noProducts'))).toBeVisible();
+      await expect(page.getByText(t('container.notOpened', { name: employee }))).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
       await page
         .getByRole('main')

@@ -60,16 +60,17 @@ for (const language of languages) {
       test.slow();
       await backend.startScenario('vast-company');
       await logIn('main');
-      const answers: number[] = [];
-      page.on('response', async (response) => {
-        if (response.url().includes('/v1/users/sub?')) answers.push((await response.body()).length);
+      const answers: Promise<number>[] = [];
+      page.on('response', (response) => {
+        if (response.url().includes('/v1/users/sub?'))
+          answers.push(response.body().then(({ length }) => length));
       });
       /** What one thing that somebody does may fetch: the rows of a page, and how many there are in all. */
       const staysSmall = async (rows: number) => {
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await expect(page.getByRole('row')).toHaveCount(rows + 1);
         expect(answers.length).toBeLessThanOrEqual(2);
-        expect(Math.max(...answers)).toBeLessThan(8_000);
+        expect(Math.max(...(await Promise.all(answers)))).toBeLessThan(8_000);
         answers.length = 0;
       };
       await open(paths.subAccounts());

@@ -8,11 +8,21 @@ const { stories }: { stories: Record<string, object> } = JSON.parse(
   readFileSync(new URL('../../ladle/build/meta.json', import.meta.url), 'utf8'),
 );
 
+const languages = ['zh', 'en'];
+const themes = ['light', 'dark'];
+const widths = [1440, 390];
+
 /** One look for each language, width and scheme; English is the one whose words are longer. */
-const looks = [
+const usualLooks = [
   { language: 'zh', theme: 'light', width: 1440 },
   { language: 'en', theme: 'dark', width: 390 },
 ];
+
+const looks = process.env.ALL_LOOKS
+  ? languages.flatMap((language) =>
+      themes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
+    )
+  : usualLooks;
 
 declare global {
   interface Window {

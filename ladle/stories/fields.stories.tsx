@@ -93,7 +93,7 @@ function Choice({ value = '', complains }: { value?: string; complains?: boolean
       form={form}
       name="account"
       label={t('company.province')}
-      rule={required('common.error.province')}
+      rule={required('common.error.provinceRequired')}
       placeholder={t('company.chooseProvince')}
       options={provinces}
     />

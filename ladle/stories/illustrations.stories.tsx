@@ -1,11 +1,27 @@
+import * as community from '../../src/ui/illustrations/community.tsx';
 import * as dashboards from '../../src/ui/illustrations/dashboards.tsx';
-import * as data from '../../src/ui/illustrations/data.tsx';
+import * as evidence from '../../src/ui/illustrations/evidence.tsx';
+import * as fieldwork from '../../src/ui/illustrations/fieldwork.tsx';
 import * as lines from '../../src/ui/illustrations/line-drawings.tsx';
 import * as listening from '../../src/ui/illustrations/listening.tsx';
+import * as people from '../../src/ui/illustrations/people.tsx';
+import * as questionnaires from '../../src/ui/illustrations/questionnaires.tsx';
 import * as research from '../../src/ui/illustrations/research.tsx';
+import * as sources from '../../src/ui/illustrations/sources.tsx';
 import styles from './tokens.module.css';
 
-const pictures = { ...dashboards, ...listening, ...research, ...data, ...lines };
+const pictures = {
+  ...dashboards,
+  ...listening,
+  ...questionnaires,
+  ...research,
+  ...evidence,
+  ...community,
+  ...fieldwork,
+  ...sources,
+  ...people,
+  ...lines,
+};
 
 export const All = () => (
   <ul className={styles.grid}>

@@ -53,6 +53,7 @@ export const AskToLeave = () => {
       <ConfirmDialog
         title={t('user.unsaved.title')}
         confirmLabel={t('user.unsaved.leave')}
+        cancelLabel={t('user.unsaved.stay')}
         isDangerous
         onConfirm={() => {}}
         onCancel={() => {}}

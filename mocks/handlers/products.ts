@@ -1,5 +1,4 @@
 import { fail, ok } from '../engine/operation.ts';
-import { products, services } from '../world/content/products.ts';
 import { isMainAccount, type User } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { HandlersOf } from './handler.ts';
@@ -31,7 +30,7 @@ function subject(world: World, user: User, userId: string | undefined): User | u
 
 export const productHandlers: HandlersOf<'getProductLoginUrl' | 'listMyProducts' | 'listMyServices'> = {
   getProductLoginUrl({ world, user, query: { productId, lang = 'zh' } }) {
-    if (!products.some(({ id }) => id === productId)) return fail('A4002');
+    if (!world.content.products.some(({ id }) => id === productId)) return fail('A4002');
     const bought = world.entitlements.get(`${user.companyId}:${productId}`);
     if (!bought) return fail('A3002');
     if (bought.expireTime <= world.clock.now()) return fail('A3005');
@@ -45,6 +44,7 @@ export const productHandlers: HandlersOf<'getProductLoginUrl' | 'listMyProducts'
   listMyProducts({ world, user, query: { userId, lang = 'zh' } }) {
     const owner = subject(world, user, userId);
     if (!owner) return fail('A0403');
+    const { products } = world.content;
     if (hasContractEnded(world, owner, products)) return fail('A4001');
     return ok(
       products.map(({ id, icon, ...texts }) => ({ id, icon, ...texts[lang], ...opening(world, owner, id) })),
@@ -54,6 +54,7 @@ export const productHandlers: HandlersOf<'getProductLoginUrl' | 'listMyProducts'
   listMyServices({ world, user, query: { userId, lang = 'zh' } }) {
     const owner = subject(world, user, userId);
     if (!owner) return fail('A0403');
+    const { services } = world.content;
     if (hasContractEnded(world, owner, services)) return fail('A3005');
     return ok(services.map(({ id, ...texts }) => ({ id, ...texts[lang], ...opening(world, owner, id) })));
   },

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '../../src/forms/rules/limits.ts';
+import { EMAIL_MAX, NAME_MAX } from '../../src/forms/rules/limits.ts';
 import type { World } from '../world/world.ts';
 
 /** Takes from a company every product and service but those whose id begins in a way. */
@@ -7,12 +7,43 @@ export function keepOnly(world: World, companyId: string, prefix: 'p-' | 's-'): 
     if (!itemId.startsWith(prefix)) world.entitlements.delete(id);
 }
 
-/** Gives the sub-accounts of a main account names and e-mails as long as they may be. */
-export function stretchNames(world: World, parentId: string): void {
-  for (const { id, name, account } of world.users.where('parentId', parentId)) {
+/** The other limits of the contract. */
+const PERSON_NAME_MAX = 50;
+const COMPANY_NAME_MAX = 100;
+const ADDRESS_MAX = 200;
+const WEBSITE_MAX = 2048;
+
+const fill = (text: string, length: number) => text.repeat(length).slice(0, length);
+const stretchEmail = (account: string) => fill('very.long.mailbox.', EMAIL_MAX - account.length) + account;
+
+/** Gives a main account, its company and its sub-accounts texts as long as they may be, in both scripts. */
+export function stretchTexts(world: World, mainId: string): void {
+  const main = world.users.get(mainId);
+  if (!main) return;
+  world.users.update(mainId, {
+    name: fill(`${main.name}·Maximilian-Alexander von Hohenstein·`, PERSON_NAME_MAX),
+    account: stretchEmail(main.account),
+  });
+  world.companies.update(main.companyId, {
+    name: fill(
+      'Northwind-Hohenstein International Consumer Research Holding 禾野国际演示消费品有限责任公司',
+      COMPANY_NAME_MAX,
+    ),
+    address: fill(
+      '朝阳区示例路 18 号国际演示中心 A 座 9 层，Building-A-of-the-International-Demonstration-Centre，',
+      ADDRESS_MAX,
+    ),
+    telephone: `010-00001018-${fill('1234567890', 20)}`,
+    website: fill(
+      'https://heye-foods.example.com/a/very/long/address/that/has/no/place/to/break',
+      WEBSITE_MAX,
+    ),
+  });
+  for (const [index, { id, name, account }] of world.users.where('parentId', mainId).entries()) {
     world.users.update(id, {
-      name: name.repeat(NAME_MAX).slice(0, NAME_MAX),
-      account: `${'very.long.mailbox.'.repeat(3)}${account}`,
+      // One script after the other; the Latin one has no place to break.
+      name: fill(index % 2 === 0 ? name : 'Maximilian-Alexander', NAME_MAX),
+      account: stretchEmail(account),
     });
   }
 }

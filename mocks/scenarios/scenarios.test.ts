@@ -98,6 +98,13 @@ describe('the scenario', () => {
     expect(Math.max(...lengths)).toBeGreaterThan(60);
     const { list } = await data(api.GET('/v1/users/sub'));
     expect(list.map(({ name }) => [...name].length)).toEqual(list.map(() => 20));
+    expect(list.map(({ account }) => account.length)).toEqual(list.map(() => 254));
+    const { name, email } = await data(api.GET('/v1/users/detail'));
+    expect([name.length, email.length]).toEqual([50, 254]);
+    const company = await data(api.GET('/v1/users/companyInfo'));
+    expect([company.name.length, company.address.length, company.website?.length]).toEqual([100, 200, 2048]);
+    for (const { productName } of await data(api.GET('/v1/user-products/my')))
+      expect(productName.length).toBeGreaterThan(30);
   });
 
   test('sms-limits sends nothing', async () => {

@@ -3,7 +3,7 @@ import type { Scenario } from '../engine/scenario.ts';
 import { seededAccounts } from '../world/accounts.ts';
 import { minuteMs } from '../world/limits.ts';
 import type { World } from '../world/world.ts';
-import { keepOnly, stretchNames } from './changes.ts';
+import { keepOnly, stretchTexts } from './changes.ts';
 import { vastCompany } from './vast-company.ts';
 
 /** The states that somebody wants to see without making them: each is started by its name. */
@@ -115,14 +115,14 @@ export const scenarios: readonly Scenario<World>[] = [
     name: 'extreme-content',
     title: { zh: '超长与极端内容', en: 'Long names and extreme content' },
     description: {
-      zh: '标题过长或只有一个字，正文里有不能换行的词、很宽的表格和恶意脚本；子账号的姓名与邮箱都用满长度。版面不应被撑破，脚本不应执行。',
-      en: 'Headlines too long or of one letter, words that do not break, wide tables and hostile scripts in the text; names and e-mails of sub-accounts at full length. Nothing bursts, and no script runs.',
+      zh: '标题过长或只有一个字，正文里有不能换行的词、很宽的表格和恶意脚本；用户中心里，姓名、邮箱、公司信息、产品与服务名称都用满长度（此时请用手机号登录）。版面不应被撑破，脚本不应执行。',
+      en: 'Headlines too long or of one letter, words that do not break, wide tables and hostile scripts in the text; in the user centre names, e-mails, company details, products and services at full length (sign in by phone number here). Nothing bursts, and no script runs.',
     },
     look: paths.newsList(),
     as: 'main',
     prepare(world) {
       world.contentName = 'extreme';
-      stretchNames(world, seededAccounts.main.id);
+      stretchTexts(world, seededAccounts.main.id);
     },
   },
   {

@@ -51,7 +51,7 @@ export class World {
   readonly tickets: Table<Row<'ticket'>>;
   readonly applications: Table<Row<'application'>>;
   limits: Limits = { ...limits };
-  /** Which of the contents the public calls read. */
+  /** Which of the contents there is. */
   contentName: ContentName = 'seeded';
   /** How long the token of the next login lives, in milliseconds; null for as long as usual. */
   nextTokenMs: number | null = null;

@@ -9,7 +9,7 @@ import { connectionError, readResponse } from './response.ts';
 /** How long a call may take before it counts as failed. */
 const patienceMs = 15_000;
 
-export interface ApiOptions {
+interface ApiOptions {
   /** Base address of the API; both `/v1/…` and `/login` lie below it. */
   baseUrl: string;
   /** PEM of the key for password fields. */

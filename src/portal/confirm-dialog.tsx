@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   confirmLabel: string;
+  /** The way out, where "cancel" could be taken for what is asked about. */
+  cancelLabel?: string;
   /** Whether what follows cannot be taken back. */
   isDangerous?: boolean;
   /** Whether something is still missing before the answer can be yes. */
@@ -31,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDangerous, isIncomplete = false, isBusy = false } = props;
   return (
     <Dialog open onOpenChange={() => !isBusy && props.onCancel()}>
-      <DialogSurface>
+      <DialogSurface className={styles.surface}>
         <form
           noValidate
           onSubmit={(event) => {
@@ -42,9 +44,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent className={styles.content}>{children}</DialogContent>
-            <DialogActions>
+            <DialogActions className={styles.actions}>
               <Button onClick={props.onCancel} disabledFocusable={isBusy}>
-                {t('user.confirm.cancel')}
+                {props.cancelLabel ?? t('user.confirm.cancel')}
               </Button>
               <Button
                 type="submit"

@@ -2,9 +2,9 @@ import { Breadcrumb, BreadcrumbButton, BreadcrumbDivider, BreadcrumbItem } from 
 import { Fragment, type ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { localize } from '../i18n/localized-path.ts';
-import { PageHead } from '../i18n/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
+import { PageHead } from '../page/page-head.tsx';
 import { paths } from '../paths.ts';
 import styles from './page-title.module.css';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { data } from '../api/data.ts';
-import type { PageHandle } from '../boot.tsx';
 import { localize } from '../i18n/localized-path.ts';
-import { PageHead } from '../i18n/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
+import type { PageHandle } from '../page/boot.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
 

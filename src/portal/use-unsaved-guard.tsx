@@ -47,6 +47,7 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): UnsavedG
       <ConfirmDialog
         title={t('user.unsaved.title')}
         confirmLabel={t('user.unsaved.leave')}
+        cancelLabel={t('user.unsaved.stay')}
         isDangerous
         onConfirm={() => {
           onLeave();

@@ -1,5 +1,6 @@
 import { advances } from './advances.ts';
 import { news } from './news.ts';
+import { products, services } from './products.ts';
 import type { NewsText } from './types.ts';
 
 const longWord = 'Kundenzufriedenheitsmessungsinstrumentenentwicklungsabteilung';
@@ -55,3 +56,21 @@ export const extremeAdvances = advances.map((row, index) => {
   const { zh, en } = texts[index % texts.length] ?? long;
   return { ...row, zh: { ...zh, tags: manyTags }, en: { ...en, tags: manyTags } };
 });
+
+const longName = {
+  zh: (name: string) => `${name}（面向全国多渠道、多品牌、多触点的一体化管理与持续追踪旗舰版）`,
+  en: (name: string) => `${name} for multi-channel, multi-brand ${longWord} programmes, flagship edition`,
+};
+
+/** The contract sets their names no limit; these are longer than any that is sold. */
+export const extremeProducts = products.map((row) => ({
+  ...row,
+  zh: { productName: longName.zh(row.zh.productName) },
+  en: { productName: longName.en(row.en.productName) },
+}));
+
+export const extremeServices = services.map((row) => ({
+  ...row,
+  zh: { serviceName: longName.zh(row.zh.serviceName) },
+  en: { serviceName: longName.en(row.en.serviceName) },
+}));

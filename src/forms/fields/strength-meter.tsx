@@ -25,7 +25,8 @@ export function StrengthMeter({ password }: { password: string }) {
         aria-label={t('form.strength.label')}
         aria-valuetext={name}
       />
-      <span aria-hidden="true">{name}</span>
+      {/* An empty field says for itself that nothing was typed. */}
+      {level > 0 && <span aria-hidden="true">{name}</span>}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { data } from '../../api/data.ts';
@@ -62,9 +61,9 @@ export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
           label={t('account.mobile.submit')}
           busyLabel={t('account.mobile.submitting')}
         />
-        <Button size="large" appearance="subtle" onClick={onBack}>
+        <button type="button" className={styles.back} onClick={onBack}>
           {t('account.mobile.back')}
-        </Button>
+        </button>
       </div>
     </form>
   );

@@ -7,6 +7,7 @@ import { isUrl } from '../../forms/rules/website.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DetailList } from '../detail-list.tsx';
+import styles from './company-page.module.css';
 
 type Company = components['schemas']['CompanyInfo'];
 
@@ -20,7 +21,7 @@ export function CompanyDetails({ company }: { company: Company }) {
   const { website, postcode, telephone } = company;
   const site =
     website && isUrl(website) ? (
-      <Link href={website} target="_blank" rel="noreferrer">
+      <Link href={website} target="_blank" rel="noreferrer" className={styles.site}>
         {website}
       </Link>
     ) : (

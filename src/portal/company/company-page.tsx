@@ -1,10 +1,10 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
-import type { PageHandle } from '../../boot.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
+import type { PageHandle } from '../../page/boot.tsx';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';

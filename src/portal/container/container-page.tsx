@@ -1,20 +1,22 @@
+import { Spinner } from '@fluentui/react-components';
+import { LockClosedRegular, ShieldErrorRegular } from '@fluentui/react-icons';
 import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
 import { messageOf } from '../../api/message.ts';
-import { useBoot } from '../../boot.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
+import { useBoot } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { PageFailure } from '../page-failure.tsx';
-import { PageSkeleton } from '../page-skeleton.tsx';
 import { isAllowedAddress } from './allowed-address.ts';
+import styles from './container-page.module.css';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductNotice } from './product-notice.tsx';
 import { selectProduct } from './select-product.ts';
@@ -43,7 +45,8 @@ export async function clientLoader({ context, request }: LoadArgs) {
 }
 
 export function HydrateFallback() {
-  return <PageSkeleton rows={1} />;
+  const t = useText('user');
+  return <Spinner className={styles.waiting} label={t('user.layout.loading')} />;
 }
 
 interface Frame {
@@ -69,15 +72,24 @@ export default function ContainerPage() {
       <PageHead title={title} description={t('user.meta.description')} robots="noindex" />
       <h1 className="visually-hidden">{title}</h1>
       {url && isAllowedAddress(url, productOrigins) && <ProductFrame key={url} url={url} title={title} />}
-      {url && !isAllowedAddress(url, productOrigins) && <ProductNotice text={t('container.blocked')} />}
+      {url && !isAllowedAddress(url, productOrigins) && (
+        <ProductNotice
+          Icon={ShieldErrorRegular}
+          title={t('container.blockedTitle')}
+          text={t('container.blocked')}
+        />
+      )}
       {error && (
         <ProductNotice
-          text={t('user.dashboard.noProducts')}
-          detail={messageOf(error, language)}
+          Icon={LockClosedRegular}
+          title={
+            product ? t('container.notOpened', { name: product.productName }) : t('user.dashboard.noProducts')
+          }
+          text={messageOf(error, language)}
           offersApply
         />
       )}
-      {!id && <ProductNotice text={t('user.dashboard.noProducts')} offersApply />}
+      {!id && <ProductNotice title={t('user.dashboard.noProducts')} offersApply />}
     </>
   );
 }

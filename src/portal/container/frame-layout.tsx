@@ -1,20 +1,19 @@
-import { Dropdown, Option } from '@fluentui/react-components';
+import { Dropdown, Option, Spinner } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
-import type { PageHandle } from '../../boot.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
+import type { PageHandle } from '../../page/boot.tsx';
 import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { ErrorBoundary as PageErrorBoundary } from '../page-boundary.tsx';
-import { PageSkeleton } from '../page-skeleton.tsx';
 import { UserMenu } from '../user-menu.tsx';
 import styles from './frame-layout.module.css';
 import { selectProduct } from './select-product.ts';
@@ -32,9 +31,10 @@ export async function clientLoader({ context, request }: LoadArgs) {
 }
 
 export function HydrateFallback() {
+  const t = useText('user');
   return (
-    <FluentRoot className={styles.failed}>
-      <PageSkeleton rows={1} />
+    <FluentRoot>
+      <Spinner className={styles.waiting} label={t('user.layout.loading')} />
     </FluentRoot>
   );
 }
@@ -59,13 +59,15 @@ export default function FrameLayout() {
           className={styles.products}
           value={selected?.productName ?? ''}
           selectedOptions={selected ? [selected.id] : []}
-          placeholder={t('container.choose')}
+          button={{
+            children: <span className={styles.chosen}>{selected?.productName ?? t('container.choose')}</span>,
+          }}
           onOptionSelect={(_, { optionValue }) => {
             if (optionValue) navigate(localize(paths.container(optionValue), language));
           }}
         >
           {products.map((product) => (
-            <Option key={product.id} value={product.id}>
+            <Option key={product.id} value={product.id} className={styles.option} text={product.productName}>
               {product.productName}
             </Option>
           ))}

@@ -12,6 +12,7 @@ import { data } from '../../api/data.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import { isMainAccount } from '../../session/cookies.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { DetailList } from '../detail-list.tsx';
@@ -42,7 +43,7 @@ export default function InfoPage() {
 
   const rows: [string, ReactNode][] = [
     [t('user.info.name'), user.name],
-    [t('user.info.email'), user.email],
+    [t('user.info.email'), <EmailText key="email" email={user.email} />],
     [t('user.info.mobile'), <MobileValue key="mobile" mobile={user.mobile} />],
     [t('user.info.lastLogin'), formatDateTime(user.lastLoginTime)],
     [t('user.info.company'), company?.name ?? t('user.info.noCompany')],

@@ -1,11 +1,11 @@
 import { Tab, TabList } from '@fluentui/react-components';
 import { Link, useNavigate } from 'react-router';
-import type { PageHandle } from '../../boot.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
-import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { LanguageSwitch } from '../../page/language-switch.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';

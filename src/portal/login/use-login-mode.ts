@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useBoot } from '../../boot.tsx';
+import { useBoot } from '../../page/boot.tsx';
 
 const modes = ['password', 'sms', 'forgot', 'register'] as const;
 type LoginMode = (typeof modes)[number];

@@ -16,13 +16,15 @@ import { messageOf } from '../../api/message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
+import dialog from '../confirm-dialog.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { type BulkAction, bulkActions } from './bulk.ts';
 import styles from './list-page.module.css';
 import type { SubUser } from './use-row-changes.ts';
 
 interface Result {
-  isDone: boolean;
+  outcome: 'done' | 'leftOut' | 'failed';
   /** In the words of the page. */
   message: string;
 }
@@ -55,14 +57,14 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
     const found = new Map<string, Result>();
     for (const row of rows) {
       const reason = leftOut(row);
-      if (reason) found.set(row.id, { isDone: false, message: t(reason) });
+      if (reason) found.set(row.id, { outcome: 'leftOut', message: t(reason) });
       else {
         try {
           await send(services().api, row.id);
-          found.set(row.id, { isDone: true, message: t('subAccount.bulk.done') });
+          found.set(row.id, { outcome: 'done', message: t('subAccount.bulk.done') });
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          found.set(row.id, { isDone: false, message: messageOf(error, language) });
+          found.set(row.id, { outcome: 'failed', message: messageOf(error, language) });
         }
       }
       setResults(new Map(found));
@@ -89,8 +91,10 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
             const reason = leftOut(row);
             return (
               <li key={row.id}>
-                {row.account}
-                {reason && <small> {t(reason)}</small>}
+                <span>
+                  <EmailText email={row.account} />
+                </span>
+                {reason && <small>{t(reason)}</small>}
               </li>
             );
           })}
@@ -109,13 +113,13 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
     );
   }
 
-  const done = [...results.values()].filter(({ isDone }) => isDone).length;
+  const done = [...results.values()].filter(({ outcome }) => outcome === 'done').length;
   return (
     <Dialog modalType="alert" open onOpenChange={() => !isRunning && onFinished()}>
-      <DialogSurface>
+      <DialogSurface className={dialog.surface}>
         <DialogBody>
           <DialogTitle>{t(isRunning ? 'subAccount.bulk.running' : 'subAccount.bulk.finished')}</DialogTitle>
-          <DialogContent>
+          <DialogContent className={dialog.content}>
             <p role="status">
               {isRunning
                 ? t('subAccount.bulk.progress', { done: results.size, count: rows.length })
@@ -129,16 +133,16 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
                 const result = results.get(id);
                 return (
                   <li key={id}>
-                    <span>{account}</span>
-                    <strong className={result?.isDone === false ? styles.failed : undefined}>
-                      {result?.message ?? '…'}
-                    </strong>
+                    <span>
+                      <EmailText email={account} />
+                    </span>
+                    <strong data-outcome={result?.outcome}>{result?.message ?? '…'}</strong>
                   </li>
                 );
               })}
             </ul>
           </DialogContent>
-          <DialogActions>
+          <DialogActions className={dialog.actions}>
             <Button appearance="primary" disabledFocusable={isRunning} onClick={onFinished}>
               {t('subAccount.create.close')}
             </Button>

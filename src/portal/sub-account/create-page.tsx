@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
-import type { PageHandle } from '../../boot.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
+import type { PageHandle } from '../../page/boot.tsx';
 import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';

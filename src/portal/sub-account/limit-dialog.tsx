@@ -8,8 +8,9 @@ import {
   DialogTitle,
   Link,
 } from '@fluentui/react-components';
-import { useBoot } from '../../boot.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useBoot } from '../../page/boot.tsx';
+import dialog from '../confirm-dialog.module.css';
 import { useFocusReturn } from '../use-focus-return.ts';
 import styles from './limit-dialog.module.css';
 
@@ -25,7 +26,7 @@ export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
   const { salesEmail, servicePhone } = useBoot().config.contact;
   return (
     <Dialog modalType="alert" open={isOpen} onOpenChange={onClose}>
-      <DialogSurface>
+      <DialogSurface className={dialog.surface}>
         <DialogBody>
           <DialogTitle>{t('subAccount.create.limitTitle')}</DialogTitle>
           <DialogContent className={styles.contact}>
@@ -41,7 +42,7 @@ export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
               </p>
             )}
           </DialogContent>
-          <DialogActions>
+          <DialogActions className={dialog.actions}>
             <Button appearance="primary" onClick={onClose}>
               {t('subAccount.create.close')}
             </Button>

@@ -1,5 +1,5 @@
 import { Button, Field, SearchBox, Select } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons';
+import { ChevronDownRegular, ChevronUpRegular, SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
@@ -19,6 +19,9 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
   const navigate = useNavigate();
   const { query, addressOf } = useListQuery();
   const [keyword, setKeyword] = useState(query.keyword);
+  const conditions = [query.status, query.productId || undefined, query.de];
+  const set = conditions.filter((condition) => condition !== undefined).length;
+  const [isOpen, setOpen] = useState(set > 0);
   // Going back and forth brings other words.
   useEffect(() => setKeyword(query.keyword), [query.keyword]);
 
@@ -50,44 +53,58 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
       <Button type="submit" icon={<SearchRegular />}>
         {t('subAccount.list.search')}
       </Button>
-      <Field label={t('subAccount.list.status')}>
-        <Select
-          value={query.status === undefined ? '' : `${query.status}`}
-          onChange={(_, { value }) => go({ status: statusOf(value) })}
-        >
-          <option value="">{t('subAccount.filter.any')}</option>
-          {statusKeys.map((key, status) => (
-            <option key={key} value={status}>
-              {t(key)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('subAccount.filter.product')}>
-        <Select value={query.productId} onChange={(_, { value }) => go({ productId: value })}>
-          <option value="">{t('subAccount.filter.any')}</option>
-          {permissions
-            .filter(({ kind }) => kind === 'productIds')
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+      {/* Only a narrow screen has it; elsewhere the conditions are always in sight. */}
+      <Button
+        appearance="transparent"
+        className={styles.more}
+        icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
+        iconPosition="after"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {set > 0 ? t('subAccount.filter.moreSet', { count: set }) : t('subAccount.filter.more')}
+      </Button>
+      <div className={isOpen ? styles.conditions : `${styles.conditions} ${styles.folded}`}>
+        <Field label={t('subAccount.list.status')}>
+          <Select
+            value={query.status === undefined ? '' : `${query.status}`}
+            onChange={(_, { value }) => go({ status: statusOf(value) })}
+          >
+            <option value="">{t('subAccount.filter.any')}</option>
+            {statusKeys.map((key, status) => (
+              <option key={key} value={status}>
+                {t(key)}
               </option>
             ))}
-        </Select>
-      </Field>
-      <Field label={t('subAccount.list.de')}>
-        <Select
-          value={query.de === undefined ? '' : `${query.de}`}
-          onChange={(_, { value }) => go({ de: flagOf(value) })}
-        >
-          <option value="">{t('subAccount.filter.any')}</option>
-          <option value="1">{t('subAccount.list.deOn')}</option>
-          <option value="0">{t('subAccount.list.deOff')}</option>
-        </Select>
-      </Field>
+          </Select>
+        </Field>
+        <Field label={t('subAccount.filter.product')}>
+          <Select value={query.productId} onChange={(_, { value }) => go({ productId: value })}>
+            <option value="">{t('subAccount.filter.any')}</option>
+            {permissions
+              .filter(({ kind }) => kind === 'productIds')
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+        </Field>
+        <Field label={t('subAccount.list.de')}>
+          <Select
+            value={query.de === undefined ? '' : `${query.de}`}
+            onChange={(_, { value }) => go({ de: flagOf(value) })}
+          >
+            <option value="">{t('subAccount.filter.any')}</option>
+            <option value="1">{t('subAccount.list.deOn')}</option>
+            <option value="0">{t('subAccount.list.deOff')}</option>
+          </Select>
+        </Field>
+      </div>
       {isFiltered(query) && (
         <Button
           appearance="subtle"
+          className={styles.clear}
           onClick={() => go({ keyword: '', status: undefined, productId: '', de: undefined })}
         >
           {t('subAccount.filter.clear')}

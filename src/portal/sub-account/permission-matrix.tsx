@@ -10,6 +10,7 @@ import {
 import { data } from '../../api/data.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import styles from './list-page.module.css';
 import { isAllowed, type Permission, withPermission } from './permissions.ts';
 import type { RowChoice } from './row-menu.tsx';
@@ -56,7 +57,9 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
             <TableRow key={row.id}>
               <TableCell className={styles.person}>
                 {row.name}
-                <small>{row.account}</small>
+                <small>
+                  <EmailText email={row.account} />
+                </small>
               </TableCell>
               {permissions.map((permission) => (
                 <TableCell key={permission.id}>

@@ -37,7 +37,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
 
   return (
     <Dialog open onOpenChange={() => !isSubmitting && onClose()}>
-      <DialogSurface>
+      <DialogSurface className={styles.surface}>
         <form method="post" noValidate onSubmit={submit}>
           <DialogBody>
             <DialogTitle>{t('subAccount.reset.title', { name: row.name })}</DialogTitle>
@@ -62,7 +62,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
                 autoComplete="new-password"
               />
             </DialogContent>
-            <DialogActions>
+            <DialogActions className={styles.actions}>
               <Button size="large" onClick={onClose} disabledFocusable={isSubmitting}>
                 {t('user.confirm.cancel')}
               </Button>

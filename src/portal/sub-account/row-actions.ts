@@ -12,6 +12,8 @@ interface RowActionFacts {
   title: TextKey<'subAccount'>;
   text: TextKey<'subAccount'>;
   done: TextKey<'subAccount'>;
+  /** Of the button that says no, where "cancel" would be what is asked about. */
+  keep?: TextKey<'subAccount'>;
   isDangerous?: boolean;
   change: (row: SubUser) => SubUser;
   send: (api: Api, id: string) => Promise<null>;
@@ -65,6 +67,7 @@ export const rowActions: Record<RowAction, RowActionFacts> = {
     title: 'subAccount.cancel.title',
     text: 'subAccount.cancel.text',
     done: 'subAccount.cancel.done',
+    keep: 'subAccount.cancel.keep',
     isDangerous: true,
     change: withStatus(2),
     send: setState(2),

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -40,17 +41,20 @@ export function RowDialog({ row, choice, changeRow, onClose, onDeleted }: RowDia
       showToast({ kind: 'success', message: t(done, { name: row.name }), durationMs: 4000 });
   }
 
-  const { title, text, label, isDangerous } = rowActions[choice];
+  const { title, text, label, keep, isDangerous } = rowActions[choice];
   return (
     <ConfirmDialog
       title={t(title, { name: row.name })}
       confirmLabel={t(label)}
+      cancelLabel={keep && t(keep)}
       isDangerous={isDangerous}
       onConfirm={() => act(choice)}
       onCancel={onClose}
     >
       <p>{t(text)}</p>
-      <p>{row.account}</p>
+      <p>
+        <EmailText email={row.account} />
+      </p>
     </ConfirmDialog>
   );
 }

@@ -152,6 +152,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
             <Switch
               {...field}
               ref={ref}
+              className={styles.de}
               checked={value}
               onChange={(_, { checked }) => onChange(checked)}
               label={t('subAccount.create.de')}

@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
 import styles from './list-page.module.css';
 import { directionOf, type SortColumn, turnedSort } from './list-query.ts';
@@ -38,7 +39,7 @@ export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard
     <section className={styles.scroller} aria-label={t('subAccount.list.tableLabel')} tabIndex={0}>
-      <Table aria-label={t('subAccount.list.tableLabel')} className={styles.table}>
+      <Table aria-label={t('subAccount.list.tableLabel')} className={`${styles.table} ${styles.accounts}`}>
         <TableHeader>
           <TableRow>
             <TableHeaderCell className={styles.narrow}>
@@ -56,10 +57,12 @@ export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose
             <SortableHead column="account" className={styles.account}>
               {t('subAccount.list.account')}
             </SortableHead>
-            <SortableHead column="name">{t('subAccount.list.name')}</SortableHead>
-            <TableHeaderCell>{t('subAccount.list.mobile')}</TableHeaderCell>
+            <SortableHead column="name" className={styles.name}>
+              {t('subAccount.list.name')}
+            </SortableHead>
+            <TableHeaderCell className={styles.mobile}>{t('subAccount.list.mobile')}</TableHeaderCell>
             <TableHeaderCell className={styles.status}>{t('subAccount.list.status')}</TableHeaderCell>
-            <TableHeaderCell className={styles.status}>{t('subAccount.list.de')}</TableHeaderCell>
+            <TableHeaderCell className={styles.de}>{t('subAccount.list.de')}</TableHeaderCell>
             <SortableHead column="createTime">{t('subAccount.list.createTime')}</SortableHead>
             <SortableHead column="lastLoginTime" className={styles.time}>
               {t('subAccount.list.lastLogin')}
@@ -81,15 +84,17 @@ export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose
                     onChange={(_, { checked }) => onSelect([row.id], checked === true)}
                   />
                 </TableCell>
-                <TableCell className={styles.account}>{row.account}</TableCell>
+                <TableCell className={styles.account}>
+                  <EmailText email={row.account} />
+                </TableCell>
                 <TableCell className={styles.name}>{row.name}</TableCell>
-                <TableCell>{row.mobile}</TableCell>
+                <TableCell className={styles.mobile}>{row.mobile}</TableCell>
                 <TableCell className={styles.status}>
                   <Badge appearance="tint" color={statusColors[row.status]}>
                     {t(statusKeys[row.status])}
                   </Badge>
                 </TableCell>
-                <TableCell className={styles.status}>
+                <TableCell className={styles.de} data-label={t('subAccount.list.de')}>
                   <Switch
                     checked={row.de === 1}
                     aria-label={t('subAccount.list.deOf', { name: row.name })}
@@ -98,8 +103,10 @@ export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose
                     }}
                   />
                 </TableCell>
-                <TableCell>{formatDate(row.createTime)}</TableCell>
-                <TableCell className={styles.time}>
+                <TableCell className={styles.created} data-label={t('subAccount.list.createTime')}>
+                  {formatDate(row.createTime)}
+                </TableCell>
+                <TableCell className={styles.time} data-label={t('subAccount.list.lastLogin')}>
                   {row.lastLoginTime === null
                     ? t('subAccount.list.never')
                     : formatDateTime(row.lastLoginTime)}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PageHandle } from '../../boot.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { ArrowIcon, EmployeeIcon, ServiceIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
@@ -57,7 +57,7 @@ export default function AboutPage() {
         eyebrow={t('about.eyebrow')}
         title={t('about.title')}
         lead={t('about.lead')}
-        picture={<ListeningDrawing />}
+        picture={<ListeningDrawing words={t('about.picture')} />}
       />
       <FigureBand />
       <Section title={t('about.work.title')} lead={t('about.work.lead')}>

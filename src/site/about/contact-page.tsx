@@ -1,8 +1,8 @@
-import { type PageHandle, useBoot } from '../../boot.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { type PageHandle, useBoot } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';

@@ -1,48 +1,55 @@
+import { Avatar, Label, paint, partsOf, Sheet, type Worded } from '../../ui/illustrations/parts.tsx';
+
+const voices = [
+  { y: 40, width: 206, colour: paint.good },
+  { y: 98, width: 176, colour: paint.other },
+  { y: 156, width: 220, colour: paint.bad },
+  { y: 214, width: 190, colour: paint.middling },
+  { y: 272, width: 206, colour: paint.good },
+];
+
 /** Many voices on the left, one clear curve on the right. */
-export function ListeningDrawing() {
-  const voices = [
-    { y: 54, width: 148, fill: 'var(--color-chart-soft)' },
-    { y: 104, width: 108, fill: 'var(--color-chart-2)' },
-    { y: 154, width: 172, fill: 'var(--color-chart-soft)' },
-    { y: 204, width: 126, fill: 'var(--color-chart-3)' },
-    { y: 254, width: 156, fill: 'var(--color-chart-soft)' },
-  ];
+export function ListeningDrawing({ words }: Worded) {
+  const [title, value, change, ...said] = partsOf(words);
   return (
     <svg aria-hidden="true" viewBox="0 0 520 340" width="520" height="340" fill="none">
-      {voices.map(({ y, width, fill }) => (
+      {voices.map(({ y, width, colour }, index) => (
         <g key={y}>
-          <circle cx="28" cy={y + 16} r="14" fill="var(--color-chart-4)" opacity="0.35" />
-          <rect x="52" y={y} width={width} height="32" rx="16" fill={fill} />
           <path
-            d={`M${60 + width} ${y + 16}C290 ${y + 16} 240 172 306 172`}
-            stroke="var(--color-border-strong)"
-            strokeOpacity="0.5"
-            strokeDasharray="2 5"
+            d={`M${46 + width} ${y + 20}C300 ${y + 20} 266 176 314 176`}
+            stroke={colour}
+            strokeOpacity="0.6"
+            strokeWidth="2"
+            strokeDasharray="2 6"
             strokeLinecap="round"
           />
+          <Avatar x={20} y={y + 20} r={16} fill={colour} />
+          <Sheet x={46} y={y} width={width} height={40} rx={20} />
+          <Label x={62} y={y + 25}>
+            {said[index]}
+          </Label>
         </g>
       ))}
-      <rect
-        x="306"
-        y="60"
-        width="204"
-        height="224"
-        rx="20"
-        fill="var(--color-surface)"
-        stroke="var(--color-border)"
-      />
-      <rect x="328" y="84" width="92" height="10" rx="5" fill="var(--color-text)" opacity="0.75" />
-      <rect x="328" y="104" width="140" height="7" rx="3.5" fill="var(--color-border)" />
+      <Sheet x={314} y={56} width={196} height={240} rx={20} />
+      <Label x={336} y={92} size={13} fill={paint.muted}>
+        {title}
+      </Label>
+      <Label x={336} y={126} size={28} weight={650}>
+        {value}
+      </Label>
+      <Label x={488} y={126} size={13} weight={600} anchor="end">
+        {change}
+      </Label>
       <path
-        d="M328 232l36-26 34 12 38-52 50-30"
-        stroke="var(--color-accent)"
+        d="M336 244l34-22 32 10 36-44 48-26"
+        stroke={paint.good}
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path d="M328 232l36-26 34 12 38-52 50-30v114H328Z" fill="var(--color-accent)" opacity="0.12" />
-      <circle cx="486" cy="136" r="8" fill="var(--color-accent)" />
-      <path d="M328 252h160" stroke="var(--color-border)" strokeWidth="2" />
+      <path d="M336 244l34-22 32 10 36-44 48-26v102H336Z" fill={paint.good} opacity="0.12" />
+      <circle cx="486" cy="162" r="7" fill={paint.good} />
+      <path d="M336 264h152" stroke={paint.border} strokeWidth="2" />
     </svg>
   );
 }

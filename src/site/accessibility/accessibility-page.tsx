@@ -1,7 +1,7 @@
-import { type PageHandle, useBoot } from '../../boot.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { type PageHandle, useBoot } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';

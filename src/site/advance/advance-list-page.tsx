@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
-import type { PageHandle } from '../../boot.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { orElse } from '../errors/or-else.ts';
 import { NewsCard } from '../news/news-card.tsx';

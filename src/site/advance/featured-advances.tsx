@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { hasLongPhrase } from '../news/long-phrase.ts';
 import { PublishedDate } from '../news/published-date.tsx';
 import styles from './advance-list-page.module.css';
 
@@ -19,7 +20,7 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
         <p className={styles.date}>
           <PublishedDate time={lead.publishTime} />
         </p>
-        <h2>
+        <h2 data-long={hasLongPhrase(lead.title) ? '' : undefined}>
           <LocalLink to={paths.advance(lead.id)}>{lead.title}</LocalLink>
         </h2>
         <p className={styles.summary}>{lead.summary}</p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PageHandle } from '../../boot.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { ReportPicture } from '../../ui/illustrations/research.tsx';
+import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { FilterLinks } from '../search/filter-links.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -25,7 +25,7 @@ export default function CasePage() {
         eyebrow={t('caseStudies.hero.eyebrow')}
         title={t('caseStudies.hero.title')}
         lead={t('caseStudies.hero.lead')}
-        picture={<ReportPicture />}
+        picture={<ReportPicture words={t('caseStudies.hero.picture')} />}
       />
       <Section title={t('caseStudies.list.title')} lead={t('caseStudies.list.lead')}>
         <div className={styles.filter}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { paths } from '../../paths.ts';
+import { CommunityPicture } from '../../ui/illustrations/community.tsx';
 import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
-import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
 import {
-  CommunityPicture,
   SentimentPicture,
   ShareOfVoicePicture,
   TaggingPicture,
   TopicsPicture,
 } from '../../ui/illustrations/listening.tsx';
 import { EvaluationPicture } from '../../ui/illustrations/research.tsx';
+import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
 
 /** The industries that cases are filed under; the query of the page names one. */
 export const industries = ['fmcg', 'auto', 'finance', 'internet', 'retail', 'public'] as const;

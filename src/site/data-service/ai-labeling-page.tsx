@@ -1,8 +1,8 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { TaggingPicture } from '../../ui/illustrations/listening.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -22,7 +22,7 @@ export default function AiLabelingPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataAiLabeling.hero.title')}
         lead={t('dataAiLabeling.hero.lead')}
-        picture={<LabelingPicture />}
+        picture={<LabelingPicture words={t('dataAiLabeling.hero.picture')} />}
       />
       <FeatureRow
         title={t('dataAiLabeling.kinds.title')}
@@ -32,7 +32,7 @@ export default function AiLabelingPage() {
           t('dataAiLabeling.kinds.point2'),
           t('dataAiLabeling.kinds.point3'),
         ]}
-        picture={<TaggingPicture />}
+        picture={<TaggingPicture words={t('dataAiLabeling.kinds.picture')} />}
       />
       <FeatureRow
         title={t('dataAiLabeling.check.title')}
@@ -42,7 +42,7 @@ export default function AiLabelingPage() {
           t('dataAiLabeling.check.point2'),
           t('dataAiLabeling.check.point3'),
         ]}
-        picture={<QuotaPicture />}
+        picture={<QuotaPicture words={t('dataAiLabeling.check.picture')} />}
       />
       <FeatureRow
         title={t('dataAiLabeling.crowd.title')}
@@ -52,7 +52,7 @@ export default function AiLabelingPage() {
           t('dataAiLabeling.crowd.point2'),
           t('dataAiLabeling.crowd.point3'),
         ]}
-        picture={<CoveragePicture />}
+        picture={<CoveragePicture words={t('dataAiLabeling.crowd.picture')} />}
       />
       <Section title={t('dataAiLabeling.how.title')} lead={t('dataAiLabeling.how.lead')} tone="sunken">
         <Steps

@@ -1,9 +1,11 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { CoveragePicture, JoinedPicture, PipelinePicture } from '../../ui/illustrations/data.tsx';
+import { CoveragePicture } from '../../ui/illustrations/fieldwork.tsx';
 import { ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
+import { JoinedPicture } from '../../ui/illustrations/people.tsx';
+import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -22,25 +24,25 @@ export default function BigDataPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataBig.hero.title')}
         lead={t('dataBig.hero.lead')}
-        picture={<PipelinePicture />}
+        picture={<PipelinePicture words={t('dataBig.hero.picture')} />}
       />
       <FeatureRow
         title={t('dataBig.profile.title')}
         text={t('dataBig.profile.text')}
         points={[t('dataBig.profile.point1'), t('dataBig.profile.point2'), t('dataBig.profile.point3')]}
-        picture={<JoinedPicture />}
+        picture={<JoinedPicture words={t('dataBig.profile.picture')} />}
       />
       <FeatureRow
         title={t('dataBig.place.title')}
         text={t('dataBig.place.text')}
         points={[t('dataBig.place.point1'), t('dataBig.place.point2'), t('dataBig.place.point3')]}
-        picture={<CoveragePicture />}
+        picture={<CoveragePicture words={t('dataBig.place.picture')} />}
       />
       <FeatureRow
         title={t('dataBig.trend.title')}
         text={t('dataBig.trend.text')}
         points={[t('dataBig.trend.point1'), t('dataBig.trend.point2'), t('dataBig.trend.point3')]}
-        picture={<ShareOfVoicePicture />}
+        picture={<ShareOfVoicePicture words={t('dataBig.trend.picture')} />}
       />
       <Section title={t('dataBig.facts.title')} lead={t('dataBig.facts.lead')} tone="sunken">
         <FactList

@@ -1,10 +1,10 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { DashboardPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
-import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
-import { QuestionnairePicture } from '../../ui/illustrations/research.tsx';
+import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
+import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -23,25 +23,25 @@ export default function MobileDataPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataMobile.hero.title')}
         lead={t('dataMobile.hero.lead')}
-        picture={<MobileUsagePicture />}
+        picture={<MobileUsagePicture words={t('dataMobile.hero.picture')} />}
       />
       <FeatureRow
         title={t('dataMobile.use.title')}
         text={t('dataMobile.use.text')}
         points={[t('dataMobile.use.point1'), t('dataMobile.use.point2'), t('dataMobile.use.point3')]}
-        picture={<DashboardPicture />}
+        picture={<DashboardPicture words={t('dataMobile.use.picture')} />}
       />
       <FeatureRow
         title={t('dataMobile.path.title')}
         text={t('dataMobile.path.text')}
         points={[t('dataMobile.path.point1'), t('dataMobile.path.point2'), t('dataMobile.path.point3')]}
-        picture={<JourneyPicture />}
+        picture={<JourneyPicture words={t('dataMobile.path.picture')} />}
       />
       <FeatureRow
         title={t('dataMobile.ask.title')}
         text={t('dataMobile.ask.text')}
         points={[t('dataMobile.ask.point1'), t('dataMobile.ask.point2'), t('dataMobile.ask.point3')]}
-        picture={<QuestionnairePicture />}
+        picture={<QuestionnairePicture words={t('dataMobile.ask.picture')} />}
       />
       <Section title={t('dataMobile.facts.title')} lead={t('dataMobile.facts.lead')} tone="sunken">
         <FactList

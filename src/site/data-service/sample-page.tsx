@@ -1,9 +1,9 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { AlertPicture } from '../../ui/illustrations/dashboards.tsx';
-import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { QualityPicture } from '../../ui/illustrations/evidence.tsx';
+import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FactList } from '../sections/fact-list.tsx';
@@ -24,14 +24,14 @@ export default function SamplePage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSample.hero.title')}
         lead={t('dataSample.hero.lead')}
-        picture={<CoveragePicture />}
+        picture={<CoveragePicture words={t('dataSample.hero.picture')} />}
       />
       <FigureBand names={['panel', 'projects', 'cities']} />
       <FeatureRow
         title={t('dataSample.target.title')}
         text={t('dataSample.target.text')}
         points={[t('dataSample.target.point1'), t('dataSample.target.point2'), t('dataSample.target.point3')]}
-        picture={<QuotaPicture />}
+        picture={<QuotaPicture words={t('dataSample.target.picture')} />}
       />
       <FeatureRow
         title={t('dataSample.quality.title')}
@@ -41,7 +41,7 @@ export default function SamplePage() {
           t('dataSample.quality.point2'),
           t('dataSample.quality.point3'),
         ]}
-        picture={<AlertPicture />}
+        picture={<QualityPicture words={t('dataSample.quality.picture')} />}
       />
       <Section title={t('dataSample.facts.title')} lead={t('dataSample.facts.lead')} tone="sunken">
         <FactList

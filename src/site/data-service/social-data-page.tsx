@@ -1,9 +1,9 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { PipelinePicture } from '../../ui/illustrations/data.tsx';
 import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
+import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -22,7 +22,7 @@ export default function SocialDataPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSocial.hero.title')}
         lead={t('dataSocial.hero.lead')}
-        picture={<SentimentPicture />}
+        picture={<SentimentPicture words={t('dataSocial.hero.picture')} />}
       />
       <FeatureRow
         title={t('dataSocial.collect.title')}
@@ -32,13 +32,13 @@ export default function SocialDataPage() {
           t('dataSocial.collect.point2'),
           t('dataSocial.collect.point3'),
         ]}
-        picture={<PipelinePicture />}
+        picture={<PipelinePicture words={t('dataSocial.collect.picture')} />}
       />
       <FeatureRow
         title={t('dataSocial.tag.title')}
         text={t('dataSocial.tag.text')}
         points={[t('dataSocial.tag.point1'), t('dataSocial.tag.point2'), t('dataSocial.tag.point3')]}
-        picture={<TopicsPicture />}
+        picture={<TopicsPicture words={t('dataSocial.tag.picture')} />}
       />
       <Section title={t('dataSocial.facts.title')} lead={t('dataSocial.facts.lead')} tone="sunken">
         <FactList

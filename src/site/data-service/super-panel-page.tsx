@@ -1,9 +1,10 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { EmployeeIcon, GlobeIcon } from '../../ui/icons.tsx';
-import { CoveragePicture, JoinedPicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
+import { JoinedPicture } from '../../ui/illustrations/people.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -24,7 +25,7 @@ export default function SuperPanelPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSuperPanel.hero.title')}
         lead={t('dataSuperPanel.hero.lead')}
-        picture={<JoinedPicture />}
+        picture={<JoinedPicture words={t('dataSuperPanel.hero.picture')} />}
       />
       <FigureBand names={['reach', 'panel', 'projects']} />
       <FeatureRow
@@ -35,7 +36,7 @@ export default function SuperPanelPage() {
           t('dataSuperPanel.rare.point2'),
           t('dataSuperPanel.rare.point3'),
         ]}
-        picture={<QuotaPicture />}
+        picture={<QuotaPicture words={t('dataSuperPanel.rare.picture')} />}
       />
       <FeatureRow
         title={t('dataSuperPanel.large.title')}
@@ -45,7 +46,7 @@ export default function SuperPanelPage() {
           t('dataSuperPanel.large.point2'),
           t('dataSuperPanel.large.point3'),
         ]}
-        picture={<CoveragePicture />}
+        picture={<CoveragePicture words={t('dataSuperPanel.large.picture')} />}
       />
       <Section
         title={t('dataSuperPanel.compare.title')}

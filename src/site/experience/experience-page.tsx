@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -29,7 +29,7 @@ export default function ExperiencePage() {
             {t('experience.hero.start')}
           </a>
         }
-        picture={<JourneyPicture />}
+        picture={<JourneyPicture words={t('experience.hero.picture')} />}
       />
       <div className={styles.steps}>
         <AskStep answer={answer} onChange={setAnswer} />

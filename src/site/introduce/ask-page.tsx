@@ -1,9 +1,10 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/data.tsx';
-import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/research.tsx';
+import { QualityPicture } from '../../ui/illustrations/evidence.tsx';
+import { CoveragePicture } from '../../ui/illustrations/fieldwork.tsx';
+import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
@@ -21,7 +22,7 @@ export default function AskPage() {
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceAsk.hero.title')}
         lead={t('introduceAsk.hero.lead')}
-        picture={<QuestionnairePicture />}
+        picture={<QuestionnairePicture words={t('introduceAsk.hero.picture')} />}
       />
       <FigureBand names={['types', 'panel', 'projects']} />
       <FeatureRow
@@ -32,7 +33,7 @@ export default function AskPage() {
           t('introduceAsk.design.point2'),
           t('introduceAsk.design.point3'),
         ]}
-        picture={<EditorPicture />}
+        picture={<EditorPicture words={t('introduceAsk.design.picture')} />}
       />
       <FeatureRow
         title={t('introduceAsk.people.title')}
@@ -42,7 +43,7 @@ export default function AskPage() {
           t('introduceAsk.people.point2'),
           t('introduceAsk.people.point3'),
         ]}
-        picture={<CoveragePicture />}
+        picture={<CoveragePicture words={t('introduceAsk.people.picture')} />}
       />
       <FeatureRow
         title={t('introduceAsk.quality.title')}
@@ -52,7 +53,7 @@ export default function AskPage() {
           t('introduceAsk.quality.point2'),
           t('introduceAsk.quality.point3'),
         ]}
-        picture={<QuotaPicture />}
+        picture={<QualityPicture words={t('introduceAsk.quality.picture')} />}
       />
       <ClosingCall title={t('introduceAsk.closing.title')} text={t('introduceAsk.closing.text')} />
     </>

@@ -1,10 +1,10 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { AlertPicture } from '../../ui/illustrations/dashboards.tsx';
-import { PipelinePicture } from '../../ui/illustrations/data.tsx';
 import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
+import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -21,7 +21,7 @@ export default function HearPage() {
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceHear.hero.title')}
         lead={t('introduceHear.hero.lead')}
-        picture={<SentimentPicture />}
+        picture={<SentimentPicture words={t('introduceHear.hero.picture')} />}
       />
       <FeatureRow
         title={t('introduceHear.sources.title')}
@@ -31,7 +31,7 @@ export default function HearPage() {
           t('introduceHear.sources.point2'),
           t('introduceHear.sources.point3'),
         ]}
-        picture={<PipelinePicture />}
+        picture={<PipelinePicture words={t('introduceHear.sources.picture')} />}
       />
       <FeatureRow
         title={t('introduceHear.topics.title')}
@@ -41,7 +41,7 @@ export default function HearPage() {
           t('introduceHear.topics.point2'),
           t('introduceHear.topics.point3'),
         ]}
-        picture={<TopicsPicture />}
+        picture={<TopicsPicture words={t('introduceHear.topics.picture')} />}
       />
       <FeatureRow
         title={t('introduceHear.alert.title')}
@@ -51,7 +51,7 @@ export default function HearPage() {
           t('introduceHear.alert.point2'),
           t('introduceHear.alert.point3'),
         ]}
-        picture={<AlertPicture />}
+        picture={<AlertPicture words={t('introduceHear.alert.picture')} />}
       />
       <ClosingCall title={t('introduceHear.closing.title')} text={t('introduceHear.closing.text')} />
     </>

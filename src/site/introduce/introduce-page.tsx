@@ -1,10 +1,11 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { JoinedPicture } from '../../ui/illustrations/data.tsx';
 import { SentimentPicture, TaggingPicture } from '../../ui/illustrations/listening.tsx';
-import { QuestionnairePicture, VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
+import { FourWaysPicture } from '../../ui/illustrations/people.tsx';
+import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
+import { VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -22,7 +23,7 @@ export default function IntroducePage() {
         eyebrow={t('introduce.hero.eyebrow')}
         title={t('introduce.hero.title')}
         lead={t('introduce.hero.lead')}
-        picture={<JoinedPicture />}
+        picture={<FourWaysPicture words={t('introduce.hero.picture')} />}
       />
       <Section title={t('introduce.parts.title')} lead={t('introduce.parts.lead')}>
         <CardGrid
@@ -30,25 +31,25 @@ export default function IntroducePage() {
             {
               title: t('introduce.parts.look.title'),
               text: t('introduce.parts.look.text'),
-              picture: <VideoInterviewPicture />,
+              picture: <VideoInterviewPicture words={t('introduce.parts.look.picture')} />,
               to: paths.introduce('look'),
             },
             {
               title: t('introduce.parts.hear.title'),
               text: t('introduce.parts.hear.text'),
-              picture: <SentimentPicture />,
+              picture: <SentimentPicture words={t('introduce.parts.hear.picture')} />,
               to: paths.introduce('hear'),
             },
             {
               title: t('introduce.parts.ask.title'),
               text: t('introduce.parts.ask.text'),
-              picture: <QuestionnairePicture />,
+              picture: <QuestionnairePicture words={t('introduce.parts.ask.picture')} />,
               to: paths.introduce('ask'),
             },
             {
               title: t('introduce.parts.tag.title'),
               text: t('introduce.parts.tag.text'),
-              picture: <TaggingPicture />,
+              picture: <TaggingPicture words={t('introduce.parts.tag.picture')} />,
               to: paths.introduce('smart-tag'),
             },
           ]}

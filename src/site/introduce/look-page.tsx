@@ -1,11 +1,11 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
+import { DiaryPicture } from '../../ui/illustrations/community.tsx';
 import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
-import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
-import { CommunityPicture } from '../../ui/illustrations/listening.tsx';
 import { VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
+import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -22,7 +22,7 @@ export default function LookPage() {
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceLook.hero.title')}
         lead={t('introduceLook.hero.lead')}
-        picture={<JourneyPicture />}
+        picture={<JourneyPicture words={t('introduceLook.hero.picture')} />}
       />
       <FeatureRow
         title={t('introduceLook.video.title')}
@@ -32,7 +32,7 @@ export default function LookPage() {
           t('introduceLook.video.point2'),
           t('introduceLook.video.point3'),
         ]}
-        picture={<VideoInterviewPicture />}
+        picture={<VideoInterviewPicture words={t('introduceLook.video.picture')} />}
       />
       <FeatureRow
         title={t('introduceLook.mobile.title')}
@@ -42,7 +42,7 @@ export default function LookPage() {
           t('introduceLook.mobile.point2'),
           t('introduceLook.mobile.point3'),
         ]}
-        picture={<MobileUsagePicture />}
+        picture={<MobileUsagePicture words={t('introduceLook.mobile.picture')} />}
       />
       <FeatureRow
         title={t('introduceLook.diary.title')}
@@ -52,7 +52,7 @@ export default function LookPage() {
           t('introduceLook.diary.point2'),
           t('introduceLook.diary.point3'),
         ]}
-        picture={<CommunityPicture />}
+        picture={<DiaryPicture words={t('introduceLook.diary.picture')} />}
       />
       <ClosingCall title={t('introduceLook.closing.title')} text={t('introduceLook.closing.text')} />
     </>

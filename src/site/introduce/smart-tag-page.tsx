@@ -1,11 +1,11 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
-import { LabelingPicture } from '../../ui/illustrations/data.tsx';
+import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
+import { LabelingPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { TaggingPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
-import { ReportPicture } from '../../ui/illustrations/research.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { IconBand } from '../sections/icon-band.tsx';
@@ -26,7 +26,7 @@ export default function SmartTagPage() {
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceSmartTag.hero.title')}
         lead={t('introduceSmartTag.hero.lead')}
-        picture={<TopicsPicture />}
+        picture={<TopicsPicture words={t('introduceSmartTag.hero.picture')} />}
       />
       <FeatureRow
         title={t('introduceSmartTag.tree.title')}
@@ -36,7 +36,7 @@ export default function SmartTagPage() {
           t('introduceSmartTag.tree.point2'),
           t('introduceSmartTag.tree.point3'),
         ]}
-        picture={<TaggingPicture />}
+        picture={<TaggingPicture words={t('introduceSmartTag.tree.picture')} />}
       />
       <FeatureRow
         title={t('introduceSmartTag.check.title')}
@@ -46,7 +46,7 @@ export default function SmartTagPage() {
           t('introduceSmartTag.check.point2'),
           t('introduceSmartTag.check.point3'),
         ]}
-        picture={<LabelingPicture />}
+        picture={<LabelingPicture words={t('introduceSmartTag.check.picture')} />}
       />
       <FeatureRow
         title={t('introduceSmartTag.rank.title')}
@@ -56,7 +56,7 @@ export default function SmartTagPage() {
           t('introduceSmartTag.rank.point2'),
           t('introduceSmartTag.rank.point3'),
         ]}
-        picture={<ReportPicture />}
+        picture={<ReportPicture words={t('introduceSmartTag.rank.picture')} />}
       />
       <IconBand
         title={t('introduceSmartTag.ai.title')}

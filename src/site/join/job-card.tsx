@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { useBoot } from '../../boot.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useBoot } from '../../page/boot.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
 import styles from './join-page.module.css';

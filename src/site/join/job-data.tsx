@@ -1,5 +1,5 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { useBoot } from '../../boot.tsx';
+import { useBoot } from '../../page/boot.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
 import type { Job } from './job-card.tsx';
 

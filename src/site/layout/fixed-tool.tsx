@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useBoot } from '../../boot.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useBoot } from '../../page/boot.tsx';
 import { paths } from '../../paths.ts';
 import { CodePicture } from '../../ui/code-picture.tsx';
 import { ApplyIcon, ChatIcon, CodeIcon, PhoneIcon } from '../../ui/icons.tsx';

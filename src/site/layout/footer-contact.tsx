@@ -1,5 +1,5 @@
-import { useBoot } from '../../boot.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useBoot } from '../../page/boot.tsx';
 import { CodePicture } from '../../ui/code-picture.tsx';
 import styles from './footer.module.css';
 

@@ -1,7 +1,7 @@
-import { useBoot } from '../../boot.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useBoot } from '../../page/boot.tsx';
 import { paths } from '../../paths.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { footerColumns } from '../navigation.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { LanguageSwitch } from '../../page/language-switch.tsx';
 import { paths } from '../../paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import type { PageHandle } from '../../boot.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { FilterLinks } from '../search/filter-links.tsx';
 import { FoundLine } from '../search/found-line.tsx';

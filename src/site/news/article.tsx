@@ -3,6 +3,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import styles from './article.module.css';
 import { ArticleContent, type SafeHtml } from './article-content.tsx';
+import { hasLongPhrase } from './long-phrase.ts';
 
 interface ArticleProps {
   /** The way back to the list. */
@@ -23,7 +24,7 @@ export function Article({ back, title, facts, cover, html, children }: ArticlePr
         <BackIcon />
         {back.text}
       </LocalLink>
-      <h1>{title}</h1>
+      <h1 data-long={hasLongPhrase(title) ? '' : undefined}>{title}</h1>
       <div className={styles.facts}>{facts}</div>
       {cover && <img src={cover} alt="" width="1280" height="720" className={styles.cover} />}
       <ArticleContent html={html} />

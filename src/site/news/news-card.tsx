@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { paths } from '../../paths.ts';
+import { hasLongPhrase } from './long-phrase.ts';
 import styles from './news-card.module.css';
 import { PublishedDate } from './published-date.tsx';
 import { TagList } from './tag-list.tsx';
@@ -28,7 +29,7 @@ export function NewsCard({ news, heading: Heading = 'h2', to, tags = [] }: NewsC
         <p className={styles.date}>
           <PublishedDate time={news.publishTime} />
         </p>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} data-long={hasLongPhrase(news.title) ? '' : undefined}>
           <LocalLink to={to ?? paths.newsDetail(news.id)}>{news.title}</LocalLink>
         </Heading>
         <p className={styles.summary}>{news.summary}</p>

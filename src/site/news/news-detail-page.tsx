@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
-import type { PageHandle } from '../../boot.tsx';
 import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { notFoundOn } from '../errors/not-found-on.ts';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';

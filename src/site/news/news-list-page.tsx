@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
-import type { PageHandle } from '../../boot.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { pageOf } from '../paging/page-of.ts';
 import { Pagination } from '../paging/pagination.tsx';

@@ -1,13 +1,12 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
-import { QuotaPicture } from '../../ui/illustrations/data.tsx';
+import { UpliftPicture } from '../../ui/illustrations/evidence.tsx';
 import { SentimentPicture, ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
-import { RegisterCard } from '../apply/register-card.tsx';
-import { ClosingCall } from '../sections/closing-call.tsx';
+import { RegisterClosing } from '../apply/register-closing.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -26,27 +25,27 @@ export default function BrandPage() {
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('brand.hero.title')}
         lead={t('brand.hero.lead')}
-        picture={<ShareOfVoicePicture />}
+        picture={<ShareOfVoicePicture words={t('brand.hero.picture')} />}
       />
       <FeatureRow
         id="media-force"
         title={t('brand.media.title')}
         text={t('brand.media.text')}
         points={[t('brand.media.point1'), t('brand.media.point2'), t('brand.media.point3')]}
-        picture={<QuotaPicture />}
+        picture={<UpliftPicture words={t('brand.media.picture')} />}
       />
       <FeatureRow
         id="social-track"
         title={t('brand.social.title')}
         text={t('brand.social.text')}
         points={[t('brand.social.point1'), t('brand.social.point2'), t('brand.social.point3')]}
-        picture={<SentimentPicture />}
+        picture={<SentimentPicture words={t('brand.social.picture')} />}
       />
       <FeatureRow
         title={t('brand.health.title')}
         text={t('brand.health.text')}
         points={[t('brand.health.point1'), t('brand.health.point2'), t('brand.health.point3')]}
-        picture={<DashboardPicture />}
+        picture={<DashboardPicture words={t('brand.health.picture')} />}
       />
       <Section title={t('brand.how.title')} lead={t('brand.how.lead')} tone="sunken">
         <Steps
@@ -67,11 +66,7 @@ export default function BrandPage() {
           ]}
         />
       </Section>
-      <ClosingCall
-        title={t('brand.closing.title')}
-        text={t('brand.closing.text')}
-        card={<RegisterCard product="brand" />}
-      />
+      <RegisterClosing title={t('brand.closing.title')} text={t('brand.closing.text')} product="brand" />
     </>
   );
 }

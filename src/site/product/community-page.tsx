@@ -1,13 +1,11 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { MobileUsagePicture } from '../../ui/illustrations/data.tsx';
-import { CommunityPicture, SentimentPicture } from '../../ui/illustrations/listening.tsx';
-import { ReportPicture } from '../../ui/illustrations/research.tsx';
+import { CommunityPicture, DiaryPicture, DiscussionPicture } from '../../ui/illustrations/community.tsx';
+import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
-import { RegisterCard } from '../apply/register-card.tsx';
-import { ClosingCall } from '../sections/closing-call.tsx';
+import { RegisterClosing } from '../apply/register-closing.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -26,25 +24,25 @@ export default function CommunityPage() {
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('bbs.hero.title')}
         lead={t('bbs.hero.lead')}
-        picture={<CommunityPicture />}
+        picture={<CommunityPicture words={t('bbs.hero.picture')} />}
       />
       <FeatureRow
         title={t('bbs.diary.title')}
         text={t('bbs.diary.text')}
         points={[t('bbs.diary.point1'), t('bbs.diary.point2'), t('bbs.diary.point3')]}
-        picture={<MobileUsagePicture />}
+        picture={<DiaryPicture words={t('bbs.diary.picture')} />}
       />
       <FeatureRow
         title={t('bbs.talk.title')}
         text={t('bbs.talk.text')}
         points={[t('bbs.talk.point1'), t('bbs.talk.point2'), t('bbs.talk.point3')]}
-        picture={<SentimentPicture />}
+        picture={<DiscussionPicture words={t('bbs.talk.picture')} />}
       />
       <FeatureRow
         title={t('bbs.report.title')}
         text={t('bbs.report.text')}
         points={[t('bbs.report.point1'), t('bbs.report.point2'), t('bbs.report.point3')]}
-        picture={<ReportPicture />}
+        picture={<ReportPicture words={t('bbs.report.picture')} />}
       />
       <Section title={t('bbs.how.title')} lead={t('bbs.how.lead')} tone="sunken">
         <Steps
@@ -65,11 +63,7 @@ export default function CommunityPage() {
           ]}
         />
       </Section>
-      <ClosingCall
-        title={t('bbs.closing.title')}
-        text={t('bbs.closing.text')}
-        card={<RegisterCard product="community" />}
-      />
+      <RegisterClosing title={t('bbs.closing.title')} text={t('bbs.closing.text')} product="community" />
     </>
   );
 }

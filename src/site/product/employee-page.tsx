@@ -1,14 +1,14 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { CodingIcon, EmployeeIcon, QualityIcon } from '../../ui/icons.tsx';
 import { HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
-import { QuestionnairePicture, ReportPicture } from '../../ui/illustrations/research.tsx';
+import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
+import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
-import { RegisterCard } from '../apply/register-card.tsx';
+import { RegisterClosing } from '../apply/register-closing.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
-import { ClosingCall } from '../sections/closing-call.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -29,7 +29,7 @@ export default function EmployeeExperiencePage() {
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('employeeExperience.hero.title')}
         lead={t('employeeExperience.hero.lead')}
-        picture={<HeatMapPicture />}
+        picture={<HeatMapPicture words={t('employeeExperience.hero.picture')} />}
       />
       <FeatureRow
         title={t('employeeExperience.engagement.title')}
@@ -39,7 +39,7 @@ export default function EmployeeExperiencePage() {
           t('employeeExperience.engagement.point2'),
           t('employeeExperience.engagement.point3'),
         ]}
-        picture={<QuestionnairePicture />}
+        picture={<QuestionnairePicture words={t('employeeExperience.engagement.picture')} />}
       />
       <FeatureRow
         title={t('employeeExperience.moments.title')}
@@ -49,7 +49,7 @@ export default function EmployeeExperiencePage() {
           t('employeeExperience.moments.point2'),
           t('employeeExperience.moments.point3'),
         ]}
-        picture={<JourneyPicture />}
+        picture={<JourneyPicture words={t('employeeExperience.moments.picture')} />}
       />
       <FeatureRow
         title={t('employeeExperience.action.title')}
@@ -59,7 +59,7 @@ export default function EmployeeExperiencePage() {
           t('employeeExperience.action.point2'),
           t('employeeExperience.action.point3'),
         ]}
-        picture={<ReportPicture />}
+        picture={<ReportPicture words={t('employeeExperience.action.picture')} />}
       />
       <Section
         title={t('employeeExperience.trust.title')}
@@ -104,10 +104,10 @@ export default function EmployeeExperiencePage() {
           ]}
         />
       </Section>
-      <ClosingCall
+      <RegisterClosing
         title={t('employeeExperience.closing.title')}
         text={t('employeeExperience.closing.text')}
-        card={<RegisterCard product="employee" />}
+        product="employee"
       />
     </>
   );

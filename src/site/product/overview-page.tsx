@@ -1,23 +1,23 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
+import { CommunityPicture } from '../../ui/illustrations/community.tsx';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
-import { PipelinePicture } from '../../ui/illustrations/data.tsx';
 import {
   BrandDrawing,
   EmployeeDrawing,
   ProductDrawing,
   ServiceDrawing,
 } from '../../ui/illustrations/line-drawings.tsx';
-import { CommunityPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
+import { TopicsPicture } from '../../ui/illustrations/listening.tsx';
 import { EvaluationPicture, VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
+import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
-import { RegisterCard } from '../apply/register-card.tsx';
+import { RegisterClosing } from '../apply/register-closing.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
-import { ClosingCall } from '../sections/closing-call.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -34,7 +34,7 @@ export default function ProductOverviewPage() {
         eyebrow={t('product.hero.eyebrow')}
         title={t('product.hero.title')}
         lead={t('product.hero.lead')}
-        picture={<DashboardPicture />}
+        picture={<DashboardPicture words={t('product.hero.picture')} />}
       />
       <Section title={t('product.lines.title')} lead={t('product.lines.lead')}>
         <CardGrid
@@ -75,7 +75,7 @@ export default function ProductOverviewPage() {
           t('productExperience.video.point2'),
           t('productExperience.video.point3'),
         ]}
-        picture={<VideoInterviewPicture />}
+        picture={<VideoInterviewPicture words={t('productExperience.video.picture')} />}
       />
       <FeatureRow
         id="user-evaluation"
@@ -86,7 +86,7 @@ export default function ProductOverviewPage() {
           t('productExperience.evaluation.point2'),
           t('productExperience.evaluation.point3'),
         ]}
-        picture={<EvaluationPicture />}
+        picture={<EvaluationPicture words={t('productExperience.evaluation.picture')} />}
       />
       <FeatureRow
         title={t('productExperience.after.title')}
@@ -96,7 +96,7 @@ export default function ProductOverviewPage() {
           t('productExperience.after.point2'),
           t('productExperience.after.point3'),
         ]}
-        picture={<TopicsPicture />}
+        picture={<TopicsPicture words={t('productExperience.after.picture')} />}
       />
       <Section
         title={t('productExperience.when.title')}
@@ -132,13 +132,13 @@ export default function ProductOverviewPage() {
         title={t('product.one.title')}
         text={t('product.one.text')}
         points={[t('product.one.point1'), t('product.one.point2'), t('product.one.point3')]}
-        picture={<PipelinePicture />}
+        picture={<PipelinePicture words={t('product.one.picture')} />}
       />
       <FeatureRow
         title={t('product.more.title')}
         text={t('product.more.text')}
         points={[t('product.more.point1'), t('product.more.point2'), t('product.more.point3')]}
-        picture={<CommunityPicture />}
+        picture={<CommunityPicture words={t('product.more.picture')} />}
         action={
           <ActionLink to={paths.product('bbs')} kind="secondary">
             {t('product.more.link')}
@@ -154,10 +154,10 @@ export default function ProductOverviewPage() {
           ]}
         />
       </Section>
-      <ClosingCall
+      <RegisterClosing
         title={t('product.closing.title')}
         text={t('product.closing.text')}
-        card={<RegisterCard product="product" />}
+        product="product"
       />
     </>
   );

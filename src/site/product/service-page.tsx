@@ -1,6 +1,6 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import {
   AlertPicture,
@@ -9,8 +9,7 @@ import {
   NpsPicture,
 } from '../../ui/illustrations/dashboards.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
-import { RegisterCard } from '../apply/register-card.tsx';
-import { ClosingCall } from '../sections/closing-call.tsx';
+import { RegisterClosing } from '../apply/register-closing.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -32,7 +31,7 @@ export default function ServiceExperiencePage() {
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('serviceExperience.hero.title')}
         lead={t('serviceExperience.hero.lead')}
-        picture={<JourneyPicture />}
+        picture={<JourneyPicture words={t('serviceExperience.hero.picture')} />}
       />
       <FeatureRow
         id="iw-nps"
@@ -43,7 +42,7 @@ export default function ServiceExperiencePage() {
           t('serviceExperience.nps.point2'),
           t('serviceExperience.nps.point3'),
         ]}
-        picture={<NpsPicture />}
+        picture={<NpsPicture words={t('serviceExperience.nps.picture')} />}
       />
       <FeatureRow
         title={t('serviceExperience.loop.title')}
@@ -53,7 +52,7 @@ export default function ServiceExperiencePage() {
           t('serviceExperience.loop.point2'),
           t('serviceExperience.loop.point3'),
         ]}
-        picture={<AlertPicture />}
+        picture={<AlertPicture words={t('serviceExperience.loop.picture')} />}
       />
       <FeatureRow
         title={t('serviceExperience.journey.title')}
@@ -63,7 +62,7 @@ export default function ServiceExperiencePage() {
           t('serviceExperience.journey.point2'),
           t('serviceExperience.journey.point3'),
         ]}
-        picture={<DashboardPicture />}
+        picture={<DashboardPicture words={t('serviceExperience.journey.picture')} />}
       />
       <Section title={t('serviceExperience.how.title')} lead={t('serviceExperience.how.lead')} tone="sunken">
         <Steps
@@ -93,10 +92,10 @@ export default function ServiceExperiencePage() {
           ]}
         />
       </Section>
-      <ClosingCall
+      <RegisterClosing
         title={t('serviceExperience.closing.title')}
         text={t('serviceExperience.closing.text')}
-        card={<RegisterCard product="service" />}
+        product="service"
       />
     </>
   );

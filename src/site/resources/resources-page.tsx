@@ -1,9 +1,9 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { BrandIcon, ChatIcon, ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
-import { ReportPicture } from '../../ui/illustrations/research.tsx';
+import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { Faq } from '../sections/faq.tsx';
@@ -21,7 +21,7 @@ export default function ResourcesPage() {
         eyebrow={t('resources.hero.eyebrow')}
         title={t('resources.hero.title')}
         lead={t('resources.hero.lead')}
-        picture={<ReportPicture />}
+        picture={<ReportPicture words={t('resources.hero.picture')} />}
       />
       <Section title={t('resources.shelf.title')} lead={t('resources.shelf.lead')}>
         <CardGrid

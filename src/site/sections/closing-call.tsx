@@ -7,12 +7,14 @@ interface ClosingCallProps {
   text: string;
   /** What the visitor can do next, where it is not to apply. */
   actions?: ReactNode;
-  /** A short form to apply right here, beside the text. */
+  /** A short form to apply right here, in place of the actions. */
   card?: ReactNode;
+  /** What else there is to say beside the form. */
+  aside?: ReactNode;
 }
 
 /** The way on from the end of a page. */
-export function ClosingCall({ title, text, actions = <ApplyActions />, card }: ClosingCallProps) {
+export function ClosingCall({ title, text, actions = <ApplyActions />, card, aside }: ClosingCallProps) {
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -20,9 +22,9 @@ export function ClosingCall({ title, text, actions = <ApplyActions />, card }: C
         <div className={styles.text}>
           <h2 id={headingId}>{title}</h2>
           <p className={styles.lead}>{text}</p>
-          <p className={styles.actions}>{actions}</p>
+          {aside}
         </div>
-        {card && <div className={styles.card}>{card}</div>}
+        {card ? <div className={styles.card}>{card}</div> : <p className={styles.actions}>{actions}</p>}
       </div>
     </section>
   );

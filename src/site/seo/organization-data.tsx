@@ -1,5 +1,5 @@
 import type { Organization, WithContext } from 'schema-dts';
-import { useBoot } from '../../boot.tsx';
+import { useBoot } from '../../page/boot.tsx';
 import { paths } from '../../paths.ts';
 import { StructuredData, useAbsolute } from './structured-data.tsx';
 

@@ -11,7 +11,7 @@ import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
-import { type PageMeta, PageMetaContext } from '../../i18n/page-meta.ts';
+import { type PageMeta, PageMetaContext } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { OrganizationData } from './organization-data.tsx';
 

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
-import { useBoot, useNonce } from '../../boot.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useBoot, useNonce } from '../../page/boot.tsx';
 import { paths } from '../../paths.ts';
 
 /** What a page says about itself to machines. */

@@ -1,9 +1,10 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { ChatIcon, CodingIcon, EmployeeIcon, GlobeIcon, PhoneIcon, ProductIcon } from '../../ui/icons.tsx';
-import { JoinedPicture, PipelinePicture } from '../../ui/illustrations/data.tsx';
+import { JoinedPicture } from '../../ui/illustrations/people.tsx';
+import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -23,7 +24,7 @@ export default function ServicePage() {
         eyebrow={t('service.hero.eyebrow')}
         title={t('service.hero.title')}
         lead={t('service.hero.lead')}
-        picture={<JoinedPicture />}
+        picture={<JoinedPicture words={t('service.hero.picture')} />}
       />
       <FigureBand names={['panel', 'reach', 'projects']} />
       <Section title={t('service.kinds.title')} lead={t('service.kinds.lead')}>
@@ -72,7 +73,7 @@ export default function ServicePage() {
         title={t('service.join.title')}
         text={t('service.join.text')}
         points={[t('service.join.point1'), t('service.join.point2'), t('service.join.point3')]}
-        picture={<PipelinePicture />}
+        picture={<PipelinePicture words={t('service.join.picture')} />}
       />
       <ClosingCall
         title={t('service.closing.title')}

@@ -1,6 +1,6 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import {
   BrandIcon,
@@ -14,7 +14,7 @@ import {
   ShopIcon,
 } from '../../ui/icons.tsx';
 import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
-import { PipelinePicture } from '../../ui/illustrations/data.tsx';
+import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -34,7 +34,7 @@ export default function SolutionsPage() {
         eyebrow={t('solutions.hero.eyebrow')}
         title={t('solutions.hero.title')}
         lead={t('solutions.hero.lead')}
-        picture={<JourneyPicture />}
+        picture={<JourneyPicture words={t('solutions.hero.picture')} />}
       />
       <FigureBand names={['projects', 'staff', 'cities']} />
       <Section title={t('solutions.industries.title')} lead={t('solutions.industries.lead')}>
@@ -113,7 +113,7 @@ export default function SolutionsPage() {
         title={t('solutions.way.title')}
         text={t('solutions.way.text')}
         points={[t('solutions.way.point1'), t('solutions.way.point2'), t('solutions.way.point3')]}
-        picture={<PipelinePicture />}
+        picture={<PipelinePicture words={t('solutions.way.picture')} />}
         action={
           <ActionLink to={paths.introduce()} kind="secondary">
             {t('solutions.way.link')}

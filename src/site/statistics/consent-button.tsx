@@ -1,6 +1,6 @@
-import { useBoot } from '../../boot.tsx';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useBoot } from '../../page/boot.tsx';
 import { askConsentAgain } from './consent.ts';
 
 /** Lets a visitor decide anew whether visits are counted; there where they may be, and only once it works. */

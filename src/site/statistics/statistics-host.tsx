@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useBoot } from '../../boot.tsx';
 import { useHydrated } from '../../forms/use-hydrated.ts';
+import { useBoot } from '../../page/boot.tsx';
 
 const Statistics = lazy(() => import('./statistics.tsx'));
 

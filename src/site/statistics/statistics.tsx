@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { readNonce, useBoot } from '../../boot.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { readNonce, useBoot } from '../../page/boot.tsx';
 import { loadScript } from '../../ui/load-script.ts';
 import { type Consent, decideConsent, readConsent, subscribeConsent } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';

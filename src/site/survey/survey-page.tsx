@@ -1,11 +1,11 @@
-import type { PageHandle } from '../../boot.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageHandle } from '../../page/boot.tsx';
+import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { ApplyIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
-import { QuotaPicture } from '../../ui/illustrations/data.tsx';
-import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/research.tsx';
+import { QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
+import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -26,14 +26,14 @@ export default function SurveyPage() {
         eyebrow={t('survey.hero.eyebrow')}
         title={t('survey.hero.title')}
         lead={t('survey.hero.lead')}
-        picture={<QuestionnairePicture />}
+        picture={<QuestionnairePicture words={t('survey.hero.picture')} />}
       />
       <FigureBand names={['types', 'panel', 'projects']} />
       <FeatureRow
         title={t('survey.edit.title')}
         text={t('survey.edit.text')}
         points={[t('survey.edit.point1'), t('survey.edit.point2'), t('survey.edit.point3')]}
-        picture={<EditorPicture />}
+        picture={<EditorPicture words={t('survey.edit.picture')} />}
         action={
           <ActionLink to={paths.lib()} kind="secondary">
             {t('survey.edit.link')}
@@ -44,13 +44,13 @@ export default function SurveyPage() {
         title={t('survey.field.title')}
         text={t('survey.field.text')}
         points={[t('survey.field.point1'), t('survey.field.point2'), t('survey.field.point3')]}
-        picture={<QuotaPicture />}
+        picture={<QuotaPicture words={t('survey.field.picture')} />}
       />
       <FeatureRow
         title={t('survey.analyse.title')}
         text={t('survey.analyse.text')}
         points={[t('survey.analyse.point1'), t('survey.analyse.point2'), t('survey.analyse.point3')]}
-        picture={<DashboardPicture />}
+        picture={<DashboardPicture words={t('survey.analyse.picture')} />}
       />
       <Section title={t('survey.plans.title')} lead={t('survey.plans.lead')} tone="sunken">
         <CardGrid

@@ -33,6 +33,8 @@ export const theme: Theme = {
   colorNeutralForegroundDisabled: 'var(--color-text-muted)',
   colorNeutralForegroundOnBrand: 'var(--color-on-accent)',
   colorNeutralForegroundInverted: 'var(--color-on-accent)',
+  colorNeutralStencil1: 'var(--color-border)',
+  colorNeutralStencil2: 'var(--color-sunken)',
   colorNeutralStroke1: 'var(--color-border)',
   colorNeutralStroke1Hover: 'var(--color-border-strong)',
   colorNeutralStroke1Pressed: 'var(--color-border-strong)',

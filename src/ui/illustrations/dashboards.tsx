@@ -1,50 +1,76 @@
-import { Avatar, Face, Label, Line, Picture, paint, Sheet, Tick, Window } from './parts.tsx';
+import {
+  Avatar,
+  Face,
+  Label,
+  Line,
+  Picture,
+  paint,
+  partsOf,
+  Sheet,
+  Tick,
+  Window,
+  Word,
+  type Worded,
+} from './parts.tsx';
 
-const bars = [52, 74, 61, 96, 84, 118, 104, 132];
+const bars = [48, 68, 56, 88, 77, 108, 96, 121];
 
 /** A dashboard: figures on top, their course below, and what moved them beside. */
-export const DashboardPicture = () => (
-  <Picture>
-    <Window x={36} y={36} width={488} height={328} />
-    {['86.4', '+49', '92%'].map((value, x) => (
-      <g key={value}>
-        <Sheet x={56 + x * 152} y={82} width={144} height={76} />
-        <Line x={72 + x * 152} y={98} width={56} />
-        <Label x={72 + x * 152} y={142} size={26} weight={650}>
-          {value}
-        </Label>
-        <path
-          stroke={x === 1 ? paint.middling : paint.good}
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          d={`m${144 + x * 152} 140 12-10 10 6 18-20`}
+export function DashboardPicture({ words }: Worded) {
+  const [title, ...rest] = partsOf(words);
+  const [chart, drivers, ...reasons] = rest.slice(6);
+  return (
+    <Picture>
+      <Window x={36} y={36} width={488} height={328} title={title} />
+      {['86.4', '+49', '92%'].map((value, x) => (
+        <g key={value}>
+          <Sheet x={56 + x * 152} y={82} width={144} height={76} />
+          <Word x={72 + x * 152} y={98} width={56} text={rest[x * 2]} fill={paint.muted} />
+          <Label x={72 + x * 152} y={142} size={24} weight={650}>
+            {rest[x * 2 + 1] ?? value}
+          </Label>
+          <path
+            stroke={x === 1 ? paint.middling : paint.good}
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            d={`m${146 + x * 152} 140 11-10 9 6 16-20`}
+          />
+        </g>
+      ))}
+      <Sheet x={56} y={174} width={296} height={170} />
+      {words && <Word x={72} y={190} width={80} text={chart} weight={600} />}
+      <path stroke={paint.border} d="M72 224h264M72 259h264M72 294h264" />
+      {bars.map((height, x) => (
+        <rect
+          key={height}
+          x={78 + x * 33}
+          y={332 - height}
+          width="18"
+          height={height}
+          rx="4"
+          fill={x === 4 ? paint.bad : paint.good}
+          opacity={x === 4 ? 1 : 0.35 + x * 0.08}
         />
-      </g>
-    ))}
-    <Sheet x={56} y={174} width={296} height={170} />
-    <path stroke={paint.border} d="M72 214h264M72 254h264M72 294h264" />
-    {bars.map((height, x) => (
-      <rect
-        key={height}
-        x={78 + x * 33}
-        y={328 - height}
-        width="18"
-        height={height}
-        rx="4"
-        fill={x === 4 ? paint.bad : paint.good}
-        opacity={x === 4 ? 1 : 0.35 + x * 0.08}
-      />
-    ))}
-    <Sheet x={368} y={174} width={136} height={170} />
-    <Line x={384} y={192} width={70} />
-    {[96, 78, 60, 40].map((width, y) => (
-      <g key={width}>
-        <Line x={384} y={220 + y * 30} width={104} fill={paint.sunken} height={12} />
-        <Line x={384} y={220 + y * 30} width={width} fill={y === 0 ? paint.bad : paint.other} height={12} />
-      </g>
-    ))}
-  </Picture>
-);
+      ))}
+      <Sheet x={368} y={174} width={136} height={170} />
+      <Word x={384} y={190} width={70} text={drivers} weight={600} />
+      {[96, 78, 60, 40].map((width, y) => {
+        const colour = y === 0 ? paint.bad : paint.other;
+        const top = words ? 229 + y * 32 : 220 + y * 30;
+        const height = words ? 6 : 12;
+        return (
+          <g key={width}>
+            {words && (
+              <Word x={384} y={top - 15} width={70} text={reasons[y]} size={11.5} fill={paint.muted} />
+            )}
+            <Line x={384} y={top} width={104} fill={paint.sunken} height={height} />
+            <Line x={384} y={top} width={width} fill={colour} height={height} />
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}
 
 const stages = [
   { y: 196, mood: 1 },
@@ -54,76 +80,98 @@ const stages = [
   { y: 158, mood: 1 },
 ] as const;
 
-/** A customer's way in five stages: how it felt, and what was done about the low point. */
-export const JourneyPicture = () => (
-  <Picture>
-    <Window x={36} y={36} width={488} height={328} />
-    {stages.map(({ y }, x) => (
-      <g key={y}>
-        <rect x={60 + x * 90} y={82} width={80} height={28} rx={8} fill={paint.soft} opacity={0.55} />
-        <Line x={76 + x * 90} y={92} width={48} fill={paint.other} />
-        <path stroke={paint.border} strokeDasharray="3 6" d={`M${100 + x * 90} 118v174`} />
-      </g>
-    ))}
-    <path
-      stroke={paint.good}
-      strokeWidth="3"
-      d="M100 196c40 0 50-28 90-28s50 84 90 84 50-46 90-46 50-48 90-48"
-    />
-    {stages.map(({ y, mood }, x) => (
-      <Face key={y} x={100 + x * 90} y={y} mood={mood} />
-    ))}
-    <Sheet x={204} y={290} width={152} height={56} />
-    <Tick x={228} y={318} />
-    <Line x={250} y={304} width={88} />
-    <Line x={250} y={322} width={56} fill={paint.sunken} />
-    <path stroke={paint.bad} strokeWidth="2" strokeDasharray="4 4" d="M280 270v20" />
-  </Picture>
-);
+/** A way in five stages: how it felt, and what was done about the low point. */
+export function JourneyPicture({ words }: Worded) {
+  const [title, ...rest] = partsOf(words);
+  const [done, detail] = rest.slice(stages.length);
+  return (
+    <Picture>
+      <Window x={36} y={36} width={488} height={328} title={title} />
+      {stages.map(({ y }, x) => (
+        <g key={y}>
+          <rect x={58 + x * 90} y={82} width={84} height={28} rx={8} fill={paint.soft} opacity={0.55} />
+          <Word
+            x={100 + x * 90}
+            y={92}
+            width={48}
+            text={rest[x]}
+            weight={600}
+            line={paint.other}
+            anchor="middle"
+          />
+          <path stroke={paint.border} strokeDasharray="3 6" d={`M${100 + x * 90} 118v174`} />
+        </g>
+      ))}
+      <path
+        stroke={paint.good}
+        strokeWidth="3"
+        d="M100 196c40 0 50-28 90-28s50 84 90 84 50-46 90-46 50-48 90-48"
+      />
+      {stages.map(({ y, mood }, x) => (
+        <Face key={y} x={100 + x * 90} y={y} mood={mood} />
+      ))}
+      <Sheet x={176} y={290} width={208} height={56} />
+      <Tick x={202} y={318} />
+      <Word x={226} y={304} width={120} text={done} size={13} weight={600} />
+      <Word x={226} y={324} width={84} text={detail} size={11.5} fill={paint.muted} line={paint.sunken} />
+      <path stroke={paint.bad} strokeWidth="2" strokeDasharray="4 4" d="M280 270v20" />
+    </Picture>
+  );
+}
 
 const arc = Math.PI * 130;
 
 /** Likelihood to recommend on a gauge, and the three groups it comes from. */
-export const NpsPicture = () => (
-  <Picture>
-    <Sheet x={60} y={44} width={440} height={312} rx={18} />
-    {[
-      { colour: paint.bad, from: 0, to: 0.28 },
-      { colour: paint.middling, from: 0.3, to: 0.55 },
-      { colour: paint.good, from: 0.57, to: 1 },
-    ].map(({ colour, from, to }) => (
-      <path
-        key={colour}
-        stroke={colour}
-        strokeWidth="28"
-        strokeDasharray={`${(to - from) * arc} ${arc}`}
-        strokeDashoffset={-from * arc}
-        d="M150 236a130 130 0 0 1 260 0"
-      />
-    ))}
-    <path stroke={paint.text} strokeWidth="5" strokeLinecap="round" d="m280 236 62-66" />
-    <circle cx="280" cy="236" r="10" fill={paint.text} />
-    {Array.from({ length: 11 }, (_, score) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the scale never changes
-      <g key={score}>
-        <rect
-          x={88 + score * 35.5}
-          y={276}
-          width={28}
-          height={28}
-          rx={7}
-          fill={score < 7 ? paint.bad : score < 9 ? paint.middling : paint.good}
-          opacity={score === 9 ? 1 : 0.22}
+export function NpsPicture({ words }: Worded) {
+  const [title, value, detractors, passives, promoters] = partsOf(words);
+  return (
+    <Picture>
+      <Sheet x={60} y={44} width={440} height={312} rx={18} />
+      {words && (
+        <>
+          <Word x={88} y={66} width={90} text={title} size={14} weight={600} />
+          <Word x={472} y={66} width={60} text={value} size={26} weight={650} anchor="end" />
+        </>
+      )}
+      {[
+        { colour: paint.bad, from: 0, to: 0.28 },
+        { colour: paint.middling, from: 0.3, to: 0.55 },
+        { colour: paint.good, from: 0.57, to: 1 },
+      ].map(({ colour, from, to }) => (
+        <path
+          key={colour}
+          stroke={colour}
+          strokeWidth="28"
+          strokeDasharray={`${(to - from) * arc} ${arc}`}
+          strokeDashoffset={-from * arc}
+          d="M150 240a130 130 0 0 1 260 0"
         />
-        <Label x={102 + score * 35.5} y={295} size={13} anchor="middle" weight={score === 9 ? 650 : 400}>
-          {score}
-        </Label>
-      </g>
-    ))}
-    <Line x={88} y={322} width={70} />
-    <Line x={402} y={322} width={70} />
-  </Picture>
-);
+      ))}
+      <path stroke={paint.text} strokeWidth="5" strokeLinecap="round" d="m280 240 62-66" />
+      <circle cx="280" cy="240" r="10" fill={paint.text} />
+      {Array.from({ length: 11 }, (_, score) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the scale never changes
+        <g key={score}>
+          <rect
+            x={88 + score * 35.5}
+            y={276}
+            width={28}
+            height={28}
+            rx={7}
+            fill={score < 7 ? paint.bad : score < 9 ? paint.middling : paint.good}
+            opacity={score === 9 ? 1 : 0.22}
+          />
+          <Label x={102 + score * 35.5} y={295} size={13} anchor="middle" weight={score === 9 ? 650 : 400}>
+            {score}
+          </Label>
+        </g>
+      ))}
+      <Word x={88} y={324} width={70} text={detractors} fill={paint.muted} />
+      <Word x={280} y={324} width={40} text={passives} fill={paint.muted} anchor="middle" />
+      <Word x={472} y={324} width={70} text={promoters} fill={paint.muted} anchor="end" />
+    </Picture>
+  );
+}
 
 const heat = [
   [0.9, 0.55, 0.75, 0.4, 0.8, 0.62],
@@ -133,23 +181,32 @@ const heat = [
 ];
 
 /** Engagement by team and theme: the fuller the colour, the better; two cells stand out. */
-export const HeatMapPicture = () => (
-  <Picture>
-    <Window x={36} y={36} width={488} height={328} />
-    {[0, 1, 2, 3, 4, 5].map((x) => (
-      <Line key={x} x={158 + x * 58} y={86} width={36} />
-    ))}
-    {heat.map((row, y) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
-      <g key={y}>
-        <Avatar x={72} y={132 + y * 60} fill={y % 2 ? paint.good : paint.other} />
-        <Line x={96} y={128 + y * 60} width={38} />
-        {row.map((value, x) => (
-          <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
-            key={x}
-          >
+export function HeatMapPicture({ words }: Worded) {
+  const [title, ...rest] = partsOf(words);
+  return (
+    <Picture>
+      <Window x={36} y={36} width={488} height={328} title={title} />
+      {[0, 1, 2, 3, 4, 5].map((x) => (
+        <Word
+          key={x}
+          x={176 + x * 58}
+          y={86}
+          width={36}
+          text={rest[x]}
+          size={11.5}
+          fill={paint.muted}
+          anchor="middle"
+        />
+      ))}
+      {heat.map((row, y) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+        <g key={y}>
+          <Avatar x={66} y={132 + y * 60} r={13} fill={y % 2 ? paint.good : paint.other} />
+          <Word x={86} y={128 + y * 60} width={46} text={rest[6 + y]} />
+          {row.map((value, x) => (
             <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+              key={x}
               x={150 + x * 58}
               y={108 + y * 60}
               width="52"
@@ -158,49 +215,60 @@ export const HeatMapPicture = () => (
               fill={value < 0.3 ? paint.bad : paint.good}
               opacity={value < 0.3 ? 0.9 : 0.15 + value * 0.7}
             />
-          </g>
-        ))}
-      </g>
-    ))}
-  </Picture>
-);
+          ))}
+        </g>
+      ))}
+    </Picture>
+  );
+}
 
 /** A low score comes in, a ticket is opened, somebody answers, it is closed. */
-export const AlertPicture = () => (
-  <Picture>
-    <Sheet x={44} y={48} width={220} height={128} />
-    <Face x={80} y={88} mood={-1} r={18} />
-    <Line x={112} y={74} width={120} />
-    <Line x={112} y={92} width={84} fill={paint.sunken} />
-    {[0, 1, 2, 3, 4].map((star) => (
+export function AlertPicture({ words }: Worded) {
+  const [who, said, tag, ticket, ...rest] = partsOf(words);
+  return (
+    <Picture>
+      <Sheet x={36} y={48} width={232} height={128} />
+      <Face x={70} y={88} mood={-1} r={18} />
+      <Word x={100} y={74} width={120} text={who} fill={paint.muted} />
+      <Word x={100} y={94} width={84} text={said} size={13} weight={600} line={paint.sunken} />
+      {[0, 1, 2, 3, 4].map((star) => (
+        <path
+          key={star}
+          transform={`translate(${54 + star * 30} 128)`}
+          fill={star === 0 ? paint.bad : paint.soft}
+          d="m10 0 3 7 7 .6-5.4 4.7 1.7 7L10 15.5l-6.3 3.8 1.7-7L0 7.6 7 7Z"
+        />
+      ))}
+      <path stroke={paint.bad} strokeWidth="2.5" strokeDasharray="5 5" d="M268 112h40v44" />
+      <Sheet x={250} y={156} width={274} height={196} />
+      <rect x={266} y={174} width={78} height={26} rx={13} fill={paint.bad} opacity=".18" />
+      <Word x={305} y={183} width={36} text={tag} size={11.5} weight={600} line={paint.bad} anchor="middle" />
+      <Word x={354} y={183} width={100} text={ticket} size={13} weight={600} />
+      {[0, 1, 2].map((step) => (
+        <g key={step}>
+          <Avatar x={286} y={232 + step * 46} r={14} fill={step === 1 ? paint.good : paint.other} />
+          <Word x={310} y={220 + step * 46} width={132 - step * 22} text={rest[step * 2]} size={12.5} />
+          <Word
+            x={310}
+            y={238 + step * 46}
+            width={86}
+            text={rest[step * 2 + 1]}
+            size={11.5}
+            fill={paint.muted}
+            line={paint.sunken}
+          />
+          <Tick x={496} y={230 + step * 46} r={11} fill={step === 2 ? paint.middling : paint.good} />
+        </g>
+      ))}
+      <Sheet x={60} y={212} width={166} height={112} />
+      <Word x={78} y={230} width={70} text={rest[6]} weight={600} />
       <path
-        key={star}
-        transform={`translate(${70 + star * 30} 128)`}
-        fill={star === 0 ? paint.bad : paint.soft}
-        d="m10 0 3 7 7 .6-5.4 4.7 1.7 7L10 15.500l-6.3 3.8 1.7-7L0 7.6 7 7Z"
+        stroke={paint.good}
+        strokeWidth="3"
+        strokeLinecap="round"
+        d="M78 300c20 0 24-20 46-22s26 10 44-4 18-14 34-18"
       />
-    ))}
-    <path stroke={paint.bad} strokeWidth="2.5" strokeDasharray="5 5" d="M264 112h40v44" />
-    <Sheet x={250} y={156} width={264} height={196} />
-    <rect x={270} y={176} width={64} height={22} rx={11} fill={paint.bad} opacity=".18" />
-    <Line x={284} y={183} width={36} fill={paint.bad} />
-    <Line x={346} y={183} width={100} />
-    {[0, 1, 2].map((step) => (
-      <g key={step}>
-        <Avatar x={290} y={232 + step * 46} r={14} fill={step === 1 ? paint.good : paint.other} />
-        <Line x={316} y={222 + step * 46} width={132 - step * 22} />
-        <Line x={316} y={238 + step * 46} width={86} fill={paint.sunken} />
-        <Tick x={482} y={230 + step * 46} r={11} fill={step === 2 ? paint.middling : paint.good} />
-      </g>
-    ))}
-    <Sheet x={60} y={212} width={160} height={112} />
-    <Line x={78} y={232} width={70} />
-    <path
-      stroke={paint.good}
-      strokeWidth="3"
-      strokeLinecap="round"
-      d="M78 300c20 0 24-20 46-22s26 10 44-4 18-20 34-24"
-    />
-    <path stroke={paint.border} d="M78 308h124" />
-  </Picture>
-);
+      <path stroke={paint.border} d="M78 308h130" />
+    </Picture>
+  );
+}

@@ -26,6 +26,14 @@ export function Picture({ children }: { children: ReactNode }) {
   );
 }
 
+/** A drawing that can be read. Its words are one text, parted by bars; without them lines stand for what is written. */
+export interface Worded {
+  words?: string;
+}
+
+/** The words of a drawing in their order; none where it is drawn too small to be read. */
+export const partsOf = (words?: string): readonly string[] => words?.split(' | ') ?? [];
+
 interface Box {
   x: number;
   y: number;
@@ -38,8 +46,8 @@ export function Sheet({ rx = 12, ...box }: Box & Pick<SVGProps<SVGRectElement>, 
   return <rect {...box} rx={rx} fill={paint.surface} stroke={paint.border} />;
 }
 
-/** A program's window: a sheet with a bar of three dots. */
-export function Window(box: Box) {
+/** A program's window: a sheet with a bar of three dots and perhaps its title. */
+export function Window({ title, ...box }: Box & { title?: string }) {
   const { x, y, width } = box;
   return (
     <>
@@ -48,11 +56,16 @@ export function Window(box: Box) {
       {[0, 1, 2].map((dot) => (
         <circle key={dot} cx={x + 18 + dot * 14} cy={y + 15} r="4" fill={paint.soft} />
       ))}
+      {title && (
+        <Label x={x + width / 2} y={y + 19.5} size={12} fill={paint.muted} anchor="middle">
+          {title}
+        </Label>
+      )}
     </>
   );
 }
 
-/** A line of text, too small to be read. */
+/** A line of text that is not read. */
 export function Line({
   x,
   y,
@@ -84,7 +97,16 @@ export function Avatar({
   );
 }
 
-/** Number or a word, where one has to be read. */
+interface Lettering {
+  x: number;
+  y: number;
+  size?: number;
+  fill?: Paint;
+  weight?: number;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+/** A number or a word, where one has to be read. */
 export function Label({
   x,
   y,
@@ -93,20 +115,34 @@ export function Label({
   weight = 400,
   anchor = 'start',
   children,
-}: {
-  x: number;
-  y: number;
-  size?: number;
-  fill?: Paint;
-  weight?: number;
-  anchor?: 'start' | 'middle' | 'end';
-  children: ReactNode;
-}) {
+}: Lettering & { children: ReactNode }) {
   return (
     <text x={x} y={y} fontSize={size} fill={fill} fontWeight={weight} textAnchor={anchor}>
       {children}
     </text>
   );
+}
+
+interface WordProps extends Lettering {
+  text: string | undefined;
+  /** What the line that stands for the text is like. */
+  width: number;
+  height?: number;
+  line?: Paint;
+}
+
+/** A text where it is given, level with the line that stands for it where it is not. */
+export function Word({ text, width, height = 8, line, ...lettering }: WordProps) {
+  const { x, y, size = 12, anchor = 'start' } = lettering;
+  if (text !== undefined) {
+    return (
+      <Label {...lettering} y={y + height / 2 + size * 0.36} size={size}>
+        {text}
+      </Label>
+    );
+  }
+  const start = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return <Line x={start} y={y} width={width} height={height} fill={line} />;
 }
 
 /** A tick in a disc: done, chosen, passed. */

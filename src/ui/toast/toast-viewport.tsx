@@ -36,7 +36,8 @@ function ToastList({ dismissLabel }: { dismissLabel: string }) {
 
 export default function ToastViewport({ label, dismissLabel }: ToastViewportProps) {
   return (
-    <Toast.Provider toastManager={manager} limit={4}>
+    // No limit: what is repeated is renewed where it is, and that must never be out of sight.
+    <Toast.Provider toastManager={manager} limit={Number.POSITIVE_INFINITY}>
       {/* A modal dialog of Fluent UI hides what lies beside it from screen readers; a message is for them, too. */}
       <Toast.Portal data-tabster-never-hide="">
         <Toast.Viewport className={styles.viewport} aria-label={label}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useBoot } from '../boot.tsx';
-import { chooseLanguage } from './choose-language.ts';
-import { htmlLanguages, languageNames, languages } from './languages.ts';
-import { swapLanguage } from './localized-path.ts';
-import { useLanguage } from './use-language.ts';
+import { chooseLanguage } from '../i18n/choose-language.ts';
+import { htmlLanguages, languageNames, languages } from '../i18n/languages.ts';
+import { swapLanguage } from '../i18n/localized-path.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useBoot } from './boot.tsx';
 
 interface LanguageSwitchProps {
   className?: string;

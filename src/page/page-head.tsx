@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
-import { useBoot } from '../boot.tsx';
+import { defaultLanguage, htmlLanguages, type Language, languages } from '../i18n/languages.ts';
+import { localize, stripLanguage } from '../i18n/localized-path.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { aliases } from '../paths.ts';
-import { defaultLanguage, htmlLanguages, type Language, languages } from './languages.ts';
-import { localize, stripLanguage } from './localized-path.ts';
+import { useBoot } from './boot.tsx';
 import { PageMetaContext } from './page-meta.ts';
-import { useLanguage } from './use-language.ts';
 
 /** What a link shows of a page without a picture of its own; `npm run screenshots -- --previews` takes them. */
 const previews: Record<Language, string> = { zh: '/preview/zh.png', en: '/preview/en.png' };

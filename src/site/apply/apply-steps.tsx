@@ -1,0 +1,24 @@
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './apply-steps.module.css';
+
+const steps: { title: TextKey<'apply'>; text: TextKey<'apply'> }[] = [
+  { title: 'apply.steps.call.title', text: 'apply.steps.call.text' },
+  { title: 'apply.steps.demo.title', text: 'apply.steps.demo.text' },
+  { title: 'apply.steps.start.title', text: 'apply.steps.start.text' },
+];
+
+/** What happens once an application is sent. */
+export function ApplySteps({ level: Heading }: { level: 'h2' | 'h3' }) {
+  const t = useText('apply');
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <Heading>{t(title)}</Heading>
+          <p>{t(text)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

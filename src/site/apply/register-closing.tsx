@@ -1,0 +1,34 @@
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { ActionLink } from '../sections/action-link.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { ApplySteps } from './apply-steps.tsx';
+import { RegisterCard } from './register-card.tsx';
+import styles from './register-closing.module.css';
+
+interface RegisterClosingProps {
+  title: string;
+  text: string;
+  /** The product of the page that it ends, told to sales. */
+  product: string;
+}
+
+/** The end of a product page: what applying leads to, and the short form beside it. */
+export function RegisterClosing({ title, text, product }: RegisterClosingProps) {
+  const t = useText('site');
+  return (
+    <ClosingCall
+      title={title}
+      text={text}
+      card={<RegisterCard product={product} />}
+      aside={
+        <div className={styles.aside}>
+          <ApplySteps level="h3" />
+          <ActionLink to={paths.contact()} kind="secondary">
+            {t('site.action.contact')}
+          </ActionLink>
+        </div>
+      }
+    />
+  );
+}

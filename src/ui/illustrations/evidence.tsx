@@ -1,0 +1,176 @@
+import { Avatar, Label, Picture, paint, partsOf, Sheet, Tick, Window, Word, type Worded } from './parts.tsx';
+
+/** A report: what was found, a chart, and the answers it rests on. */
+export function ReportPicture({ words }: Worded) {
+  const [title, first, second, ...rest] = partsOf(words);
+  return (
+    <Picture>
+      <Sheet x={70} y={36} width={250} height={328} />
+      <Word x={94} y={60} width={150} height={14} text={title} size={15} weight={650} line={paint.other} />
+      <Word x={94} y={88} width={200} text={first} fill={paint.muted} />
+      <Word x={94} y={107} width={176} text={second} fill={paint.muted} />
+      <rect x="94" y="132" width="202" height="104" rx="10" fill={paint.sunken} />
+      {[46, 72, 58, 86].map((height, x) => (
+        <rect
+          key={height}
+          x={112 + x * 44}
+          y={226 - height}
+          width="26"
+          height={height}
+          rx="5"
+          fill={x === 3 ? paint.good : paint.soft}
+        />
+      ))}
+      {[0, 1, 2].map((y) => (
+        <g key={y}>
+          <Tick x={104} y={268 + y * 30} r={9} />
+          <Word x={122} y={264 + y * 30} width={[160, 132, 148][y] ?? 140} text={rest[y]} size={12.5} />
+        </g>
+      ))}
+      {[0, 1, 2].map((y) => (
+        <g key={y}>
+          <path
+            stroke={paint.good}
+            strokeWidth="2"
+            strokeDasharray="3 5"
+            d={`M296 ${268 + y * 30}c40 0 20 ${-160 + y * 66} 60 ${-160 + y * 66}`}
+          />
+          <Sheet x={352} y={76 + y * 96} width={176} height={72} />
+          <Avatar x={380} y={112 + y * 96} fill={[paint.other, paint.bad, paint.good][y] ?? paint.other} />
+          <Word x={404} y={98 + y * 96} width={92} text={rest[3 + y * 2]} size={12.5} weight={600} />
+          <Word
+            x={404}
+            y={118 + y * 96}
+            width={64}
+            text={rest[4 + y * 2]}
+            size={11.5}
+            fill={paint.muted}
+            line={paint.sunken}
+          />
+        </g>
+      ))}
+    </Picture>
+  );
+}
+
+const effects = [
+  { seen: 78, unseen: 71 },
+  { seen: 54, unseen: 39 },
+  { seen: 46, unseen: 37 },
+  { seen: 38, unseen: 31 },
+  { seen: 27, unseen: 22 },
+];
+
+/** What a campaign changed: those who saw it beside those who did not, step by step. */
+export function UpliftPicture({ words }: Worded) {
+  const [title, seen, unseen, ...steps] = partsOf(words);
+  return (
+    <Picture>
+      <Window x={36} y={36} width={488} height={328} title={title} />
+      {[
+        { x: 64, colour: paint.good, name: seen },
+        { x: 204, colour: paint.soft, name: unseen },
+      ].map(({ x, colour, name }) => (
+        <g key={x}>
+          <rect x={x} y={86} width="12" height="12" rx="4" fill={colour} />
+          <Word x={x + 20} y={88} width={64} text={name} fill={paint.muted} />
+        </g>
+      ))}
+      <path stroke={paint.border} d="M60 148h440M60 198h440M60 248h440" />
+      {effects.map(({ seen: height, unseen: base }, x) => (
+        <g key={height}>
+          <rect
+            x={74 + x * 90}
+            y={320 - height * 2.2}
+            width="28"
+            height={height * 2.2}
+            rx="5"
+            fill={paint.good}
+          />
+          <rect
+            x={106 + x * 90}
+            y={320 - base * 2.2}
+            width="28"
+            height={base * 2.2}
+            rx="5"
+            fill={paint.soft}
+          />
+          <Label x={88 + x * 90} y={312 - height * 2.2} size={13} weight={650} anchor="middle">
+            +{height - base}
+          </Label>
+          <Word x={104 + x * 90} y={336} width={44} text={steps[x]} fill={paint.muted} anchor="middle" />
+        </g>
+      ))}
+      <path stroke={paint.border} d="M60 320h440" />
+    </Picture>
+  );
+}
+
+const answers = [
+  { id: 'A-1042', passes: [1, 1, 1, 1] },
+  { id: 'A-1043', passes: [1, 1, 1, 1] },
+  { id: 'A-1044', passes: [1, 0, 0, 1] },
+  { id: 'A-1045', passes: [1, 1, 1, 1] },
+  { id: 'A-1046', passes: [0, 1, 1, 0] },
+];
+
+/** Answers going through their checks, one by one: what passes is kept, the rest is turned away. */
+export function QualityPicture({ words }: Worded) {
+  const [title, name, ...rest] = partsOf(words);
+  const [result, kept, out] = rest.slice(4);
+  return (
+    <Picture>
+      <Window x={36} y={36} width={488} height={328} title={title} />
+      <Word x={60} y={86} width={44} text={name} fill={paint.muted} />
+      {[0, 1, 2, 3].map((x) => (
+        <Word key={x} x={174 + x * 70} y={86} width={40} text={rest[x]} fill={paint.muted} anchor="middle" />
+      ))}
+      <Word x={500} y={86} width={40} text={result} fill={paint.muted} anchor="end" />
+      {answers.map(({ id, passes }, y) => {
+        const isKept = passes.every(Boolean);
+        const at = 130 + y * 50;
+        return (
+          <g key={id}>
+            <path stroke={paint.border} d={`M60 ${at - 25}h440`} />
+            <Label x={60} y={at + 5} size={13} weight={600}>
+              {id}
+            </Label>
+            {passes.map((pass, x) =>
+              pass ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+                <Tick key={x} x={174 + x * 70} y={at} r={10} />
+              ) : (
+                <path
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+                  key={x}
+                  stroke={paint.bad}
+                  strokeWidth="3"
+                  strokeLinecap="round"
+                  d={`m${168 + x * 70} ${at - 6} 12 12m0-12-12 12`}
+                />
+              ),
+            )}
+            <rect
+              x={426}
+              y={at - 13}
+              width={74}
+              height={26}
+              rx={13}
+              fill={isKept ? paint.good : paint.bad}
+              opacity=".18"
+            />
+            <Word
+              x={463}
+              y={at - 4}
+              width={36}
+              text={isKept ? kept : out}
+              weight={600}
+              line={isKept ? paint.good : paint.bad}
+              anchor="middle"
+            />
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}
