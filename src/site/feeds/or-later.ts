@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { retryAfterS } from '../../api/retry-after.ts';
 
-/** Makes a document for robots; one that cannot be made because the API failed will be there again. */
+/** Makes a document for robots; where the API failed, they are told to come again. The server lets nobody keep that. */
 export async function orLater(make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();
@@ -11,7 +11,6 @@ export async function orLater(make: () => Promise<Response>): Promise<Response> 
       status: 503,
       headers: {
         'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': 'no-store',
         'Retry-After': `${retryAfterS}`,
       },
     });
