@@ -78,6 +78,7 @@ for (const language of languages) {
 
     test('examples answer what is put into them', async ({ page, open, t }) => {
       await open(paths.lib());
+      await whenAlive(page);
       const nps = card(page, t, 'nps');
       for (const [score, key] of [
         ['10', 'lib.control.promoter'],
