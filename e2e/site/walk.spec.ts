@@ -60,8 +60,11 @@ function codesOf({ operationId, path }: Screen, language: Language): ErrorCode[]
   if (!path.startsWith(paths.user()) && !path.startsWith(paths.login())) return [];
   return listedCodes(operationId)
     .filter((code) => !apart.has(code) && !apart.has(`${operationId} ${code}`))
-    .filter((code, index) => !common.has(code) || languages[index % languages.length] === language);
+    .filter((code, index) => !common.has(code) || isTurnOf(language, index));
 }
+
+/** Whether what is shown in one language only is shown in this one: the languages take turns. */
+const isTurnOf = (language: Language, index: number) => languages[index % languages.length] === language;
 
 /** Lets the page load its data anew, without a document's cost. */
 const loadAgain = (page: Page) =>
@@ -84,7 +87,8 @@ for (const language of languages) {
         }
         const typed = (await type?.(page, t)) ?? {};
 
-        for (const kind of kindsInOrder) {
+        // The three kinds are no matter of the language: one screen shows them in this one, the next in the other.
+        for (const kind of isTurnOf(language, screens.indexOf(screen)) ? kindsInOrder : []) {
           await kinds[kind](backend, screen);
           if (act) await act(page, t);
           else await open(path);
