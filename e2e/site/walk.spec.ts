@@ -87,8 +87,8 @@ for (const language of languages) {
         }
         const typed = (await type?.(page, t)) ?? {};
 
-        // The three kinds are no matter of the language: one screen shows them in this one, the next in the other.
-        for (const kind of isTurnOf(language, screens.indexOf(screen)) ? kindsInOrder : []) {
+        // The kinds are no matter of the language: one form shows them in this one, the next in the other.
+        for (const kind of !act || isTurnOf(language, screens.indexOf(screen)) ? kindsInOrder : []) {
           await kinds[kind](backend, screen);
           if (act) await act(page, t);
           else await open(path);
