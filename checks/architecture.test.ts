@@ -52,6 +52,7 @@ const allowed: Record<string, string[]> = {
   ],
   'mocks/export': [
     'mocks/cli/read-values.ts',
+    'mocks/cli/tell-failure.ts',
     'mocks/engine',
     'mocks/fake-backend.ts',
     'mocks/hosts',
@@ -60,7 +61,7 @@ const allowed: Record<string, string[]> = {
     'src/paths.ts',
     'src/session/cookies.ts',
   ],
-  'mocks/scenarios': ['mocks/engine', 'mocks/world', 'src/forms/rules', 'src/paths.ts'],
+  'mocks/scenarios': ['mocks/engine', 'mocks/world', 'openapi', 'src/forms/rules', 'src/paths.ts'],
   'mocks/api-page': ['mocks/contract', 'mocks/engine', 'mocks/scenarios', 'openapi'],
   'mocks/bench': [
     'mocks/cli',

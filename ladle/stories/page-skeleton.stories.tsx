@@ -6,7 +6,7 @@ import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 
 export const Rows = () => (
   <FluentRoot>
-    <PageSkeleton rows={6} />
+    <PageSkeleton />
   </FluentRoot>
 );
 

@@ -5,6 +5,7 @@ import { addLogCommand } from './log.ts';
 import { addRuleCommands } from './rules.ts';
 import { addScenarioCommands } from './scenarios.ts';
 import { addServeCommand } from './serve.ts';
+import { tellFailure } from './tell-failure.ts';
 import { addWorldCommands } from './world.ts';
 
 const program = new Command('npm run mock --')
@@ -29,11 +30,7 @@ try {
   await program.parseAsync(isForServer ? ['serve', ...words] : words, { from: 'user' });
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-  else {
-    // A sentence from here, the control plane or the server; the stack of anything else helps nobody but its author.
-    console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message);
-    process.exitCode = 1;
-  }
+  else tellFailure(error);
 }
 
 /** Makes one sentence of commander's "error: …" and its "(Did you mean …?)". */

@@ -4,6 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readPort } from '../cli/read-values.ts';
+import { tellFailure } from '../cli/tell-failure.ts';
 import { serveSite } from './serve-site.ts';
 import { workshopFor } from './workshop.ts';
 
@@ -32,9 +33,7 @@ const program = new Command('npm run demo --')
 try {
   await program.parseAsync();
 } catch (error) {
-  // A sentence from here; the stack of anything else helps nobody but its author.
-  console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message);
-  process.exitCode = 1;
+  tellFailure(error);
 }
 
 async function run({ base, out, port, build, serve }: Flags): Promise<void> {

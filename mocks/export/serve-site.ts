@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { whyNotListening } from '../hosts/why-not-listening.ts';
 
 interface SiteToServe {
   /** The static site. */
@@ -35,11 +36,7 @@ export function serveSite({ directory, base, port }: SiteToServe): Promise<strin
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use; choose another with --port.`, { cause: error })
-          : error,
-      ),
+      reject(new Error(whyNotListening(error, { port, host: 'localhost' }), { cause: error })),
     );
     server.listen(port, () => resolve(`http://localhost:${port}${base}`));
   });

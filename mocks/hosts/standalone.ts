@@ -10,6 +10,7 @@ import { createNodeListener } from './node-listener.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { createRealBackend, realPublicKey } from './real-backend.ts';
 import { createStateFile } from './state-file.ts';
+import { whyNotListening } from './why-not-listening.ts';
 
 export interface StandaloneOptions {
   /** 0 for any that is free. */
@@ -59,7 +60,9 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   let handle: RequestListener = (_, response) => response.writeHead(503).end();
   const server = createServer((request, response) => handle(request, response));
   const port = await new Promise<number>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, options))));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(whyNotListening(error, options))),
+    );
     server.listen(options.port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : options.port);
@@ -115,12 +118,4 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
 function nameOf(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function explain({ code, message }: NodeJS.ErrnoException, { port, host }: StandaloneOptions): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
-  if (code === 'EACCES')
-    return `Port ${port} may not be used by this user; choose one above 1023 with --port.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${host}.`;
-  return `The server cannot listen at ${host}:${port}: ${message}.`;
 }

@@ -1,3 +1,4 @@
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { EMAIL_MAX, NAME_MAX } from '../../src/forms/rules/limits.ts';
 import type { World } from '../world/world.ts';
 
@@ -7,11 +8,9 @@ export function keepOnly(world: World, companyId: string, prefix: 'p-' | 's-'): 
     if (!itemId.startsWith(prefix)) world.entitlements.delete(id);
 }
 
-/** The other limits of the contract. */
-const PERSON_NAME_MAX = 50;
-const COMPANY_NAME_MAX = 100;
-const ADDRESS_MAX = 200;
-const WEBSITE_MAX = 2048;
+/** The limits that no form rule says. */
+const { PersonName, CompanyName, CompanyInfo } = contract.components.schemas;
+const { address, website } = CompanyInfo.properties;
 
 const fill = (text: string, length: number) => text.repeat(length).slice(0, length);
 const stretchEmail = (account: string) => fill('very.long.mailbox.', EMAIL_MAX - account.length) + account;
@@ -21,22 +20,22 @@ export function stretchTexts(world: World, mainId: string): void {
   const main = world.users.get(mainId);
   if (!main) return;
   world.users.update(mainId, {
-    name: fill(`${main.name}·Maximilian-Alexander von Hohenstein·`, PERSON_NAME_MAX),
+    name: fill(`${main.name}·Maximilian-Alexander von Hohenstein·`, PersonName.maxLength),
     account: stretchEmail(main.account),
   });
   world.companies.update(main.companyId, {
     name: fill(
       'Northwind-Hohenstein International Consumer Research Holding 禾野国际演示消费品有限责任公司',
-      COMPANY_NAME_MAX,
+      CompanyName.maxLength,
     ),
     address: fill(
       '朝阳区示例路 18 号国际演示中心 A 座 9 层，Building-A-of-the-International-Demonstration-Centre，',
-      ADDRESS_MAX,
+      address.maxLength,
     ),
     telephone: `010-00001018-${fill('1234567890', 20)}`,
     website: fill(
       'https://heye-foods.example.com/a/very/long/address/that/has/no/place/to/break',
-      WEBSITE_MAX,
+      website.maxLength,
     ),
   });
   for (const [index, { id, name, account }] of world.users.where('parentId', mainId).entries()) {

@@ -4,13 +4,13 @@ import styles from './page-skeleton.module.css';
 import { SkeletonHead } from './skeleton-head.tsx';
 
 /** The shape of a page of details while its data is on its way: a title, and names with their values. */
-export function PageSkeleton({ rows = 6 }: { rows?: number }) {
+export function PageSkeleton() {
   const t = useText('user');
   return (
     <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
       <SkeletonHead />
       <div className={styles.frame}>
-        {Array.from({ length: rows }, (_, row) => (
+        {Array.from({ length: 6 }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
           <div key={row} className={styles.row}>
             <SkeletonItem size={16} />

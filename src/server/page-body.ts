@@ -32,10 +32,9 @@ export async function pageBody(text: string, nonce: string, compression: Compres
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
+  let brotli = await brotliBody(text, nonce, plain, qualities[compression]);
   // Where the small one cannot take another nonce, the quick one can.
-  const brotli =
-    (await brotliBody(text, nonce, plain, qualities[compression])) ??
-    (await brotliBody(text, nonce, plain, qualities.quick));
+  if (!brotli && compression === 'small') brotli = await brotliBody(text, nonce, plain, qualities.quick);
   return { etag, bytes: Buffer.byteLength(text), plain, brotli };
 }
 
