@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { siteDefaults } from '../../mocks/hosts/site-defaults.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
+import { openWithoutScripts } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
@@ -146,15 +147,10 @@ for (const language of languages) {
       page,
       t,
     }) => {
-      const scripts = Promise.withResolvers<void>();
-      await page.route(/\.js$/, async (route) => {
-        await scripts.promise;
-        await route.continue();
-      });
-      await page.goto(localize(paths.home(), language), { waitUntil: 'commit' });
+      const letScriptsCome = await openWithoutScripts(page, localize(paths.home(), language));
       const menu = page.getByRole('navigation', { name: t('site.nav.label') });
       await menu.getByText(t('site.nav.about'), { exact: true }).click();
-      scripts.resolve();
+      letScriptsCome();
       await whenHydrated(page);
       await expect(menu.getByRole('link', { name: t('site.nav.contact') })).toBeVisible();
     });

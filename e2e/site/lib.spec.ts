@@ -3,7 +3,7 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
 import { type QuestionId, questionTypes } from '../../src/site/lib/question-types.ts';
-import { whenAlive } from '../support/alive.ts';
+import { openWithoutScripts, whenAlive } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
@@ -62,15 +62,10 @@ for (const language of languages) {
     });
 
     test('an answer that is given before the scripts come counts', async ({ page, t }) => {
-      const scripts = Promise.withResolvers<void>();
-      await page.route(/\.js$/, async (route) => {
-        await scripts.promise;
-        await route.continue();
-      });
-      await page.goto(localize(paths.lib(), language), { waitUntil: 'commit' });
+      const letScriptsCome = await openWithoutScripts(page, localize(paths.lib(), language));
       const nps = card(page, t, 'nps');
       await nps.getByRole('radio', { name: '10', exact: true }).check();
-      scripts.resolve();
+      letScriptsCome();
       await expect(nps.getByText(t('lib.control.promoter'), { exact: true })).toBeVisible();
       await nps.getByRole('radio', { name: '7', exact: true }).check();
       await expect(nps.getByText(t('lib.control.passive'), { exact: true })).toBeVisible();

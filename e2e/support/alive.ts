@@ -7,3 +7,14 @@ export async function whenAlive(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
 }
+
+/** Opens a page whose scripts wait until the returned function is called. */
+export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return scripts.resolve;
+}

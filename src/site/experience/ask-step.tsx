@@ -1,5 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useEarlyAnswers } from '../sections/use-early-answers.ts';
 import { type Answer, reasonNames, reasons } from './demo-answers.ts';
 import styles from './experience-page.module.css';
 import { Step } from './step.tsx';
@@ -8,23 +8,14 @@ const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 interface AskStepProps {
   answer: Answer;
-  onChange: (answer: Answer) => void;
+  /** Told of what is chosen; the rest stays. */
+  onChange: (part: Partial<Answer>) => void;
 }
 
 /** The questionnaire: a score and a reason. */
 export function AskStep({ answer, onChange }: AskStepProps) {
   const t = useText('experience');
-  const form = useRef<HTMLFormElement>(null);
-
-  const takeOver = useEffectEvent(() => {
-    if (!form.current) return;
-    const chosen = new FormData(form.current);
-    const reason = reasons.find((name) => name === chosen.get('reason'));
-    if (reason) onChange({ score: Number(chosen.get('score')), reason });
-  });
-  // What was chosen before the page came to life stands in the form alone.
-  useLayoutEffect(() => takeOver(), []);
-
+  const form = useEarlyAnswers<HTMLFormElement>();
   return (
     <Step
       id="ask"
@@ -44,7 +35,7 @@ export function AskStep({ answer, onChange }: AskStepProps) {
                   name="score"
                   value={score}
                   checked={score === answer.score}
-                  onChange={() => onChange({ ...answer, score })}
+                  onChange={() => onChange({ score })}
                 />
                 <span>{score}</span>
               </label>
@@ -65,7 +56,7 @@ export function AskStep({ answer, onChange }: AskStepProps) {
                   name="reason"
                   value={reason}
                   checked={reason === answer.reason}
-                  onChange={() => onChange({ ...answer, reason })}
+                  onChange={() => onChange({ reason })}
                 />
                 <span>{t(reasonNames[reason])}</span>
               </label>

@@ -32,7 +32,7 @@ export default function ExperiencePage() {
         picture={<JourneyPicture words={t('experience.hero.picture')} />}
       />
       <div className={styles.steps}>
-        <AskStep answer={answer} onChange={setAnswer} />
+        <AskStep answer={answer} onChange={(part) => setAnswer((before) => ({ ...before, ...part }))} />
         <BoardStep answer={answer} />
         <AlertStep answer={answer} />
         <p className={styles.note}>{t('experience.note')}</p>

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/use-text.ts';
+import { useEarlyAnswers } from '../sections/use-early-answers.ts';
 import { exampleOf } from './examples/example-of.tsx';
 import styles from './lib-page.module.css';
 import type { QuestionType } from './question-types.ts';
-import { useEarlyAnswers } from './use-early-answers.ts';
 
 /** A question type: what it is for, and an example to answer. */
 export function QuestionCard({ type: { id, category } }: { type: QuestionType }) {

@@ -3,7 +3,9 @@ import {
   Face,
   Label,
   Line,
+  Phone,
   Picture,
+  PushButton,
   paint,
   partsOf,
   Sheet,
@@ -34,8 +36,7 @@ export function CommunityPicture({ words }: Worded) {
   const [task, due, reply, button, cheer, thanks, poll, online] = partsOf(words);
   return (
     <Picture>
-      <rect x="170" y="24" width="220" height="352" rx="28" fill={paint.text} />
-      <rect x="178" y="32" width="204" height="336" rx="22" fill={paint.surface} />
+      <Phone x={170} y={24} width={220} height={352} />
       <rect x="196" y="56" width="168" height="60" rx="12" fill={paint.soft} />
       <Word x={210} y={72} width={100} text={task} size={13} weight={600} line={paint.other} />
       <Word x={210} y={92} width={64} text={due} size={11.5} line={paint.good} />
@@ -44,18 +45,7 @@ export function CommunityPicture({ words }: Worded) {
       <Word x={244} y={147} width={88} text={reply} />
       <Avatar x={210} y={200} r={13} fill={paint.good} />
       <Photo x={232} y={182} width={132} height={92} />
-      <rect x="216" y="288" width="148" height="36" rx="18" fill={paint.good} />
-      <Word
-        x={290}
-        y={302}
-        width={96}
-        text={button}
-        size={13}
-        weight={600}
-        fill={paint.surface}
-        line={paint.surface}
-        anchor="middle"
-      />
+      <PushButton x={216} y={288} width={148} height={36} text={button} line={96} />
       <Sheet x={36} y={90} width={118} height={72} />
       <Face x={64} y={126} mood={1} r={13} />
       <Word x={86} y={113} width={44} text={cheer} size={12} weight={600} />
@@ -84,8 +74,7 @@ export function DiaryPicture({ words }: Worded) {
   const [day, first, second, button, list, ...rest] = partsOf(words);
   return (
     <Picture>
-      <rect x="44" y="24" width="204" height="352" rx="28" fill={paint.text} />
-      <rect x="52" y="32" width="188" height="336" rx="22" fill={paint.surface} />
+      <Phone x={44} y={24} width={204} height={352} />
       <Word x={70} y={58} width={90} text={day} size={13} weight={650} line={paint.other} />
       <Photo x={70} y={82} width={152} height={118} />
       <Word x={70} y={218} width={140} text={first} size={12.5} />
@@ -100,18 +89,7 @@ export function DiaryPicture({ words }: Worded) {
           fill={colour}
         />
       ))}
-      <rect x="70" y="310" width="152" height="36" rx="18" fill={paint.good} />
-      <Word
-        x={146}
-        y={324}
-        width={60}
-        text={button}
-        size={13}
-        weight={600}
-        fill={paint.surface}
-        line={paint.surface}
-        anchor="middle"
-      />
+      <PushButton x={70} y={310} width={152} height={36} text={button} line={60} />
       <Sheet x={272} y={44} width={252} height={190} />
       <Word x={292} y={64} width={92} text={list} size={13} weight={600} />
       {[0, 1, 2, 3].map((y) => (

@@ -65,6 +65,38 @@ export function Window({ title, ...box }: Box & { title?: string }) {
   );
 }
 
+/** A telephone: its rim and its screen. */
+export function Phone(box: Box) {
+  const { x, y, width, height } = box;
+  return (
+    <>
+      <rect {...box} rx="28" fill={paint.text} />
+      <rect x={x + 8} y={y + 8} width={width - 16} height={height - 16} rx="22" fill={paint.surface} />
+    </>
+  );
+}
+
+/** A button as wide as the things above it; `line` is the width of what stands for its text. */
+export function PushButton({ text, line, ...box }: Box & { text: string | undefined; line: number }) {
+  const { x, y, width, height } = box;
+  return (
+    <>
+      <rect {...box} rx={height / 2} fill={paint.good} />
+      <Word
+        x={x + width / 2}
+        y={y + height / 2 - 4}
+        width={line}
+        text={text}
+        size={13}
+        weight={600}
+        fill={paint.surface}
+        line={paint.surface}
+        anchor="middle"
+      />
+    </>
+  );
+}
+
 /** A line of text that is not read. */
 export function Line({
   x,

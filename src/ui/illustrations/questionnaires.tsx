@@ -1,12 +1,24 @@
-import { Label, Line, Picture, paint, partsOf, Sheet, Tick, Window, Word, type Worded } from './parts.tsx';
+import {
+  Label,
+  Line,
+  Phone,
+  Picture,
+  PushButton,
+  paint,
+  partsOf,
+  Sheet,
+  Tick,
+  Window,
+  Word,
+  type Worded,
+} from './parts.tsx';
 
 /** A questionnaire on a phone: a choice, a scale, and how far one has come. */
 export function QuestionnairePicture({ words }: Worded) {
   const [first, a, b, c, second, button, side, done, ...rest] = partsOf(words);
   return (
     <Picture>
-      <rect x="180" y="20" width="200" height="360" rx="28" fill={paint.text} />
-      <rect x="188" y="28" width="184" height="344" rx="22" fill={paint.surface} />
+      <Phone x={180} y={20} width={200} height={360} />
       <Line x={204} y={52} width={152} height={6} fill={paint.sunken} />
       <Line x={204} y={52} width={96} height={6} fill={paint.good} />
       <Word x={204} y={80} width={140} height={11} text={first} size={12.5} weight={650} line={paint.other} />
@@ -55,18 +67,7 @@ export function QuestionnairePicture({ words }: Worded) {
           </Label>
         </g>
       ))}
-      <rect x="204" y="324" width="152" height="32" rx="16" fill={paint.good} />
-      <Word
-        x={280}
-        y={336}
-        width={44}
-        text={button}
-        size={13}
-        weight={600}
-        fill={paint.surface}
-        line={paint.surface}
-        anchor="middle"
-      />
+      <PushButton x={204} y={324} width={152} height={32} text={button} line={44} />
       <Sheet x={32} y={70} width={128} height={104} />
       <Word x={48} y={88} width={58} text={side} weight={600} />
       {[78, 48, 62].map((width, y) => (
