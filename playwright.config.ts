@@ -45,6 +45,7 @@ export default defineConfig({
     {
       name: 'demo',
       testDir: 'e2e/demo',
+      grep: /@address/,
       use: { baseURL: `http://localhost:${demoPort}/` },
     },
     {
@@ -96,8 +97,7 @@ export default defineConfig({
     },
     {
       command: `npm run --silent dev -- --port ${devPort}`,
-      url: `http://localhost:${devPort}/login`,
-      timeout: 120_000,
+      port: devPort,
     },
     {
       command: `npx --no-install ladle preview --config ladle --port ${storiesPort}`,

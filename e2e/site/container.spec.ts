@@ -82,20 +82,24 @@ for (const language of languages) {
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    test('a product that does not answer is offered in a new tab after ten seconds', {
-      tag: '@R2.16',
-    }, async ({ page, logIn, open, t }) => {
-      await logIn('main');
-      await page.route('**/__mock__/product/**', () => {});
-      await page.clock.install();
-      await open(paths.container('p-brand'));
-      await expect(page.locator('iframe')).toBeVisible();
-      await page.clock.runFor(9_000);
-      await expect(page.getByRole('link', { name: t('container.newTab') })).toBeHidden();
-      await page.clock.runFor(1_500);
-      const link = page.getByRole('link', { name: t('container.newTab') });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
+    test.describe(() => {
+      test.use({ ownPage: true });
+
+      test('a product that does not answer is offered in a new tab after ten seconds', {
+        tag: '@R2.16',
+      }, async ({ page, logIn, open, t }) => {
+        await logIn('main');
+        await page.route('**/__mock__/product/**', () => {});
+        await page.clock.install();
+        await open(paths.container('p-brand'));
+        await expect(page.locator('iframe')).toBeVisible();
+        await page.clock.runFor(9_000);
+        await expect(page.getByRole('link', { name: t('container.newTab') })).toBeHidden();
+        await page.clock.runFor(1_500);
+        const link = page.getByRole('link', { name: t('container.newTab') });
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      });
     });
 
     test('the way from elsewhere to a product goes through the transfer', { tag: '@R2.14' }, async ({

@@ -169,39 +169,43 @@ for (const language of languages) {
       await expect(page).toHaveURL(localize(paths.user(), language));
     });
 
-    test('a draft never takes the place of what is typed before or while it comes back', async ({
-      page,
-      open,
-      t,
-    }) => {
-      await page.addInitScript(() =>
-        sessionStorage.setItem('draft:login', JSON.stringify({ account: 'draft@example.com' })),
-      );
-      const account = field(page, t('form.email'));
-      let letScriptsCome = () => {};
-      const scriptsMayCome = () =>
-        new Promise<void>((resolve) => {
-          letScriptsCome = resolve;
-        });
-      for (const typedBefore of ['typed', '']) {
-        let come = scriptsMayCome();
-        await page.route('**/*.js', async (route) => {
-          await come;
-          await route.continue();
-        });
-        await page.goto(localize(paths.login(), language), { waitUntil: 'commit' });
-        await account.focus();
-        await page.keyboard.type(typedBefore);
-        letScriptsCome();
-        await whenAlive(page);
-        await page.keyboard.type('@example.com');
-        await expect(account).toHaveValue(`${typedBefore}@example.com`);
-        come = Promise.resolve();
-        await page.unrouteAll({ behavior: 'wait' });
-      }
-      // Whoever looks in and leaves again finds the draft.
-      await open(paths.login());
-      await expect(account).toHaveValue('draft@example.com');
+    test.describe(() => {
+      test.use({ ownPage: true });
+
+      test('a draft never takes the place of what is typed before or while it comes back', async ({
+        page,
+        open,
+        t,
+      }) => {
+        await page.addInitScript(() =>
+          sessionStorage.setItem('draft:login', JSON.stringify({ account: 'draft@example.com' })),
+        );
+        const account = field(page, t('form.email'));
+        let letScriptsCome = () => {};
+        const scriptsMayCome = () =>
+          new Promise<void>((resolve) => {
+            letScriptsCome = resolve;
+          });
+        for (const typedBefore of ['typed', '']) {
+          let come = scriptsMayCome();
+          await page.route('**/*.js', async (route) => {
+            await come;
+            await route.continue();
+          });
+          await page.goto(localize(paths.login(), language), { waitUntil: 'commit' });
+          await account.focus();
+          await page.keyboard.type(typedBefore);
+          letScriptsCome();
+          await whenAlive(page);
+          await page.keyboard.type('@example.com');
+          await expect(account).toHaveValue(`${typedBefore}@example.com`);
+          come = Promise.resolve();
+          await page.unrouteAll({ behavior: 'wait' });
+        }
+        // Whoever looks in and leaves again finds the draft.
+        await open(paths.login());
+        await expect(account).toHaveValue('draft@example.com');
+      });
     });
 
     test('registration is not offered unless it is configured', { tag: '@R2.18' }, async ({

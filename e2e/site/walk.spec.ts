@@ -53,18 +53,27 @@ const titles = new Map<string, TextKey>([
 const common = new Set<string>(Object.values(contract['x-common-error-codes']).flat());
 
 /**
- * The codes that a screen of the user area or the login has to tell: all that the contract lists. Those of its operation
- * are told in each language, the common ones by turns; the words of each code in both are a matter of `walk.test.ts`.
+ * The codes that a screen of the user area or the login has to tell. Those of its operation are told in each language. The
+ * common ones are told by one API client in one way, so each is told at every third screen, in one of the languages; with
+ * ALL_CODES at every screen in both. The words of each code, whatever operation answers with it, are a matter of
+ * `walk.test.ts`.
  */
-function codesOf({ operationId, path }: Screen, language: Language): ErrorCode[] {
+function codesOf(screen: Screen, language: Language): ErrorCode[] {
+  const { operationId, path } = screen;
   if (!path.startsWith(paths.user()) && !path.startsWith(paths.login())) return [];
   return listedCodes(operationId)
     .filter((code) => !apart.has(code) && !apart.has(`${operationId} ${code}`))
-    .filter((code, index) => !common.has(code) || isTurnOf(language, index));
+    .filter(
+      (code, index) =>
+        !common.has(code) ||
+        process.env.ALL_CODES ||
+        isTurnOf(language, index + screens.indexOf(screen), 3 * languages.length),
+    );
 }
 
-/** Whether what is shown in one language only is shown in this one: the languages take turns. */
-const isTurnOf = (language: Language, index: number) => languages[index % languages.length] === language;
+/** Whether what is shown once in so many turns is shown in this language. */
+const isTurnOf = (language: Language, index: number, turns: number = languages.length) =>
+  index % turns === languages.indexOf(language);
 
 /** Lets the page load its data anew, without a document's cost. */
 const loadAgain = (page: Page) =>

@@ -64,8 +64,18 @@ async function show(page: Page, url: string, story: string): Promise<void> {
       [url, story] as const,
     );
   }
-  // Looked at in every frame; a locator would look twice a second.
-  await page.waitForFunction(() => document.documentElement.dataset.settled);
+  // Told at once; to look again and again would make the browser draw frames that nobody sees.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { documentElement } = document;
+        const look = () => {
+          if (documentElement.dataset.settled) resolve();
+        };
+        new MutationObserver(look).observe(documentElement, { attributes: true });
+        look();
+      }),
+  );
 }
 
 for (const { language, theme, width } of looks) {

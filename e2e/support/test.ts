@@ -6,6 +6,7 @@ import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from './alive.ts';
 import { keepCookies } from './keep-cookies.ts';
+import { KeptPages } from './kept-pages.ts';
 import { type Language, textIn } from './texts.ts';
 
 export { expect };
@@ -25,18 +26,23 @@ interface Fixtures {
   logIn: (account: keyof typeof seededAccounts, path?: string) => Promise<void>;
   /** Errors of the page that this test expects; any other one fails it. */
   expectedErrors: RegExp[];
+  /** Whether the page is this test's alone: it leaves something in it that cannot be taken out, as a clock or a script. */
+  ownPage: boolean;
+  /** What tells one kept page from another. */
+  browserKind: string;
 }
 
 /** Not a robot's user agent: the first-visit rule passes robots by. */
 export const visitor =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
   language: ['zh', { option: true }],
   userAgent: visitor,
   locale: async ({ language }, use) => use(language === 'zh' ? 'zh-CN' : 'en-GB'),
   extraHTTPHeaders: async ({ backend }, use) => use({ 'X-Mock-Session': backend.name }),
   expectedErrors: [[], { option: true }],
+  ownPage: [false, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   backend: async ({}, use, { testId, retry, project }) => {
@@ -46,13 +52,49 @@ export const test = base.extend<Fixtures>({
     expect(violations, 'the fake backend keeps to the contract').toEqual([]);
   },
 
-  page: async ({ page, expectedErrors }, use) => {
+  keptPages: [
+    async ({ browser: _ }, use) => {
+      const keptPages = new KeptPages();
+      await use(keptPages);
+      await keptPages.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  browserKind: async (
+    { ownPage, contextOptions, locale, userAgent, hasTouch, isMobile, javaScriptEnabled, permissions },
+    use,
+    { testId },
+  ) => {
+    const options = [contextOptions, locale, userAgent, hasTouch, isMobile, javaScriptEnabled, permissions];
+    await use(ownPage ? testId : JSON.stringify(options));
+  },
+
+  page: async (
+    {
+      browser,
+      keptPages,
+      browserKind,
+      viewport,
+      extraHTTPHeaders,
+      expectedErrors,
+      contextOptions,
+      baseURL,
+    },
+    use,
+  ) => {
+    const page = await keptPages.take(browserKind, browser);
+    await page.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    if (viewport) await page.setViewportSize(viewport);
     const errors: string[] = [];
     watchErrors(page, errors);
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
     expect(unexpected, 'the page logs no error').toEqual([]);
+    await keptPages.giveBack(browserKind, baseURL ?? '', contextOptions.reducedMotion);
   },
+
+  context: async ({ page }, use) => use(page.context()),
 
   t: async ({ language }, use) => use((key, values) => textIn(language, key, values)),
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { CallsTab } from './calls-tab.tsx';
 import type { PanelHost } from './host.ts';
 import { OverlayDialog } from './overlay-dialog.tsx';
@@ -40,7 +40,8 @@ export function Panel({ host }: { host: PanelHost }) {
     if (isOpen) close();
     else open();
   });
-  useEffect(() => {
+  // Before the button is painted: whoever sees it may press the keys at once.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
