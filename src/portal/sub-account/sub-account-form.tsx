@@ -129,7 +129,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           required={!sub}
           rule={(value) => {
             const password = form.getValues('password');
-            return (sub ? sameAs(password) : confirmPassword(password))(value);
+            return (sub && password === '' ? sameAs(password) : confirmPassword(password))(value);
           }}
           autoComplete="new-password"
         />
