@@ -34,8 +34,24 @@ for (const language of languages) {
       // A wrong code is told before anything is sent.
       await field(page, t('form.code')).fill('000000');
       await expect(page.getByRole('alert').filter({ hasText: t('common.apiMsg.A5001') })).toBeVisible();
-      await field(page, t('form.code')).fill(seededCode);
-      await expect(page.getByRole('img', { name: t('form.codeRight') })).toBeVisible();
+      // Out of a message, with whatever stands around it.
+      await field(page, t('form.code')).fill('');
+      await field(page, t('form.code')).evaluate(
+        (input, text) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text', text);
+          input.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+          );
+        },
+        ` ${seededCode.slice(0, 3)} ${seededCode.slice(3)}. `,
+      );
+      const right = page.getByRole('img', { name: t('form.codeRight') });
+      await expect(right).toBeVisible();
+      await page.keyboard.press('Backspace');
+      await expect(right).toBeHidden();
+      await page.keyboard.press(seededCode.slice(-1));
+      await expect(right).toBeVisible();
       await submit.click();
       await expect(toast(page, t('common.apiMsg.A0108'))).toBeVisible();
       await expect(field(page, t('account.password.new'))).toHaveValue('Better2027!');
@@ -43,6 +59,7 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(toast(page, t('account.password.done'))).toBeVisible();
       await expect(page).toHaveURL(localize(paths.userAccount(), language));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       // This session stays; the next one needs the new password.
       await page.context().clearCookies();
       await open(paths.login());

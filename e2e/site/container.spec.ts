@@ -19,6 +19,9 @@ for (const language of languages) {
       await logIn('main');
       await page.getByRole('link', { name: t('user.dashboard.enterProduct', { name: brand }) }).click();
       await expect(page).toHaveURL(localize(paths.container('p-brand'), language));
+      const own = page.getByRole('heading', { level: 1, name: brand });
+      await expect(own).toBeFocused();
+      expect((await own.boundingBox())?.height).toBe(1);
       const frame = page.locator('iframe');
       await expect(frame).toHaveAttribute('title', brand);
       await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);

@@ -100,6 +100,7 @@ for (const language of languages) {
       await backend.fail('createSubUser', 'A0401', { times: 1 });
       await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
       await expect(page).toHaveURL(/\/login\?redirect=/);
+      await expect(page.getByText(t('login.ended'))).toBeVisible();
       await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
       await expect(page).toHaveURL(localize(paths.subAccountCreate(), language));
       await expect(field(page, t('subAccount.create.account'))).toHaveValue('colleague@example.com');
@@ -141,6 +142,11 @@ for (const language of languages) {
             () => document.documentElement.scrollWidth - window.innerWidth,
           );
           expect.soft(overflow, `${what}, ${width} px`).toBeLessThanOrEqual(0);
+          const tables = page.getByRole('region').filter({ has: page.getByRole('table') });
+          for (const table of width < 480 ? await tables.all() : [])
+            expect
+              .soft(await table.evaluate((one) => one.scrollWidth - one.clientWidth), `${what}, its table`)
+              .toBeLessThanOrEqual(0);
         }
       };
       for (const path of pages) {

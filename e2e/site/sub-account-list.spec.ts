@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { seededAccounts } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
+import { chooseForSub } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
@@ -21,6 +22,7 @@ for (const language of languages) {
       await expect(page.getByText(t('subAccount.list.seats', { used: 6, limit: 10 }))).toBeVisible();
       await page.getByRole('button', { name: t('subAccount.filter.clear') }).click();
       await expect(page).toHaveURL(localize(paths.subAccounts(), language));
+      await expect(page.getByRole('searchbox')).toBeFocused();
       await page.getByLabel(t('subAccount.filter.product')).selectOption({ value: 'p-brand' });
       await expect(page.getByRole('row').filter({ hasText: account })).toBeVisible();
       await page.getByRole('button', { name: t('subAccount.list.account'), exact: true }).click();
@@ -33,6 +35,15 @@ for (const language of languages) {
       await expect(head).toHaveAttribute('aria-sort', 'descending');
       await page.goBack();
       await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      // Whoever changes a row comes back to the same ones, and so does who does not.
+      for (const way of ['link', 'button'] as const) {
+        const left = page.url();
+        await chooseForSub(page, t, 'subAccount.list.edit');
+        const back = way === 'link' ? 'subAccount.create.cancel' : 'subAccount.edit.submit';
+        await page.getByRole(way, { name: t(back) }).click();
+        await expect(page).toHaveURL(left);
+        await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      }
     });
 
     test('a file of all filtered rows is one that Excel opens', async ({ page, logIn, t }) => {

@@ -77,7 +77,8 @@ for (const language of languages) {
       await expect(page.getByText(t('common.error.emailRequired'))).toBeVisible();
       await expect(page.getByText(t('common.error.nameRequired'))).toBeVisible();
       await expect(page.getByText(t('registerCard.info13'))).toBeVisible();
-      await expect(page.getByText(t('common.error.passwordRequired'))).toHaveCount(2);
+      await expect(page.getByText(t('common.error.passwordRequired'))).toBeVisible();
+      await expect(page.getByText(t('common.error.confirmRequired'))).toBeVisible();
       await field(page, t('subAccount.create.mobile')).fill('123');
       await expect(page.getByText(t('common.error.info9'))).toBeVisible();
       await field(page, t('subAccount.create.mobile')).fill('12345678901');

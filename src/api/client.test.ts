@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeBackendForTests } from '../../mocks/hosts/vitest.ts';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { developmentPublicKey } from '../../mocks/world/development-keys.ts';
@@ -102,6 +102,17 @@ describe('a failure is told once and rejects', () => {
   test('on a lost connection', { tags: ['R8.7'] }, async () => {
     const headers = { 'X-Mock': 'fault=network' };
     const error = await failureOf((api) => api.GET('/v1/news/list', { headers }));
+    expect(error).toMatchObject({ status: 0, reaction: { toastMs: 5000, endsSession: false } });
+  });
+
+  test('on a connection that was lost before the library for passwords had come', {
+    tags: ['R8.7'],
+  }, async () => {
+    vi.doMock('jsencrypt', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const error = await failureOf((api) => api.POST('/login', { body: credentials }));
+    vi.doUnmock('jsencrypt');
     expect(error).toMatchObject({ status: 0, reaction: { toastMs: 5000, endsSession: false } });
   });
 

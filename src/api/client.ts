@@ -55,6 +55,14 @@ export function createApi({
     return error;
   }
 
+  async function encrypt(body: string, call: string): Promise<string> {
+    try {
+      return await encryptPasswords(body, rsaPublicKey);
+    } catch (error) {
+      throw error instanceof ApiError ? tell(error, call) : error;
+    }
+  }
+
   const rules: Middleware = {
     async onRequest({ request, schemaPath }) {
       const call = nameOf(request, schemaPath);
@@ -65,7 +73,7 @@ export function createApi({
       const token = callsWithoutToken.has(call) ? undefined : getToken?.();
       if (token) request.headers.set('Authorization', `Bearer ${token}`);
       const text = request.method === 'GET' ? '' : await request.text();
-      const body = text === '' ? undefined : await encryptPasswords(text, rsaPublicKey);
+      const body = text === '' ? undefined : await encrypt(text, call);
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
       return new Request(url, { method: request.method, headers: request.headers, body, signal });
     },

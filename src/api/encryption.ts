@@ -1,11 +1,12 @@
 import { encryptedFields } from '../../openapi/generated/call-facts.ts';
+import { connectionError } from './response.ts';
 
 let hasWarned = false;
 
 /**
  * Encrypts the password fields of a JSON body with the RSA public key (PKCS#1 v1.5, base64).
  *
- * The library loads with the first password that is sent. Without a key the text travels as it is: a production
+ * The library loads with the first password that is sent; without a network, the call fails as any other does. Without a key the text travels as it is: a production
  * server does not start without one, so that this happens in development only.
  *
  * @param body the serialised request body
@@ -25,7 +26,9 @@ export async function encryptPasswords(body: string, publicKey: string | null): 
     hasWarned = true;
     return body;
   }
-  const { JSEncrypt } = await import('jsencrypt');
+  const { JSEncrypt } = await import('jsencrypt').catch(() => {
+    throw connectionError();
+  });
   const rsa = new JSEncrypt();
   rsa.setPublicKey(publicKey);
   const encrypted = secrets.map(([name, secret]) => {

@@ -28,7 +28,8 @@ export function SessionWatcher() {
       else if (isProtected && where === 'another tab') revalidate();
     } else if (isProtected || (change === 'expired' && where === 'here' && page !== paths.login())) {
       const wanted = isProtected ? pathname + search : undefined;
-      navigate(localize(paths.login(wanted), language), { replace: true });
+      // Nobody has asked for the login page: it says why it is there.
+      navigate(localize(paths.login(wanted), language), { replace: true, state: { hasEnded: true } });
     }
   });
 

@@ -40,6 +40,7 @@ export function CodeField<Values extends FieldValues>({
   const isAlive = useHydrated();
   const [isSending, setSending] = useState(false);
   const { seconds, start } = useCountdown(countdownKey);
+  const isComplete = `${form.watch(name) ?? ''}`.length === CODE_DIGITS;
 
   async function sendCode() {
     setSending(true);
@@ -72,7 +73,9 @@ export function CodeField<Values extends FieldValues>({
         onInput={({ currentTarget: { value } }) => {
           if (value.length === CODE_DIGITS) onComplete?.(value);
         }}
-        contentAfter={isRight ? <CheckmarkCircleRegular aria-label={t('form.codeRight')} /> : undefined}
+        contentAfter={
+          isRight && isComplete ? <CheckmarkCircleRegular aria-label={t('form.codeRight')} /> : undefined
+        }
       />
       <Button
         size="large"

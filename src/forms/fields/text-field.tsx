@@ -66,7 +66,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
           field.ref(element);
         }}
         onPaste={(event) => {
-          if (clean) cleanPaste(event, clean, field.onChange);
+          if (clean) cleanPaste(event, clean);
         }}
       />
     </Field>

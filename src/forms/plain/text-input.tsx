@@ -27,7 +27,7 @@ export function TextInput({ field, label, hint, required = true, clean, ...input
           {...control}
           {...registration}
           onPaste={(event) => {
-            if (clean) cleanPaste(event, clean, registration.onChange);
+            if (clean) cleanPaste(event, clean);
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  confirmPassword,
   loginPassword,
   newPassword,
   oldPassword,
@@ -71,6 +72,14 @@ describe('own account', () => {
     expect(oldPassword('')).toBe('common.error.oldPasswordRequired');
     expect(oldPassword('x')).toBeUndefined();
   });
+});
+
+test.each([
+  ['', 'common.error.confirmRequired'],
+  ['secret2', 'common.error.info20'],
+  ['secret1', undefined],
+])('a repetition %j of "secret1" gives %s', { tags: ['R5.11', 'R5.17'] }, (value, key) => {
+  expect(confirmPassword('secret1')(value)).toBe(key);
 });
 
 describe('sub-account', () => {

@@ -49,5 +49,5 @@ export function subAccountResetPassword(language: 'zh' | 'en'): Rule {
 
 /** Takes the password and gives the rule for its repetition: entered, and the same (R5.11, R5.17). */
 export function confirmPassword(password: string): Rule {
-  return firstOf(entered, sameAs(password));
+  return firstOf(typed('common.error.confirmRequired'), sameAs(password));
 }

@@ -9,6 +9,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import type { PageHandle } from '../../page/boot.tsx';
 import { paths } from '../../paths.ts';
+import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 import styles from './account-page.module.css';
@@ -34,10 +35,15 @@ export default function AccountPage() {
   const panel = useRef<HTMLElement>(null);
   const isPanel = change === 'password' || change === 'mobile';
 
-  // What was asked for is further down, and maybe off the screen.
+  const shown = useRef(change);
+
   useEffect(() => {
+    // What was asked for is further down, and maybe off the screen.
     if (isPanel) panel.current?.focus();
-  }, [isPanel]);
+    // What had the focus has gone with it.
+    else if (shown.current !== change) focusHeading();
+    shown.current = change;
+  }, [isPanel, change]);
 
   const finish = () => navigate(localize(paths.userAccount(), language), { replace: true });
   const key = change === 'mobile' ? 'account.mobile.title' : 'account.password.title';

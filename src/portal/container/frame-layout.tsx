@@ -1,5 +1,6 @@
 import { Dropdown, Option, Spinner } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
@@ -49,11 +50,7 @@ export default function FrameLayout() {
   const selected = selectProduct(products, id);
   return (
     <FluentRoot className={styles.frame}>
-      <header className={styles.header}>
-        <LocalLink to={paths.user()} className={styles.back}>
-          <ArrowLeftRegular aria-hidden />
-          <span>{t('container.back')}</span>
-        </LocalLink>
+      <FrameHeader>
         <Dropdown
           aria-label={t('container.product')}
           className={styles.products}
@@ -72,8 +69,7 @@ export default function FrameLayout() {
             </Option>
           ))}
         </Dropdown>
-        <UserMenu />
-      </header>
+      </FrameHeader>
       <main id="main" className={styles.main}>
         <Outlet context={{ products }} />
       </main>
@@ -81,9 +77,25 @@ export default function FrameLayout() {
   );
 }
 
+/** The way back, and who is signed in; in between what the page has to choose. */
+function FrameHeader({ children }: { children?: ReactNode }) {
+  const t = useText('container');
+  return (
+    <header className={styles.header}>
+      <LocalLink to={paths.user()} className={styles.back}>
+        <ArrowLeftRegular aria-hidden />
+        <span>{t('container.back')}</span>
+      </LocalLink>
+      {children}
+      <UserMenu />
+    </header>
+  );
+}
+
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <FluentRoot className={styles.failed}>
+    <FluentRoot className={styles.frame}>
+      <FrameHeader />
       <main id="main">
         <PageErrorBoundary error={error} />
       </main>

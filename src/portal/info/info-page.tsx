@@ -45,7 +45,7 @@ export default function InfoPage() {
     [t('user.info.name'), user.name],
     [t('user.info.email'), <EmailText key="email" email={user.email} />],
     [t('user.info.mobile'), <MobileValue key="mobile" mobile={user.mobile} />],
-    [t('user.info.lastLogin'), formatDateTime(user.lastLoginTime)],
+    [t('user.info.lastLogin'), t('user.info.beijingTime', { time: formatDateTime(user.lastLoginTime) })],
     [t('user.info.company'), company?.name ?? t('user.info.noCompany')],
     [t('user.info.role'), t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')],
   ];

@@ -1,5 +1,5 @@
-import { Tab, TabList } from '@fluentui/react-components';
-import { Link, useNavigate } from 'react-router';
+import { MessageBar, MessageBarBody, Tab, TabList } from '@fluentui/react-components';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -53,6 +53,7 @@ export default function LoginPage() {
           <PanelHead title={t('login.register.title')} text={t('login.register.text')} />
         )}
         <OfflineNotice />
+        {isSignIn && <EndedNotice />}
         <Panel />
         <noscript>
           <p>{t('form.needsScript')}</p>
@@ -60,6 +61,18 @@ export default function LoginPage() {
         <OtherWays isSignIn={isSignIn} />
       </main>
     </FluentRoot>
+  );
+}
+
+/** Says why the login page has come in between. */
+function EndedNotice() {
+  const t = useText('login');
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('hasEnded' in state)) return null;
+  return (
+    <MessageBar layout="multiline">
+      <MessageBarBody>{t('login.ended')}</MessageBarBody>
+    </MessageBar>
   );
 }
 

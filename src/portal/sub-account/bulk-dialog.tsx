@@ -113,7 +113,8 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
     );
   }
 
-  const done = [...results.values()].filter(({ outcome }) => outcome === 'done').length;
+  const countOf = (wanted: Result['outcome']) =>
+    [...results.values()].filter(({ outcome }) => outcome === wanted).length;
   return (
     <Dialog modalType="alert" open onOpenChange={() => !isRunning && onFinished()}>
       <DialogSurface className={dialog.surface}>
@@ -123,7 +124,11 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
             <p role="status">
               {isRunning
                 ? t('subAccount.bulk.progress', { done: results.size, count: rows.length })
-                : t('subAccount.bulk.summary', { done, failed: results.size - done })}
+                : t('subAccount.bulk.summary', {
+                    done: countOf('done'),
+                    failed: countOf('failed'),
+                    leftOut: countOf('leftOut'),
+                  })}
             </p>
             {isRunning && (
               <ProgressBar value={results.size} max={rows.length} aria-label={t('subAccount.bulk.running')} />

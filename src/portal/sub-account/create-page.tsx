@@ -5,12 +5,12 @@ import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import type { PageHandle } from '../../page/boot.tsx';
-import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { loadPermissions } from './load-permissions.ts';
 import { SubAccountForm } from './sub-account-form.tsx';
+import { useWayBack } from './use-list-query.ts';
 
 export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
 export const middleware = [guard('main-account')];
@@ -39,7 +39,7 @@ export default function SubAccountCreatePage() {
     <>
       <PageTitle
         title={sub ? t('subAccount.edit.title', { name: sub.name }) : t('subAccount.create.title')}
-        trail={[{ label: t('subAccount.list.title'), to: paths.subAccounts() }]}
+        trail={[{ label: t('subAccount.list.title'), to: useWayBack() }]}
         intro={t(sub ? 'subAccount.edit.intro' : 'subAccount.create.intro')}
       />
       <SubAccountForm key={sub?.id} sub={sub} permissions={permissions} />

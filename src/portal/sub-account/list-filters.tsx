@@ -1,6 +1,6 @@
 import { Button, Field, SearchBox, Select } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronUpRegular, SearchRegular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './list-page.module.css';
@@ -19,6 +19,7 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
   const navigate = useNavigate();
   const { query, addressOf } = useListQuery();
   const [keyword, setKeyword] = useState(query.keyword);
+  const search = useRef<HTMLInputElement>(null);
   const conditions = [query.status, query.productId || undefined, query.de];
   const set = conditions.filter((condition) => condition !== undefined).length;
   const [isOpen, setOpen] = useState(set > 0);
@@ -38,6 +39,7 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
     >
       <Field label={t('subAccount.list.search')} className={styles.keyword}>
         <SearchBox
+          ref={search}
           name="keyword"
           value={keyword}
           maxLength={100}
@@ -105,7 +107,11 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
         <Button
           appearance="subtle"
           className={styles.clear}
-          onClick={() => go({ keyword: '', status: undefined, productId: '', de: undefined })}
+          onClick={() => {
+            go({ keyword: '', status: undefined, productId: '', de: undefined });
+            // The button goes with what it has cleared.
+            search.current?.focus();
+          }}
         >
           {t('subAccount.filter.clear')}
         </Button>

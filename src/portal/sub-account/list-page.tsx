@@ -28,7 +28,7 @@ import { RowDialog } from './row-dialog.tsx';
 import type { RowChoice } from './row-menu.tsx';
 import { SubAccountTable } from './sub-account-table.tsx';
 import { useExport } from './use-export.ts';
-import { useListQuery } from './use-list-query.ts';
+import { useListLeft, useListQuery } from './use-list-query.ts';
 import { type SubUser, useRowChanges } from './use-row-changes.ts';
 
 export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
@@ -63,6 +63,7 @@ export default function SubAccountListPage() {
   const t = useText('subAccount');
   const { rows: page, used, permissions } = useLoaderData<typeof clientLoader>();
   const { query } = useListQuery();
+  const left = useListLeft();
   const navigation = useNavigation();
   const isLoading =
     navigation.state === 'loading' && navigation.location.pathname.endsWith(paths.subAccounts());
@@ -102,7 +103,7 @@ export default function SubAccountListPage() {
           title={t('subAccount.list.title')}
           intro={t('subAccount.list.intro')}
           actions={
-            <LocalLink to={paths.subAccountCreate()} className={styles.create}>
+            <LocalLink to={paths.subAccountCreate()} state={left} className={styles.create}>
               {t('subAccount.list.create')}
             </LocalLink>
           }

@@ -11,7 +11,8 @@ import { data } from '../../api/data.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
-import styles from './list-page.module.css';
+import list from './list-page.module.css';
+import styles from './permission-matrix.module.css';
 import { isAllowed, type Permission, withPermission } from './permissions.ts';
 import type { RowChoice } from './row-menu.tsx';
 import { SortableHead } from './sub-account-table.tsx';
@@ -39,31 +40,40 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard
-    <section className={styles.scroller} aria-label={t('subAccount.matrix.label')} tabIndex={0}>
-      <Table aria-label={t('subAccount.matrix.label')} className={styles.table}>
-        <TableHeader>
-          <TableRow>
+    <section className={list.scroller} aria-label={t('subAccount.matrix.label')} tabIndex={0}>
+      {/* The roles are said, as browsers forget them where cards stand in place of lines. */}
+      <Table
+        role="table"
+        aria-label={t('subAccount.matrix.label')}
+        className={`${list.table} ${styles.matrix}`}
+      >
+        <TableHeader role="rowgroup">
+          <TableRow role="row">
             <SortableHead column="name" className={styles.person}>
               {t('subAccount.list.name')}
             </SortableHead>
             {permissions.map(({ id, name }) => (
-              <TableHeaderCell key={id}>{name}</TableHeaderCell>
+              <TableHeaderCell key={id} role="columnheader">
+                {name}
+              </TableHeaderCell>
             ))}
-            <TableHeaderCell>{t('subAccount.list.de')}</TableHeaderCell>
+            <TableHeaderCell role="columnheader">{t('subAccount.list.de')}</TableHeaderCell>
           </TableRow>
         </TableHeader>
-        <TableBody>
+        <TableBody role="rowgroup">
           {rows.map((row) => (
-            <TableRow key={row.id}>
-              <TableCell className={styles.person}>
+            <TableRow key={row.id} role="row">
+              <TableCell role="rowheader" className={styles.person}>
                 {row.name}
                 <small>
                   <EmailText email={row.account} />
                 </small>
               </TableCell>
               {permissions.map((permission) => (
-                <TableCell key={permission.id}>
+                <TableCell key={permission.id} role="cell">
                   <Checkbox
+                    className={styles.box}
+                    label={<span className={styles.what}>{permission.name}</span>}
                     aria-label={t('subAccount.matrix.cell', {
                       name: row.name,
                       permission: permission.name,
@@ -73,8 +83,10 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
                   />
                 </TableCell>
               ))}
-              <TableCell>
+              <TableCell role="cell">
                 <Checkbox
+                  className={styles.box}
+                  label={<span className={styles.what}>{t('subAccount.list.de')}</span>}
                   aria-label={t('subAccount.list.deOf', { name: row.name })}
                   checked={row.de === 1}
                   onChange={({ currentTarget }) =>

@@ -17,6 +17,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import styles from './list-page.module.css';
 import { actionsOf, type RowAction, rowActions } from './row-actions.ts';
+import { useListLeft } from './use-list-query.ts';
 import type { SubUser } from './use-row-changes.ts';
 
 export type RowChoice = RowAction | 'reset' | 'delete';
@@ -47,7 +48,7 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItemLink href={useHref(edit)} onClick={useLinkClickHandler(edit)}>
+          <MenuItemLink href={useHref(edit)} onClick={useLinkClickHandler(edit, { state: useListLeft() })}>
             {t('subAccount.list.edit')}
           </MenuItemLink>
           <MenuItem onClick={choose('reset')}>{t('subAccount.reset.label')}</MenuItem>

@@ -30,6 +30,7 @@ import styles from './create-page.module.css';
 import { LimitDialog } from './limit-dialog.tsx';
 import { PermissionField } from './permission-field.tsx';
 import type { Permission } from './permissions.ts';
+import { useWayBack } from './use-list-query.ts';
 import type { SubUser } from './use-row-changes.ts';
 
 interface SubAccountFormProps {
@@ -43,6 +44,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
   const t = useText('subAccount', 'form');
   const language = useLanguage();
   const navigate = useNavigate();
+  const wayBack = useWayBack();
   const services = useServices();
   const [isAtLimit, setAtLimit] = useState(false);
   const form = useForm({
@@ -81,7 +83,8 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
       unsaved.release();
       const message = t(sub ? 'subAccount.edit.done' : 'subAccount.list.created');
       showToast({ kind: 'success', message, durationMs: 4000 });
-      await navigate(localize(paths.subAccounts(), language));
+      // A new one might not be among the filtered.
+      await navigate(localize(sub ? wayBack : paths.subAccounts(), language));
     },
     ({ code }) => setAtLimit(code === 'A2012'),
   );
@@ -129,7 +132,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           required={!sub}
           rule={(value) => {
             const password = form.getValues('password');
-            return (sub ? sameAs(password) : confirmPassword(password))(value);
+            return (sub && password === '' ? sameAs(password) : confirmPassword(password))(value);
           }}
           autoComplete="new-password"
         />
@@ -165,7 +168,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
             label={t(sub ? 'subAccount.edit.submit' : 'subAccount.create.submit')}
             busyLabel={t(sub ? 'subAccount.edit.submitting' : 'subAccount.create.submitting')}
           />
-          <LocalLink to={paths.subAccounts()}>{t('subAccount.create.cancel')}</LocalLink>
+          <LocalLink to={wayBack}>{t('subAccount.create.cancel')}</LocalLink>
         </div>
       </form>
       <LimitDialog isOpen={isAtLimit} onClose={() => setAtLimit(false)} />

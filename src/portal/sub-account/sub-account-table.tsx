@@ -39,10 +39,15 @@ export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard
     <section className={styles.scroller} aria-label={t('subAccount.list.tableLabel')} tabIndex={0}>
-      <Table aria-label={t('subAccount.list.tableLabel')} className={`${styles.table} ${styles.accounts}`}>
-        <TableHeader>
-          <TableRow>
-            <TableHeaderCell className={styles.narrow}>
+      {/* The roles are said, as browsers forget them where cards stand in place of lines. */}
+      <Table
+        role="table"
+        aria-label={t('subAccount.list.tableLabel')}
+        className={`${styles.table} ${styles.accounts}`}
+      >
+        <TableHeader role="rowgroup">
+          <TableRow role="row">
+            <TableHeaderCell role="columnheader" className={styles.narrow}>
               <Checkbox
                 aria-label={t('subAccount.list.selectAll')}
                 checked={chosen === rows.length ? true : chosen > 0 ? 'mixed' : false}
@@ -60,41 +65,51 @@ export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose
             <SortableHead column="name" className={styles.name}>
               {t('subAccount.list.name')}
             </SortableHead>
-            <TableHeaderCell className={styles.mobile}>{t('subAccount.list.mobile')}</TableHeaderCell>
-            <TableHeaderCell className={styles.status}>{t('subAccount.list.status')}</TableHeaderCell>
-            <TableHeaderCell className={styles.de}>{t('subAccount.list.de')}</TableHeaderCell>
+            <TableHeaderCell role="columnheader" className={styles.mobile}>
+              {t('subAccount.list.mobile')}
+            </TableHeaderCell>
+            <TableHeaderCell role="columnheader" className={styles.status}>
+              {t('subAccount.list.status')}
+            </TableHeaderCell>
+            <TableHeaderCell role="columnheader" className={styles.de}>
+              {t('subAccount.list.de')}
+            </TableHeaderCell>
             <SortableHead column="createTime">{t('subAccount.list.createTime')}</SortableHead>
             <SortableHead column="lastLoginTime" className={styles.time}>
               {t('subAccount.list.lastLogin')}
             </SortableHead>
-            <TableHeaderCell className={styles.actions}>
+            <TableHeaderCell role="columnheader" className={styles.actions}>
               <span className="visually-hidden">{t('subAccount.list.actions')}</span>
             </TableHeaderCell>
           </TableRow>
         </TableHeader>
-        <TableBody>
+        <TableBody role="rowgroup">
           {rows.map((row) => {
             const isBusy = busyIds.has(row.id);
             return (
-              <TableRow key={row.id} aria-busy={isBusy} aria-selected={selectedIds.has(row.id)}>
-                <TableCell className={styles.narrow}>
+              <TableRow key={row.id} role="row" aria-busy={isBusy} aria-selected={selectedIds.has(row.id)}>
+                <TableCell role="cell" className={styles.narrow}>
                   <Checkbox
                     aria-label={t('subAccount.list.select', { name: row.name })}
                     checked={selectedIds.has(row.id)}
                     onChange={(_, { checked }) => onSelect([row.id], checked === true)}
                   />
                 </TableCell>
-                <TableCell className={styles.account}>
+                <TableCell role="cell" className={styles.account}>
                   <EmailText email={row.account} />
                 </TableCell>
-                <TableCell className={styles.name}>{row.name}</TableCell>
-                <TableCell className={styles.mobile}>{row.mobile}</TableCell>
-                <TableCell className={styles.status}>
+                <TableCell role="rowheader" className={styles.name}>
+                  {row.name}
+                </TableCell>
+                <TableCell role="cell" className={styles.mobile}>
+                  {row.mobile}
+                </TableCell>
+                <TableCell role="cell" className={styles.status}>
                   <Badge appearance="tint" color={statusColors[row.status]}>
                     {t(statusKeys[row.status])}
                   </Badge>
                 </TableCell>
-                <TableCell className={styles.de} data-label={t('subAccount.list.de')}>
+                <TableCell role="cell" className={styles.de} data-label={t('subAccount.list.de')}>
                   <Switch
                     checked={row.de === 1}
                     aria-label={t('subAccount.list.deOf', { name: row.name })}
@@ -103,15 +118,19 @@ export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose
                     }}
                   />
                 </TableCell>
-                <TableCell className={styles.created} data-label={t('subAccount.list.createTime')}>
+                <TableCell
+                  role="cell"
+                  className={styles.created}
+                  data-label={t('subAccount.list.createTime')}
+                >
                   {formatDate(row.createTime)}
                 </TableCell>
-                <TableCell className={styles.time} data-label={t('subAccount.list.lastLogin')}>
+                <TableCell role="cell" className={styles.time} data-label={t('subAccount.list.lastLogin')}>
                   {row.lastLoginTime === null
                     ? t('subAccount.list.never')
                     : formatDateTime(row.lastLoginTime)}
                 </TableCell>
-                <TableCell className={styles.actions}>
+                <TableCell role="cell" className={styles.actions}>
                   <RowMenu
                     row={row}
                     isBusy={isBusy}
@@ -139,6 +158,7 @@ export function SortableHead({ column, className, children }: SortableHeadProps)
   const { query, addressOf } = useListQuery();
   return (
     <TableHeaderCell
+      role="columnheader"
       sortable
       sortDirection={directionOf(query.sort, column)}
       className={className}

@@ -1,8 +1,18 @@
-import { useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { localize, stripLanguage } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../paths.ts';
 import { type ListQuery, readListQuery, toConditions } from './list-query.ts';
+
+/** What a link away from the list takes along, for `useWayBack`. */
+export const useListLeft = () => ({ list: useLocation().search });
+
+/** Where the list was left: with its filters, its order and its page; the plain list for those who come from elsewhere. */
+export function useWayBack(): string {
+  const state: unknown = useLocation().state;
+  const left = typeof state === 'object' && state !== null && 'list' in state ? `${state.list}` : '';
+  return paths.subAccounts(toConditions(readListQuery(new URLSearchParams(left))));
+}
 
 /** What the address says about the list, and the addresses that say something else. */
 export function useListQuery() {
