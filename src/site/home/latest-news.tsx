@@ -2,7 +2,8 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { type News, NewsCard } from '../news/news-card.tsx';
+import type { News } from '../news/news-card.tsx';
+import { NewsGrid } from '../news/news-grid.tsx';
 import styles from './latest-news.module.css';
 
 /** The newest news; `null` when they cannot be had, which the page says. */
@@ -19,13 +20,7 @@ export function LatestNews({ list }: { list: News[] | null }) {
         </LocalLink>
       </header>
       {list ? (
-        <ul className={styles.grid}>
-          {list.map((news) => (
-            <li key={news.id}>
-              <NewsCard news={news} heading="h3" />
-            </li>
-          ))}
-        </ul>
+        <NewsGrid list={list} heading="h3" />
       ) : (
         <p className={styles.missing}>{t('home.news.unavailable')}</p>
       )}
