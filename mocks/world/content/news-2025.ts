@@ -352,7 +352,7 @@ export const news2025: NewsRow[] = [
 <li>An immediate stop when a respondent declines, recorded as such in the data.</li>
 </ul>
 <h2>Keeping it neutral</h2>
-<p>A probe uses the respondent's own words and adds no judgment. Every probe is exported with the data, so you can separate what was volunteered from what was prompted. You can rehearse it in preview with answers of your own.</p>
+<p>A probe uses the respondent's own words and adds no judgement. Every probe is exported with the data, so you can separate what was volunteered from what was prompted. You can rehearse it in preview with answers of your own.</p>
 <p>Together with quality control, coding and summary, it completes our workflow for open text. Try it on two or three key questions first and watch your completion rate.</p>`,
     },
   },

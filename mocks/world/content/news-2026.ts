@@ -44,7 +44,7 @@ export const news2026: NewsRow[] = [
 <ul>
 <li>If the data shows it, say so plainly.</li>
 <li>If it is inferred, show the reasoning.</li>
-<li>If it comes from experience, label it as the researcher's judgment.</li>
+<li>If it comes from experience, label it as the researcher's judgement.</li>
 </ul>
 <blockquote><p>A client has a right to know which sentences come from the data and which come from us.</p></blockquote>
 <p>We are now more than 200 people in four cities. Experience can be taught, and so can doubt. This year these four points join the kickoff checklist for every project.</p>`,
