@@ -4,7 +4,7 @@ import { expect, test, toast } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
 const names = {
-  zh: ['品牌体验', '调研工具', '员工体验'],
+  zh: ['品牌体验', '问卷工具', '员工体验'],
   en: ['Brand experience', 'Survey tool', 'Employee experience'],
 } as const;
 

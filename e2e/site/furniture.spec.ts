@@ -93,7 +93,7 @@ for (const language of languages) {
       );
 
       const phone = tool.getByRole('link', { name: siteDefaults.SALES_PHONE });
-      await tool.getByText(t('site.tool.phone')).hover();
+      await tool.locator('summary', { hasText: t('site.tool.phone') }).hover();
       await expect(phone).toBeVisible();
       await page.mouse.move(0, 0);
       await expect(phone).toBeHidden();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { news as rows } from '../../mocks/world/content/news.ts';
 import { useLanguage } from '../../src/i18n/use-language.ts';
+import { paths } from '../../src/paths.ts';
 import { type News, NewsCard } from '../../src/site/news/news-card.tsx';
 
 /** The card of a seeded news item, with what is different about it. */
@@ -11,7 +12,7 @@ function Card({ change = {} }: { change?: Partial<News> }): ReactNode {
   if (!row || !text) throw new Error('There are no seeded news');
   return (
     <div style={{ maxInlineSize: '24rem', padding: 'var(--space-5)' }}>
-      <NewsCard news={{ ...row, ...text, ...change }} />
+      <NewsCard news={{ ...row, ...text, ...change }} to={paths.newsDetail(row.id)} />
     </div>
   );
 }

@@ -93,7 +93,7 @@ export const news2025: NewsRow[] = [
     cover: '/covers/news-3.svg',
     publishTime: Date.UTC(2025, 4, 20, 6, 0),
     zh: {
-      title: '调研工具更新：跳转逻辑一图看清，发布前自动体检',
+      title: '问卷工具更新：跳转逻辑一图看清，发布前自动体检',
       summary:
         '新版编辑器把整份问卷的跳转关系画成一张图，并在发布前检查走不到的题目、死循环和不可能满足的配额。',
       author: '产品团队',
@@ -322,7 +322,7 @@ export const news2025: NewsRow[] = [
       summary:
         '受访者写下“还行”“不错”时，系统会根据上下文多问一句。追问几次、问什么方向、何时停，都由研究者设定。',
       author: '产品团队',
-      content: `<p>开放题最常见的答案是“还行”“挺好的”“没有”。在面对面访谈里，主持人会自然地接一句“能举个例子吗”；在问卷里，这句话过去没有人说。经过数月内测，AI 追问功能今天向所有调研工具客户开放。</p>
+      content: `<p>开放题最常见的答案是“还行”“挺好的”“没有”。在面对面访谈里，主持人会自然地接一句“能举个例子吗”；在问卷里，这句话过去没有人说。经过数月内测，AI 追问功能今天向所有问卷工具客户开放。</p>
 <h2>它怎么工作</h2>
 <p>受访者提交一段文字后，系统判断回答是否具体、是否切题。如果信息不足，就结合题目和前面的选择生成一句追问。例如有人给配送打了低分，只写了“慢”，追问会是“您原本期望多久送到，实际等了多久？”</p>
 <h2>研究者可以设定什么</h2>
@@ -352,7 +352,7 @@ export const news2025: NewsRow[] = [
 <li>An immediate stop when a respondent declines, recorded as such in the data.</li>
 </ul>
 <h2>Keeping it neutral</h2>
-<p>A probe uses the respondent's own words and adds no judgment. Every probe is exported with the data, so you can separate what was volunteered from what was prompted. You can rehearse it in preview with answers of your own.</p>
+<p>A probe uses the respondent's own words and adds no judgement. Every probe is exported with the data, so you can separate what was volunteered from what was prompted. You can rehearse it in preview with answers of your own.</p>
 <p>Together with quality control, coding and summary, it completes our workflow for open text. Try it on two or three key questions first and watch your completion rate.</p>`,
     },
   },

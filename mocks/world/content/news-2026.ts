@@ -44,7 +44,7 @@ export const news2026: NewsRow[] = [
 <ul>
 <li>If the data shows it, say so plainly.</li>
 <li>If it is inferred, show the reasoning.</li>
-<li>If it comes from experience, label it as the researcher's judgment.</li>
+<li>If it comes from experience, label it as the researcher's judgement.</li>
 </ul>
 <blockquote><p>A client has a right to know which sentences come from the data and which come from us.</p></blockquote>
 <p>We are now more than 200 people in four cities. Experience can be taught, and so can doubt. This year these four points join the kickoff checklist for every project.</p>`,
@@ -64,7 +64,7 @@ export const news2026: NewsRow[] = [
 <p>2026 年 2 月 15 日（星期日）至 2 月 23 日（星期一）放假，2 月 24 日（星期二）起恢复正常服务。2 月 14 日、2 月 28 日照常上班。</p>
 <h2>假期内的服务</h2>
 <ul>
-<li><strong>平台与调研工具：</strong>照常使用，问卷的编辑、发布、回收与导出不受影响。</li>
+<li><strong>平台与问卷工具：</strong>照常使用，问卷的编辑、发布、回收与导出不受影响。</li>
 <li><strong>样本服务：</strong>2 月 13 日 17:00 之后提交的需求，将在节后评估报价。假期内受访者作答意愿和人群结构与平日不同，除节日主题研究外，我们建议暂停回收。</li>
 <li><strong>数据清洗与 AI 标注：</strong>已确认的任务由值班同事继续处理，新任务节后排期。</li>
 <li><strong>预警与工单：</strong>服务体验产品的低分预警照常触发，请确认贵司假期值班人员名单。</li>

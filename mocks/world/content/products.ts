@@ -28,7 +28,7 @@ export const products: ProductRow[] = [
   {
     id: 'p-survey',
     icon: 'survey',
-    zh: { productName: '调研工具' },
+    zh: { productName: '问卷工具' },
     en: { productName: 'Survey tool' },
   },
   {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../i18n/local-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { PageHandle } from '../../page/boot.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
-import { ArrowIcon, EmployeeIcon, ServiceIcon, SummaryIcon } from '../../ui/icons.tsx';
+import { EmployeeIcon, ServiceIcon, SummaryIcon } from '../../ui/icons.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
@@ -81,10 +81,11 @@ export default function AboutPage() {
                 </li>
               ))}
             </ul>
-            <LocalLink to={paths.contact()} className={styles.bandLink}>
-              {t('about.offices.all')}
-              <ArrowIcon />
-            </LocalLink>
+            <p className={styles.bandLink}>
+              <ActionLink to={paths.contact()} kind="secondary">
+                {t('about.offices.all')}
+              </ActionLink>
+            </p>
           </div>
           <OfficeNetwork />
         </div>

@@ -24,7 +24,7 @@ export function OfficeNetwork() {
   const t = useText('about');
   const language = useLanguage();
   return (
-    <svg viewBox="0 0 480 420" className={styles.network} role="img" aria-label={t('about.offices.title')}>
+    <svg viewBox="24 0 480 420" className={styles.network} role="img" aria-label={t('about.offices.title')}>
       {[90, 160, 230].map((radius) => (
         <circle key={radius} cx="300" cy="216" r={radius} fill="none" stroke="var(--color-band-raised)" />
       ))}

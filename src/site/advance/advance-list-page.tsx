@@ -9,7 +9,7 @@ import type { PageHandle } from '../../page/boot.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { orElse } from '../errors/or-else.ts';
-import { NewsCard } from '../news/news-card.tsx';
+import { NewsGrid } from '../news/news-grid.tsx';
 import { pageOf } from '../paging/page-of.ts';
 import { Pagination } from '../paging/pagination.tsx';
 import { NothingFound } from '../search/nothing-found.tsx';
@@ -21,7 +21,10 @@ import { FeaturedAdvances } from './featured-advances.tsx';
 const size = 9;
 const featuredSize = 4;
 
-/** A page of the list; the first one leads with what is featured, and does without when that cannot be had. */
+/**
+ * A page of the list; the first one leads with what is featured, which the list below does not repeat, and does without
+ * when that cannot be had.
+ */
 async function load({ context, request }: LoadArgs) {
   const api = context.get(apiContext);
   const { pathname, searchParams } = new URL(request.url);
@@ -47,7 +50,9 @@ export const handle: PageHandle = { namespaces: ['advance', 'paging'] };
 export default function AdvanceListPage() {
   const t = useText('advance');
   const { advances, featured } = useLoaderData<typeof load>();
-  const { list, total, page } = advances;
+  const { total, page } = advances;
+  const shown = new Set(featured.map(({ id }) => id));
+  const list = advances.list.filter(({ id }) => !shown.has(id));
   return (
     <PlainPage title={t('advance.list.title')} lead={t('advance.list.lead')}>
       <PageHead
@@ -62,20 +67,15 @@ export default function AdvanceListPage() {
         ]}
       />
       <FeaturedAdvances list={featured} />
-      {list.length > 0 ? (
-        <section aria-labelledby="all-advances">
-          <h2 id="all-advances" className={styles.all}>
-            {t('advance.list.all')}
+      {list.length > 0 && (
+        <section aria-labelledby="listed">
+          <h2 id="listed" className={styles.listed}>
+            {t(featured.length > 0 ? 'advance.list.more' : 'advance.list.all')}
           </h2>
-          <ul className={styles.grid}>
-            {list.map((advance) => (
-              <li key={advance.id}>
-                <NewsCard news={advance} heading="h3" to={paths.advance(advance.id)} tags={advance.tags} />
-              </li>
-            ))}
-          </ul>
+          <NewsGrid list={list} heading="h3" to={paths.advance} />
         </section>
-      ) : (
+      )}
+      {list.length === 0 && featured.length === 0 && (
         <NothingFound>
           <p>{t('advance.list.empty')}</p>
           {page > 1 && <LocalLink to={paths.advances()}>{t('advance.list.toFirst')}</LocalLink>}

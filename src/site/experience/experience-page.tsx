@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { PageHandle } from '../../page/boot.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { AlertStep } from './alert-step.tsx';
@@ -24,11 +25,7 @@ export default function ExperiencePage() {
         eyebrow={t('experience.hero.eyebrow')}
         title={t('experience.hero.title')}
         lead={t('experience.hero.lead')}
-        actions={
-          <a href="#ask" className={styles.start}>
-            {t('experience.hero.start')}
-          </a>
-        }
+        actions={<ActionLink to="#ask">{t('experience.hero.start')}</ActionLink>}
         picture={<JourneyPicture words={t('experience.hero.picture')} />}
       />
       <div className={styles.steps}>

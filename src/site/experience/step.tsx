@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ArrowIcon } from '../../ui/icons.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import styles from './experience-page.module.css';
 
 interface StepProps {
@@ -22,10 +22,9 @@ export function Step({ id, step, title, text, next, children }: StepProps) {
         <h2 id={headingId}>{title}</h2>
         <p className={styles.text}>{text}</p>
         {next && (
-          <a href={`#${next.id}`} className={styles.next}>
+          <ActionLink to={`#${next.id}`} kind="secondary">
             {next.label}
-            <ArrowIcon />
-          </a>
+          </ActionLink>
         )}
       </div>
       {children}

@@ -1,8 +1,8 @@
-import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
-import { ArrowIcon } from '../../ui/icons.tsx';
-import { type News, NewsCard } from '../news/news-card.tsx';
+import type { News } from '../news/news-card.tsx';
+import { NewsGrid } from '../news/news-grid.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import styles from './latest-news.module.css';
 
 /** The newest news; `null` when they cannot be had, which the page says. */
@@ -13,19 +13,12 @@ export function LatestNews({ list }: { list: News[] | null }) {
     <section className={styles.section} aria-labelledby="latest">
       <header className={styles.head}>
         <h2 id="latest">{t('home.news.title')}</h2>
-        <LocalLink to={paths.newsList()}>
+        <ActionLink to={paths.newsList()} kind="secondary">
           {t('home.news.all')}
-          <ArrowIcon />
-        </LocalLink>
+        </ActionLink>
       </header>
       {list ? (
-        <ul className={styles.grid}>
-          {list.map((news) => (
-            <li key={news.id}>
-              <NewsCard news={news} heading="h3" />
-            </li>
-          ))}
-        </ul>
+        <NewsGrid list={list} heading="h3" />
       ) : (
         <p className={styles.missing}>{t('home.news.unavailable')}</p>
       )}

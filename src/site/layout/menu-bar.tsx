@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { ArrowIcon, ChevronIcon } from '../../ui/icons.tsx';
 import { type MenuItem, menu } from '../navigation.ts';
 import { Disclosure } from './disclosure.tsx';
+import { HotMark } from './hot-mark.tsx';
 import styles from './menu-bar.module.css';
 import { useRouteName } from './use-route-name.ts';
 
@@ -18,7 +19,7 @@ export function MenuBar() {
         const name = (
           <>
             {t(label)}
-            {hot && <span className={styles.hot}>{t('site.nav.hot')}</span>}
+            {hot && <HotMark />}
           </>
         );
         return (

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { type MenuItem, menu } from '../navigation.ts';
+import { HotMark } from './hot-mark.tsx';
 import styles from './menu-list.module.css';
 
 /** The menu on narrow screens: two levels, the second one opening in place. */
@@ -24,7 +25,7 @@ export function MenuList() {
             link && (
               <LocalNavLink to={link} end={link === paths.home()} className={styles.entry}>
                 {t(label)}
-                {hot && <span className={styles.hot}>{t('site.nav.hot')}</span>}
+                {hot && <HotMark />}
               </LocalNavLink>
             )
           )}

@@ -1,6 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { paths } from '../../paths.ts';
 import { hasLongPhrase } from './long-phrase.ts';
 import styles from './news-card.module.css';
 import { PublishedDate } from './published-date.tsx';
@@ -11,8 +10,8 @@ export type News = components['schemas']['News'];
 interface NewsCardProps {
   news: News;
   heading?: 'h2' | 'h3';
-  /** Where it leads; to the news item by itself. */
-  to?: string;
+  /** Where it leads. */
+  to: string;
   tags?: readonly string[];
 }
 
@@ -30,7 +29,7 @@ export function NewsCard({ news, heading: Heading = 'h2', to, tags = [] }: NewsC
           <PublishedDate time={news.publishTime} />
         </p>
         <Heading className={styles.title} data-long={hasLongPhrase(news.title) ? '' : undefined}>
-          <LocalLink to={to ?? paths.newsDetail(news.id)}>{news.title}</LocalLink>
+          <LocalLink to={to}>{news.title}</LocalLink>
         </Heading>
         <p className={styles.summary}>{news.summary}</p>
         <TagList tags={tags} />

@@ -17,8 +17,7 @@ import { FoundLine } from '../search/found-line.tsx';
 import { NothingFound } from '../search/nothing-found.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
-import { NewsCard } from './news-card.tsx';
-import styles from './news-list-page.module.css';
+import { NewsGrid } from './news-grid.tsx';
 
 const size = 10;
 
@@ -72,13 +71,7 @@ export default function NewsListPage() {
         />
       )}
       {list.length > 0 ? (
-        <ul className={page === 1 && !keyword ? `${styles.grid} ${styles.featured}` : styles.grid}>
-          {list.map((news) => (
-            <li key={news.id}>
-              <NewsCard news={news} />
-            </li>
-          ))}
-        </ul>
+        <NewsGrid list={list} isLed={page === 1 && !keyword} />
       ) : (
         <NothingFound>
           <p>{t(keyword ? 'news.search.empty' : 'news.list.empty')}</p>

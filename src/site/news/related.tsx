@@ -1,4 +1,5 @@
-import { type News, NewsCard } from './news-card.tsx';
+import type { News } from './news-card.tsx';
+import { NewsGrid } from './news-grid.tsx';
 import styles from './related.module.css';
 
 interface RelatedProps {
@@ -14,13 +15,7 @@ export function Related({ title, list, to }: RelatedProps) {
   return (
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related">{title}</h2>
-      <ul>
-        {list.slice(0, 3).map((news) => (
-          <li key={news.id}>
-            <NewsCard news={news} heading="h3" to={to(news.id)} tags={news.tags} />
-          </li>
-        ))}
-      </ul>
+      <NewsGrid list={list.slice(0, 3)} heading="h3" to={to} />
     </section>
   );
 }

@@ -1,0 +1,25 @@
+import { paths } from '../../paths.ts';
+import { type News, NewsCard } from './news-card.tsx';
+import styles from './news-grid.module.css';
+
+interface NewsGridProps {
+  list: readonly (News & { tags?: readonly string[] })[];
+  heading?: 'h2' | 'h3';
+  /** The address of one of them; of a news item by itself. */
+  to?: (id: string) => string;
+  /** The first one leads over the whole width where three stand in a row. */
+  isLed?: boolean;
+}
+
+/** News items as cards, as many in a row as fit. */
+export function NewsGrid({ list, heading, to = paths.newsDetail, isLed }: NewsGridProps) {
+  return (
+    <ul className={styles.grid} data-led={isLed ? '' : undefined}>
+      {list.map((news) => (
+        <li key={news.id}>
+          <NewsCard news={news} heading={heading} to={to(news.id)} tags={news.tags} />
+        </li>
+      ))}
+    </ul>
+  );
+}
