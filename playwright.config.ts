@@ -97,7 +97,8 @@ export default defineConfig({
     },
     {
       command: `npm run --silent dev -- --port ${devPort}`,
-      port: devPort,
+      url: `http://localhost:${devPort}/login`,
+      timeout: 120_000,
     },
     {
       command: `npx --no-install ladle preview --config ladle --port ${storiesPort}`,

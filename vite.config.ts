@@ -87,6 +87,8 @@ export default defineConfig(({ command }) => ({
     isolate: false,
     // Generous: a machine that builds at the same time is slow, not wrong.
     testTimeout: 20_000,
+    // The commands are started again and again.
+    env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
     server: { deps: { inline: ['jsencrypt'] } },
   },
 }));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { paths } from '../../src/paths.ts';
+import { whenAlive } from '../support/alive.ts';
 import { fillPasswordLogin, watchErrors } from '../support/test.ts';
 import { textIn } from '../support/texts.ts';
 
@@ -14,6 +15,7 @@ test('the development server is a site of its own, fake backend included', { tag
   await page.goto(paths.newsList());
   await expect(page.getByRole('article')).toHaveCount(10);
   await page.goto(paths.login());
+  await whenAlive(page);
   await fillPasswordLogin(
     page,
     (key, values) => textIn('zh', key, values),

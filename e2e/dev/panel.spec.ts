@@ -3,6 +3,7 @@ import { panelTexts } from '../../mocks/panel/texts.ts';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
+import { whenAlive } from '../support/alive.ts';
 import { barriersOf } from '../support/barriers.ts';
 import { expect, fillPasswordLogin, test, toast } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
@@ -94,6 +95,7 @@ for (const language of languages) {
         if (request.url().includes('/__mock__/log')) logs.push(new URL(request.url()).search);
       });
       await open(paths.login());
+      await whenAlive(page);
       await fillPasswordLogin(page, text, seededAccounts.main.account, seededPassword);
       await expect(page).toHaveURL(localize(paths.user(), language));
       expect(logs, 'nobody sees the calls while the panel is closed').toEqual([]);

@@ -71,16 +71,7 @@ export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
   },
 
   page: async (
-    {
-      browser,
-      keptPages,
-      browserKind,
-      viewport,
-      extraHTTPHeaders,
-      expectedErrors,
-      contextOptions,
-      baseURL,
-    },
+    { browser, keptPages, browserKind, viewport, extraHTTPHeaders, expectedErrors, contextOptions, baseURL },
     use,
   ) => {
     const page = await keptPages.take(browserKind, browser);
