@@ -15,6 +15,13 @@ for (const language of languages) {
     }) => {
       await open(paths.advances());
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('advance.list.title'));
+      const addresses = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const notices = addresses.filter((address) => /\/a\d+$/.test(address));
+      expect(notices.length).toBeGreaterThan(4);
+      expect(notices, 'what is featured is not listed again').toEqual([...new Set(notices)]);
       const lead = page.getByRole('region', { name: t('advance.list.featured') }).getByRole('article');
       const title = (await lead.getByRole('heading').textContent()) ?? '';
       await lead.getByRole('link').click();

@@ -97,13 +97,13 @@ export const seo: SeoRow[] = [
     zh: {
       title: '申请试用｜预约产品演示与研究顾问咨询',
       description:
-        '填写姓名、邮箱、手机号与公司名称，即可申请产品试用或预约演示。顾问会在工作日 10:00–19:00 与您联系，了解研究目标，给出方案与报价建议。',
+        '填写姓名、邮箱、手机号与公司名称，即可申请产品试用或预约演示。顾问会在工作日 10:00-19:00 与您联系，了解研究目标，给出方案与报价建议。',
       keywords: '申请试用,预约演示,调研咨询,产品报价',
     },
     en: {
       title: 'Apply for a Trial or Book a Demo',
       description:
-        'Leave your name, e-mail, phone and company to request a trial or a demo. A consultant will call you on weekdays, 10:00–19:00, to talk through your goals.',
+        'Leave your name, e-mail, phone and company to request a trial or a demo. A consultant will call you on weekdays, 10:00-19:00, to talk through your goals.',
       keywords: 'apply for trial,book a demo,research consultation,pricing',
     },
   },
