@@ -47,9 +47,14 @@ export class KeptPages {
       await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion });
       await context.clearCookies();
     } catch {
-      this.#pages.delete(kind);
-      await context.close();
+      await this.drop(kind);
     }
+  }
+
+  /** Closes the page of a kind: no other test can have it. */
+  async drop(kind: string): Promise<void> {
+    await this.#pages.get(kind)?.context().close();
+    this.#pages.delete(kind);
   }
 
   async close() {

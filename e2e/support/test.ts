@@ -71,7 +71,17 @@ export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
   },
 
   page: async (
-    { browser, keptPages, browserKind, viewport, extraHTTPHeaders, expectedErrors, contextOptions, baseURL },
+    {
+      browser,
+      keptPages,
+      ownPage,
+      browserKind,
+      viewport,
+      extraHTTPHeaders,
+      expectedErrors,
+      contextOptions,
+      baseURL,
+    },
     use,
   ) => {
     const page = await keptPages.take(browserKind, browser);
@@ -82,7 +92,8 @@ export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
     expect(unexpected, 'the page logs no error').toEqual([]);
-    await keptPages.giveBack(browserKind, baseURL ?? '', contextOptions.reducedMotion);
+    if (ownPage) await keptPages.drop(browserKind);
+    else await keptPages.giveBack(browserKind, baseURL ?? '', contextOptions.reducedMotion);
   },
 
   context: async ({ page }, use) => use(page.context()),

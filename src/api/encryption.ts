@@ -6,8 +6,8 @@ let hasWarned = false;
 /**
  * Encrypts the password fields of a JSON body with the RSA public key (PKCS#1 v1.5, base64).
  *
- * The library loads with the first password that is sent; without a network, the call fails as any other does. Without a key the text travels as it is: a production
- * server does not start without one, so that this happens in development only.
+ * The library loads with the first password that is sent; without a network, the call fails as any other does. Without a
+ * key the text travels as it is: a production server does not start without one, so that this happens in development only.
  *
  * @param body the serialised request body
  * @param publicKey PEM

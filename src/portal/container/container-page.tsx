@@ -70,7 +70,7 @@ export default function ContainerPage() {
   return (
     <>
       <PageHead title={title} description={t('user.meta.description')} robots="noindex" />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       {url && isAllowedAddress(url, productOrigins) && <ProductFrame key={url} url={url} title={title} />}
       {url && !isAllowedAddress(url, productOrigins) && (
         <ProductNotice
