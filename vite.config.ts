@@ -60,6 +60,8 @@ export default defineConfig(({ command }) => ({
     __DEMO__: JSON.stringify(demoBase !== undefined),
   },
   base: demoBase,
+  // Servers of both kinds may run side by side; with one folder each would throw away what the other has prepared.
+  cacheDir: isOnFakeBackend ? 'node_modules/.vite' : 'node_modules/.vite-real-backend',
   plugins: isTest
     ? []
     : [

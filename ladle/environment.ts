@@ -2,10 +2,8 @@ import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { RouterContextProvider } from 'react-router';
 import { siteDefaults } from '../mocks/hosts/site-defaults.ts';
-import { type SeededAccount, seededAccounts, seededPassword } from '../mocks/world/accounts.ts';
 import { developmentPublicKey } from '../mocks/world/development-keys.ts';
 import { apiContext } from '../src/api/context.ts';
-import { data } from '../src/api/data.ts';
 import { createServices } from '../src/browser-services.ts';
 import type { PublicConfig } from '../src/config/config.ts';
 import { readConfig } from '../src/config/read-config.ts';
@@ -16,7 +14,7 @@ import { sessionContext } from '../src/session/session-context.ts';
 import { begin } from './activity.ts';
 import { openSandbox } from './fake-api.ts';
 import { createMemorySession } from './memory-session.ts';
-import { applyRules } from './mock-rules.ts';
+import { followLink } from './replay-link.ts';
 
 /** What a story is shown with; its controls. */
 export interface Conditions {
@@ -26,8 +24,6 @@ export interface Conditions {
   /** Replay rules for the fake backend. */
   mock: string;
 }
-
-const accounts = new Map<string, SeededAccount>(Object.entries(seededAccounts));
 
 /** Accounts that a story can be shown as; the others cannot log in. */
 export const accountNames = ['', 'main', 'atLimit', 'sub', 'fresh'];
@@ -53,8 +49,11 @@ export async function prepare({ language, account, mock }: Conditions): Promise<
       RSA_PUBLIC_KEY: developmentPublicKey,
     }).public;
     const services = createServices(config, { session: createMemorySession(), language: () => language });
-    await logIn(services, accounts.get(account));
-    await applyRules(config.apiBaseUrl, mock);
+    const signedIn = await followLink(config.apiBaseUrl, mock, account);
+    if (signedIn) {
+      services.session.keepTokens(signedIn);
+      services.session.keepUser(signedIn.user);
+    }
 
     const store = createStore();
     store.set(userAtom, services.session.user());
@@ -62,13 +61,6 @@ export async function prepare({ language, account, mock }: Conditions): Promise<
   } finally {
     end();
   }
-}
-
-async function logIn({ api, session }: Services, account: SeededAccount | undefined): Promise<void> {
-  if (!account) return;
-  const body = { account: account.account, password: seededPassword };
-  session.keepTokens(await data(api.POST('/login', { body })));
-  session.keepUser(await data(api.GET('/v1/users/detail')));
 }
 
 /** What loaders and guards work with; it follows the session. */

@@ -1,24 +1,20 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
+import { shapeless } from '../support/forced-colors.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
-/** Pages for visitors beside those that pages.spec.ts goes through. */
+/** Pages for visitors beside those that pages.spec.ts goes through; portal.spec.ts goes through the user area. */
 const furtherPages = [
   ...[paths.newsDetail('n1001'), paths.advance('a2001'), paths.applyTip('fail')],
   ...[paths.login(), paths.login(undefined, 'sms'), paths.login(undefined, 'forgot'), '/no-such-page'],
-];
-const userPages = [
-  ...[paths.user(), paths.userInfo(), paths.userCompany(), paths.subAccounts(), paths.subAccountCreate()],
-  ...[paths.userAccount('password'), paths.userAccount('mobile'), paths.container('p-brand')],
 ];
 
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('no page is wider than a window of 320 pixels', async ({ page, open, logIn }) => {
-      test.slow();
+    test('no page is wider than a window of 320 pixels', async ({ page, open }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       const wide: string[] = [];
       const look = async (path: string) => {
@@ -27,39 +23,12 @@ for (const language of languages) {
         if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 320) wide.push(path);
       };
       for (const path of furtherPages) await look(path);
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await logIn('main');
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const path of userPages) await look(path);
       expect(wide).toEqual([]);
     });
   });
 }
 
-/** Controls whose shape is nothing but a colour that the system replaces, by their texts. */
-async function shapeless(page: Page): Promise<string[]> {
-  const controls = page.locator('a:visible, button:visible:enabled, summary:visible');
-  await page.emulateMedia({ forcedColors: 'none' });
-  await controls.evaluateAll((elements) => {
-    for (const element of elements) {
-      const isFilled = !/^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor);
-      element.toggleAttribute('data-filled-control', isFilled);
-    }
-  });
-  await page.emulateMedia({ forcedColors: 'active' });
-  return page.locator('[data-filled-control]').evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        const { borderTopWidth, borderBottomStyle, backgroundColor } = getComputedStyle(element);
-        const hasEdge = Number.parseFloat(borderTopWidth) > 0 && borderBottomStyle !== 'none';
-        const canvas = getComputedStyle(document.body).backgroundColor;
-        return !hasEdge && (backgroundColor === canvas || /, 0\)$/.test(backgroundColor));
-      })
-      .map((element) => element.textContent ?? ''),
-  );
-}
-
-test('with forced colours, what was a filled shape has an edge', async ({ page, open, logIn }) => {
+test('with forced colours, what was a filled shape has an edge', async ({ page, open }) => {
   test.slow();
   const without: Record<string, string[]> = {};
   const look = async (path: string) => {
@@ -70,8 +39,6 @@ test('with forced colours, what was a filled shape has an edge', async ({ page, 
   };
   const pages = [paths.home(), paths.apply(), paths.quote(), paths.lib(), paths.experience(), paths.join()];
   for (const path of [...pages, paths.newsList(), paths.login(), '/no-such-page']) await look(path);
-  await logIn('main');
-  for (const path of userPages) await look(path);
   expect(without).toEqual({});
 });
 

@@ -4,6 +4,7 @@ import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
 import { barriersOf } from '../support/barriers.ts';
+import { shapeless } from '../support/forced-colors.ts';
 import { chooseForSub } from '../support/screens.ts';
 import { expect, field, fillPasswordLogin, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
@@ -18,6 +19,7 @@ const pages = [
   paths.subAccounts({ view: 'permissions' }),
   paths.subAccountCreate(),
   paths.subAccountEdit(seededAccounts.sub.id),
+  paths.container('p-brand'),
 ];
 
 const looks = [
@@ -124,7 +126,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/login\?redirect=/);
     });
 
-    test('no page of the user area has a barrier, light and wide, dark and narrow', async ({
+    test('no page of the user area has a barrier: light and wide, dark and narrow, at 320 pixels, with forced colours', async ({
       page,
       logIn,
       open,
@@ -148,6 +150,10 @@ for (const language of languages) {
               .soft(await table.evaluate((one) => one.scrollWidth - one.clientWidth), `${what}, its table`)
               .toBeLessThanOrEqual(0);
         }
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(320);
+        expect.soft(await shapeless(page), `${what}, forced colours`).toEqual([]);
+        await page.emulateMedia({ forcedColors: null });
       };
       for (const path of pages) {
         await open(path);

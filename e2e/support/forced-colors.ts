@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Controls whose shape is nothing but a colour that the system replaces, by their texts. Leaves the colours forced. */
+export async function shapeless(page: Page): Promise<string[]> {
+  const controls = page.locator('a:visible, button:visible:enabled, summary:visible');
+  await page.emulateMedia({ forcedColors: 'none' });
+  await controls.evaluateAll((elements) => {
+    for (const element of elements) {
+      const isFilled = !/^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor);
+      element.toggleAttribute('data-filled-control', isFilled);
+    }
+  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  return page.locator('[data-filled-control]').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { borderTopWidth, borderBottomStyle, backgroundColor } = getComputedStyle(element);
+        const hasEdge = Number.parseFloat(borderTopWidth) > 0 && borderBottomStyle !== 'none';
+        const canvas = getComputedStyle(document.body).backgroundColor;
+        return !hasEdge && (backgroundColor === canvas || /, 0\)$/.test(backgroundColor));
+      })
+      .map((element) => element.textContent ?? ''),
+  );
+}
