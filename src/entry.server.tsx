@@ -16,10 +16,9 @@ import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 import { type Boot, BootProvider, bootContext, type PageHandle } from './page/boot.tsx';
 import { gather } from './server/gather.server.ts';
-import { headWithStyles } from './server/head-with-styles.server.ts';
-import { lateScripts } from './server/late-scripts.server.ts';
+import { addToHead, lateScripts } from './server/late-scripts.server.ts';
 import { pageCallContext } from './server/page-call.server.ts';
-import { styleRenderer } from './server/style-renderers.server.ts';
+import { pageStyles } from './server/page-styles.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
 
@@ -67,7 +66,7 @@ export default function handleRequest(
   const boot = bootOf(request.url, routerContext, loadContext);
   const nonce = call?.nonce ?? randomBytes(16).toString('base64');
   const routes = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
-  const styles = styleRenderer(routes.join(' '), nonce);
+  const styles = pageStyles(routes.join(' '), nonce);
   const store = createStore();
   store.set(userAtom, boot.user);
   const whole = call?.isWhole || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
@@ -77,19 +76,19 @@ export default function handleRequest(
     let shellRendered = false;
     const respond = () => {
       shellRendered = true;
-      const body = headWithStyles(styles, nonce);
+      const body = gather((html) => {
+        // The development server's scripts are many and change: they start as the router says.
+        const page = import.meta.env.PROD ? lateScripts(html, nonce) : html;
+        return addToHead(page, styles.markup());
+      });
       body.on('close', () => clearTimeout(timeout));
-      const written = gather();
-      written.pipe(body);
-      pipe(written);
-      // The development server's scripts are many and change: they start as the router says.
-      const page = import.meta.env.PROD ? body.pipe(lateScripts(nonce)) : body;
-      resolve(new Response(createReadableStreamFromReadable(page), { status: finalStatus, headers }));
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
         <BootProvider boot={boot} nonce={nonce}>
-          <StyleRendererContext value={styles}>
+          <StyleRendererContext value={styles.renderer}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </StyleRendererContext>
         </BootProvider>

@@ -14,12 +14,17 @@ export function seedAllTexts(): void {
   }
 }
 
-/** The texts a page takes along: the named namespaces in its language only. */
+const picked = new Map<string, Texts>();
+
+/** The texts a page takes along: the named namespaces in its language only. The same question gets the same object. */
 export function pickTexts(language: Language, namespaces: Iterable<Namespace>): Texts {
-  return Object.fromEntries(
-    [...namespaces].map((namespace) => [
-      namespace,
-      files[`../../locales/${language}/${namespace}.json`] ?? {},
-    ]),
+  const names = [...namespaces];
+  const question = `${language} ${names.join(' ')}`;
+  const known = picked.get(question);
+  if (known) return known;
+  const texts = Object.fromEntries(
+    names.map((namespace) => [namespace, files[`../../locales/${language}/${namespace}.json`] ?? {}]),
   );
+  picked.set(question, texts);
+  return texts;
 }

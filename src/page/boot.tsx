@@ -51,9 +51,22 @@ export function useNonce(): string | undefined {
 
 const elementId = 'boot';
 
+/** As JSON that cannot end the element it stands in. */
+const jsonOf = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const written = new WeakMap<object, string>();
+
+/** The same of what many pages share, and therefore written once. */
+function sharedJsonOf(value: object): string {
+  const json = written.get(value) ?? jsonOf(value);
+  written.set(value, json);
+  return json;
+}
+
 /** The boot data as an element of the page. */
 export function BootScript() {
-  const json = JSON.stringify(useBoot()).replaceAll('<', '\\u003c');
+  const { config, texts, ...own } = useBoot();
+  const json = `{"config":${sharedJsonOf(config)},"texts":${sharedJsonOf(texts)},${jsonOf(own).slice(1)}`;
   return (
     <script
       id={elementId}

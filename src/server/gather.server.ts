@@ -1,32 +1,30 @@
 import { Transform } from 'node:stream';
 
-/** How much is held together at most. */
-const mostBytes = 65_536;
-
 /**
- * Joins what is written in one go. React writes a page in pieces of two kilobytes, and each of them would travel through
- * every layer by itself, down to the network.
+ * Carries a page from React to whoever asked for it. What is written in one go travels together: React writes in pieces of
+ * a few kilobytes, each of which would go through every layer by itself, down to the network.
+ *
+ * @param finish changes the first of it, which is all that React had when it began to write: the whole head, at least
  */
-export function gather(): Transform {
+export function gather(finish: (html: Buffer) => Buffer): Transform {
   let pieces: Buffer[] = [];
-  let bytes = 0;
   let waiting: NodeJS.Immediate | undefined;
+  let isFirst = true;
 
   function release(stream: Transform): void {
     clearImmediate(waiting);
     waiting = undefined;
-    if (bytes > 0) stream.push(Buffer.concat(pieces));
+    if (pieces.length === 0) return;
+    const html = Buffer.concat(pieces);
     pieces = [];
-    bytes = 0;
+    stream.push(isFirst ? finish(html) : html);
+    isFirst = false;
   }
 
   return new Transform({
     transform(piece: Buffer, _, done) {
-      // React uses its buffers again.
-      pieces.push(Buffer.from(piece));
-      bytes += piece.length;
-      if (bytes >= mostBytes) release(this);
-      else waiting ??= setImmediate(release, this);
+      pieces.push(piece);
+      waiting ??= setImmediate(release, this);
       done();
     },
     flush(done) {

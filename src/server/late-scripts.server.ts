@@ -1,6 +1,3 @@
-import { Transform } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
-
 const endOfHead = '</head>';
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 /** How the router's own script begins, after its nonce. */
@@ -19,46 +16,26 @@ const starter = (hrefs: string) =>
 
 /**
  * Puts the download of a page's scripts off until the page has been painted, so that nothing competes with what is seen
- * first. Links and forms work without them, and menus open by themselves.
+ * first. Links and forms work without them, and menus open by themselves. Of the page only the head is read as text.
  */
-export function lateScripts(nonce: string): Transform {
-  const decoder = new StringDecoder('utf8');
-  let stage: 'head' | 'body' | 'done' = 'head';
-  let pending = '';
+export function lateScripts(html: Buffer, nonce: string): Buffer {
+  const end = html.indexOf(endOfHead);
+  if (end < 0) return html;
+  const head = html.toString('utf8', 0, end);
+  const hrefs = [...head.matchAll(preload)].map(([, href]) => href);
+  const changed = `${head.replaceAll(preload, '')}<script nonce="${nonce}">${starter(JSON.stringify(hrefs))}</script>`;
 
-  /** Takes what can be sent from `pending`; what may go on in the next chunk stays. */
-  function take(): string {
-    let sent = '';
-    if (stage === 'head') {
-      const end = pending.indexOf(endOfHead);
-      if (end < 0) return '';
-      const hrefs = [...pending.slice(0, end).matchAll(preload)].map(([, href]) => href);
-      sent = pending.slice(0, end).replaceAll(preload, '');
-      sent += `<script nonce="${nonce}">${starter(JSON.stringify(hrefs))}</script>`;
-      pending = pending.slice(end);
-      stage = 'body';
-    }
-    if (stage === 'body') {
-      const start = pending.indexOf(moduleScript);
-      const length = start < 0 ? Math.max(0, pending.length - moduleScript.length) : start;
-      sent += pending.slice(0, length);
-      pending = pending.slice(length);
-      if (start < 0) return sent;
-      pending = heldScript + pending.slice(moduleScript.length);
-      stage = 'done';
-    }
-    sent += pending;
-    pending = '';
-    return sent;
-  }
+  const script = html.indexOf(moduleScript, end);
+  const body =
+    script < 0
+      ? [html.subarray(end)]
+      : [html.subarray(end, script), Buffer.from(heldScript), html.subarray(script + moduleScript.length)];
+  return Buffer.concat([Buffer.from(changed), ...body]);
+}
 
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      pending += decoder.write(chunk);
-      done(null, take());
-    },
-    flush(done) {
-      done(null, take() + pending + decoder.end());
-    },
-  });
+/** Puts `markup` at the end of the head. */
+export function addToHead(html: Buffer, markup: string): Buffer {
+  const end = html.indexOf(endOfHead);
+  if (end < 0 || markup === '') return html;
+  return Buffer.concat([html.subarray(0, end), Buffer.from(markup), html.subarray(end)]);
 }
