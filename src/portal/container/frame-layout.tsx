@@ -96,7 +96,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <FluentRoot className={styles.frame}>
       <FrameHeader />
-      <main id="main">
+      <main id="main" className={styles.main}>
         <PageErrorBoundary error={error} />
       </main>
     </FluentRoot>
