@@ -90,7 +90,14 @@ for (const language of languages) {
       await page.getByRole('button', { name: t('account.mobile.next') }).click();
       await expect(toast(page, t('common.apiMsg.A5001'))).toBeVisible();
       await field(page, t('form.code')).fill(seededCode);
+      // Whoever had to sign in again between the steps finds the new number, and goes on from there.
+      const typed = '13700000009';
+      await page.evaluate(
+        (mobile) => sessionStorage.setItem('draft:mobile-change', JSON.stringify({ mobile })),
+        typed,
+      );
       await page.getByRole('button', { name: t('account.mobile.next') }).click();
+      await expect(field(page, t('account.mobile.new'))).toHaveValue(typed);
       await expect(field(page, t('account.mobile.new'))).toBeFocused();
 
       const send = page.getByRole('button', { name: t('form.sendCode') });
@@ -106,7 +113,7 @@ for (const language of languages) {
         await expect(toast(page, t(`common.apiMsg.${code}`))).toBeVisible();
         await expect(field(page, t('account.mobile.new'))).toHaveValue(mobile);
       }
-      await field(page, t('account.mobile.new')).fill('13700000009');
+      await field(page, t('account.mobile.new')).fill(typed);
       await sendCode(page, t);
       await field(page, t('form.code')).fill('000000');
       await page.getByRole('button', { name: t('account.mobile.submit') }).click();

@@ -20,6 +20,8 @@ for (const language of languages) {
       await expect(field(page, t('company.name'))).toBeFocused();
       await field(page, t('company.name')).fill('示例公司');
       await expect(page.getByLabel(t('company.province')).getByRole('option')).toHaveCount(35);
+      await expect(page.getByLabel(t('company.province'))).toHaveAttribute('autocomplete', 'address-level1');
+      await expect(page.getByLabel(t('company.city'))).toHaveAttribute('autocomplete', 'address-level2');
       await page.getByLabel(t('company.province')).selectOption('44');
       await page.getByLabel(t('company.city')).selectOption('4403');
       await field(page, t('company.address')).fill('示例路 8 号');

@@ -88,9 +88,15 @@ for (const language of languages) {
       const address = field(page, t('company.address'));
       await address.fill('另一条路 9 号');
       await context.setOffline(true);
-      await expect(page.getByText(t('offline.notice'))).toBeVisible();
+      const notice = page.getByText(t('offline.notice'));
+      await expect(notice).toBeVisible();
       await page.getByRole('button', { name: t('company.save') }).click();
-      await expect(toast(page, 'Error')).toBeVisible();
+      const refusal = toast(page, 'Error');
+      await expect(refusal).toBeVisible();
+      const [told, covering] = [await notice.boundingBox(), await refusal.boundingBox()];
+      expect(covering?.y, 'the message leaves the notice in sight').toBeGreaterThan(
+        (told?.y ?? 0) + (told?.height ?? 0),
+      );
       await expect(address).toHaveValue('另一条路 9 号');
       await context.setOffline(false);
       await expect(page.getByText(t('offline.notice'))).toBeHidden();

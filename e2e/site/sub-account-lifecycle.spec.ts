@@ -54,7 +54,7 @@ for (const language of languages) {
 
     test('a sub-account can sign in or not, as its main account says', {
       tag: ['@R4.15', '@R4.16', '@R3.9', '@R6.3'],
-    }, async ({ page, logIn, t, backend, browser, baseURL }) => {
+    }, async ({ page, logIn, open, t, backend, browser, baseURL }) => {
       test.slow();
       const sub = await colleague(browser, backend, language, baseURL);
       await sub.signIn(t);
@@ -110,6 +110,13 @@ for (const language of languages) {
       await expect(page.getByText(t('subAccount.list.seats', { used: 5, limit: 10 }))).toBeVisible();
       await sub.signIn(t, 'Better2027!');
       await expect(toast(sub.page, t('common.apiMsg.A0101'))).toBeVisible();
+
+      // Whoever has kept its address finds the way to the others.
+      await open(paths.subAccountEdit(id));
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(t('user.missing.title'));
+      await page.getByRole('link', { name: t('subAccount.edit.back') }).click();
+      await expect(title).toHaveText(t('subAccount.list.title'));
     });
 
     test('a permission that is given shows at the sub-account, and one that is taken is gone', {

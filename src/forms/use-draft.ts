@@ -44,7 +44,11 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
       for (const [field] of free) waiting.delete(field);
       const drafted = free.filter(([field]) => isSame(values[field], knownValue(field)));
       if (drafted.length === 0) return;
-      form.reset({ ...form.getValues(), ...Object.fromEntries(drafted) }, { keepDefaultValues: true });
+      form.reset(
+        { ...form.getValues(), ...Object.fromEntries(drafted) },
+        // One of the fields may be about to get the focus: the form has to know them all along.
+        { keepDefaultValues: true, keepFieldsRef: true },
+      );
     };
 
     fillIn();

@@ -8,7 +8,7 @@ export function OfflineNotice() {
   const t = useText('offline');
   const isOnline = useOnline();
   return (
-    <div role="status">
+    <div role="status" data-network={isOnline ? undefined : 'lost'}>
       {!isOnline && (
         <MessageBar intent="warning" layout="multiline" className={styles.notice}>
           <MessageBarBody>{t('offline.notice')}</MessageBarBody>

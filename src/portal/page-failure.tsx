@@ -56,11 +56,24 @@ function failureOf({ code, status }: ApiError, isOnline: boolean): Failure {
   return { Icon: WarningRegular, title: 'user.failed.title', mayPass: true };
 }
 
+/** Where to go on from a page that is not there. */
+export interface WayOn {
+  label: string;
+  /** An address in the default language. */
+  to: string;
+}
+
+interface PageFailureProps {
+  error: ApiError;
+  /** The page above the one that failed; the user centre without it. */
+  wayOn?: WayOn;
+}
+
 /**
  * Stands where something of the user area should be that could not be loaded: what has happened, and the way on. A lost
  * network is tried again by itself, as soon as it is back.
  */
-export function PageFailure({ error }: { error: ApiError }) {
+export function PageFailure({ error, wayOn }: PageFailureProps) {
   const t = useText('user');
   const language = useLanguage();
   const isOnline = useOnline();
@@ -104,7 +117,7 @@ export function PageFailure({ error }: { error: ApiError }) {
             {t(state === 'loading' ? 'user.failed.retrying' : 'user.failed.retry')}
           </Button>
         )}
-        <LocalLink to={paths.user()}>{t('user.failed.centre')}</LocalLink>
+        <LocalLink to={wayOn?.to ?? paths.user()}>{wayOn?.label ?? t('user.failed.centre')}</LocalLink>
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export default function UserLayout() {
 
   return (
     <FluentRoot className={styles.frame}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={`${styles.skip} visually-hidden`}>
         {t('user.layout.skip')}
       </a>
       <header className={styles.header}>

@@ -43,7 +43,8 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
         ref={field.ref}
         name={name}
         value={field.value ?? ''}
-        autoComplete={autoComplete}
+        // Fluent keeps it to itself when it is given as the others are.
+        select={{ autoComplete }}
         onBlur={field.onBlur}
         onChange={(_, { value }) => {
           field.onChange(value);

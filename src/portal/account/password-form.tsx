@@ -60,8 +60,8 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      {/* Tells a password manager whose password this is. */}
-      <input type="hidden" autoComplete="username" value={user.email} readOnly />
+      {/* Tells a password manager whose password this is; fields of the type "hidden" are none to it. */}
+      <input type="text" hidden autoComplete="username" value={user.email} readOnly />
       <PasswordField
         form={form}
         name="oldPassword"

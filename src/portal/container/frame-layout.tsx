@@ -82,7 +82,7 @@ function FrameHeader({ children }: { children?: ReactNode }) {
   const t = useText('container');
   return (
     <header className={styles.header}>
-      <LocalLink to={paths.user()} className={styles.back}>
+      <LocalLink to={paths.user()} className={styles.back} aria-label={t('container.back')}>
         <ArrowLeftRegular aria-hidden />
         <span>{t('container.back')}</span>
       </LocalLink>
@@ -96,7 +96,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <FluentRoot className={styles.frame}>
       <FrameHeader />
-      <main id="main">
+      <main id="main" className={styles.main}>
         <PageErrorBoundary error={error} />
       </main>
     </FluentRoot>

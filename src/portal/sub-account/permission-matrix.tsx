@@ -1,17 +1,9 @@
-import {
-  Checkbox,
-  Table,
-  TableBody,
-  TableCell,
-  TableHeader,
-  TableHeaderCell,
-  TableRow,
-} from '@fluentui/react-components';
+import { Checkbox } from '@fluentui/react-components';
 import { data } from '../../api/data.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
-import list from './list-page.module.css';
+import { CardTable, Cell, ColumnHead, Row, RowHead } from './card-table.tsx';
 import styles from './permission-matrix.module.css';
 import { isAllowed, type Permission, withPermission } from './permissions.ts';
 import type { RowChoice } from './row-menu.tsx';
@@ -38,66 +30,52 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
         data(services().api.PUT('/v1/users/sub', { body: { id, name, mobile, productIds, serviceIds, de } })),
     );
 
+  const heads = (
+    <>
+      <SortableHead column="name" className={styles.person}>
+        {t('subAccount.list.name')}
+      </SortableHead>
+      {permissions.map(({ id, name }) => (
+        <ColumnHead key={id}>{name}</ColumnHead>
+      ))}
+      <ColumnHead>{t('subAccount.list.de')}</ColumnHead>
+    </>
+  );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard
-    <section className={list.scroller} aria-label={t('subAccount.matrix.label')} tabIndex={0}>
-      {/* The roles are said, as browsers forget them where cards stand in place of lines. */}
-      <Table
-        role="table"
-        aria-label={t('subAccount.matrix.label')}
-        className={`${list.table} ${styles.matrix}`}
-      >
-        <TableHeader role="rowgroup">
-          <TableRow role="row">
-            <SortableHead column="name" className={styles.person}>
-              {t('subAccount.list.name')}
-            </SortableHead>
-            {permissions.map(({ id, name }) => (
-              <TableHeaderCell key={id} role="columnheader">
-                {name}
-              </TableHeaderCell>
-            ))}
-            <TableHeaderCell role="columnheader">{t('subAccount.list.de')}</TableHeaderCell>
-          </TableRow>
-        </TableHeader>
-        <TableBody role="rowgroup">
-          {rows.map((row) => (
-            <TableRow key={row.id} role="row">
-              <TableCell role="rowheader" className={styles.person}>
-                {row.name}
-                <small>
-                  <EmailText email={row.account} />
-                </small>
-              </TableCell>
-              {permissions.map((permission) => (
-                <TableCell key={permission.id} role="cell">
-                  <Checkbox
-                    className={styles.box}
-                    label={<span className={styles.what}>{permission.name}</span>}
-                    aria-label={t('subAccount.matrix.cell', {
-                      name: row.name,
-                      permission: permission.name,
-                    })}
-                    checked={isAllowed(row, permission)}
-                    onChange={(_, { checked }) => allow(row, permission, checked === true)}
-                  />
-                </TableCell>
-              ))}
-              <TableCell role="cell">
-                <Checkbox
-                  className={styles.box}
-                  label={<span className={styles.what}>{t('subAccount.list.de')}</span>}
-                  aria-label={t('subAccount.list.deOf', { name: row.name })}
-                  checked={row.de === 1}
-                  onChange={({ currentTarget }) =>
-                    onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget)
-                  }
-                />
-              </TableCell>
-            </TableRow>
+    <CardTable label={t('subAccount.matrix.label')} className={styles.matrix} heads={heads}>
+      {rows.map((row) => (
+        <Row key={row.id}>
+          <RowHead className={styles.person}>
+            {row.name}
+            <small>
+              <EmailText email={row.account} />
+            </small>
+          </RowHead>
+          {permissions.map((permission) => (
+            <Cell key={permission.id}>
+              <Checkbox
+                className={styles.box}
+                label={<span className={styles.what}>{permission.name}</span>}
+                aria-label={t('subAccount.matrix.cell', {
+                  name: row.name,
+                  permission: permission.name,
+                })}
+                checked={isAllowed(row, permission)}
+                onChange={(_, { checked }) => allow(row, permission, checked === true)}
+              />
+            </Cell>
           ))}
-        </TableBody>
-      </Table>
-    </section>
+          <Cell>
+            <Checkbox
+              className={styles.box}
+              label={<span className={styles.what}>{t('subAccount.list.de')}</span>}
+              aria-label={t('subAccount.list.deOf', { name: row.name })}
+              checked={row.de === 1}
+              onChange={({ currentTarget }) => onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget)}
+            />
+          </Cell>
+        </Row>
+      ))}
+    </CardTable>
   );
 }

@@ -44,7 +44,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
             <DialogContent className={styles.content}>
               <p>{t('subAccount.reset.text')}</p>
               {/* Tells a password manager whose password this is. */}
-              <input type="hidden" autoComplete="username" value={row.account} readOnly />
+              <input type="text" hidden autoComplete="username" value={row.account} readOnly />
               <PasswordField
                 form={form}
                 name="password"

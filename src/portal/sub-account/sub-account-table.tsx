@@ -1,19 +1,10 @@
-import {
-  Badge,
-  Checkbox,
-  Switch,
-  Table,
-  TableBody,
-  TableCell,
-  TableHeader,
-  TableHeaderCell,
-  TableRow,
-} from '@fluentui/react-components';
+import { Badge, Checkbox, Switch } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
+import { CardTable, Cell, ColumnHead, Head, Row, RowHead } from './card-table.tsx';
 import styles from './list-page.module.css';
 import { directionOf, type SortColumn, turnedSort } from './list-query.ts';
 import { type RowChoice, RowMenu } from './row-menu.tsx';
@@ -36,113 +27,83 @@ interface RowsInUse {
 export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose }: RowsInUse) {
   const t = useText('subAccount');
   const chosen = rows.filter(({ id }) => selectedIds.has(id)).length;
+  const heads = (
+    <>
+      <Head className={styles.narrow}>
+        <Checkbox
+          aria-label={t('subAccount.list.selectAll')}
+          checked={chosen === rows.length ? true : chosen > 0 ? 'mixed' : false}
+          onChange={() =>
+            onSelect(
+              rows.map(({ id }) => id),
+              chosen < rows.length,
+            )
+          }
+        />
+      </Head>
+      <SortableHead column="account" className={styles.account}>
+        {t('subAccount.list.account')}
+      </SortableHead>
+      <SortableHead column="name" className={styles.name}>
+        {t('subAccount.list.name')}
+      </SortableHead>
+      <ColumnHead className={styles.mobile}>{t('subAccount.list.mobile')}</ColumnHead>
+      <ColumnHead className={styles.status}>{t('subAccount.list.status')}</ColumnHead>
+      <ColumnHead className={styles.de}>{t('subAccount.list.de')}</ColumnHead>
+      <SortableHead column="createTime">{t('subAccount.list.createTime')}</SortableHead>
+      <SortableHead column="lastLoginTime" className={styles.time}>
+        {t('subAccount.list.lastLogin')}
+      </SortableHead>
+      <ColumnHead className={styles.actions}>
+        <span className="visually-hidden">{t('subAccount.list.actions')}</span>
+      </ColumnHead>
+    </>
+  );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard
-    <section className={styles.scroller} aria-label={t('subAccount.list.tableLabel')} tabIndex={0}>
-      {/* The roles are said, as browsers forget them where cards stand in place of lines. */}
-      <Table
-        role="table"
-        aria-label={t('subAccount.list.tableLabel')}
-        className={`${styles.table} ${styles.accounts}`}
-      >
-        <TableHeader role="rowgroup">
-          <TableRow role="row">
-            <TableHeaderCell role="columnheader" className={styles.narrow}>
+    <CardTable label={t('subAccount.list.tableLabel')} className={styles.accounts} heads={heads}>
+      {rows.map((row) => {
+        const isBusy = busyIds.has(row.id);
+        return (
+          <Row key={row.id} aria-busy={isBusy} aria-selected={selectedIds.has(row.id)}>
+            <Cell className={styles.narrow}>
               <Checkbox
-                aria-label={t('subAccount.list.selectAll')}
-                checked={chosen === rows.length ? true : chosen > 0 ? 'mixed' : false}
-                onChange={() =>
-                  onSelect(
-                    rows.map(({ id }) => id),
-                    chosen < rows.length,
-                  )
-                }
+                aria-label={t('subAccount.list.select', { name: row.name })}
+                checked={selectedIds.has(row.id)}
+                onChange={(_, { checked }) => onSelect([row.id], checked === true)}
               />
-            </TableHeaderCell>
-            <SortableHead column="account" className={styles.account}>
-              {t('subAccount.list.account')}
-            </SortableHead>
-            <SortableHead column="name" className={styles.name}>
-              {t('subAccount.list.name')}
-            </SortableHead>
-            <TableHeaderCell role="columnheader" className={styles.mobile}>
-              {t('subAccount.list.mobile')}
-            </TableHeaderCell>
-            <TableHeaderCell role="columnheader" className={styles.status}>
-              {t('subAccount.list.status')}
-            </TableHeaderCell>
-            <TableHeaderCell role="columnheader" className={styles.de}>
-              {t('subAccount.list.de')}
-            </TableHeaderCell>
-            <SortableHead column="createTime">{t('subAccount.list.createTime')}</SortableHead>
-            <SortableHead column="lastLoginTime" className={styles.time}>
-              {t('subAccount.list.lastLogin')}
-            </SortableHead>
-            <TableHeaderCell role="columnheader" className={styles.actions}>
-              <span className="visually-hidden">{t('subAccount.list.actions')}</span>
-            </TableHeaderCell>
-          </TableRow>
-        </TableHeader>
-        <TableBody role="rowgroup">
-          {rows.map((row) => {
-            const isBusy = busyIds.has(row.id);
-            return (
-              <TableRow key={row.id} role="row" aria-busy={isBusy} aria-selected={selectedIds.has(row.id)}>
-                <TableCell role="cell" className={styles.narrow}>
-                  <Checkbox
-                    aria-label={t('subAccount.list.select', { name: row.name })}
-                    checked={selectedIds.has(row.id)}
-                    onChange={(_, { checked }) => onSelect([row.id], checked === true)}
-                  />
-                </TableCell>
-                <TableCell role="cell" className={styles.account}>
-                  <EmailText email={row.account} />
-                </TableCell>
-                <TableCell role="rowheader" className={styles.name}>
-                  {row.name}
-                </TableCell>
-                <TableCell role="cell" className={styles.mobile}>
-                  {row.mobile}
-                </TableCell>
-                <TableCell role="cell" className={styles.status}>
-                  <Badge appearance="tint" color={statusColors[row.status]}>
-                    {t(statusKeys[row.status])}
-                  </Badge>
-                </TableCell>
-                <TableCell role="cell" className={styles.de} data-label={t('subAccount.list.de')}>
-                  <Switch
-                    checked={row.de === 1}
-                    aria-label={t('subAccount.list.deOf', { name: row.name })}
-                    onChange={({ currentTarget }) => {
-                      if (!isBusy) onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget);
-                    }}
-                  />
-                </TableCell>
-                <TableCell
-                  role="cell"
-                  className={styles.created}
-                  data-label={t('subAccount.list.createTime')}
-                >
-                  {formatDate(row.createTime)}
-                </TableCell>
-                <TableCell role="cell" className={styles.time} data-label={t('subAccount.list.lastLogin')}>
-                  {row.lastLoginTime === null
-                    ? t('subAccount.list.never')
-                    : formatDateTime(row.lastLoginTime)}
-                </TableCell>
-                <TableCell role="cell" className={styles.actions}>
-                  <RowMenu
-                    row={row}
-                    isBusy={isBusy}
-                    onChoose={(choice, from) => onChoose(row, choice, from)}
-                  />
-                </TableCell>
-              </TableRow>
-            );
-          })}
-        </TableBody>
-      </Table>
-    </section>
+            </Cell>
+            <Cell className={styles.account}>
+              <EmailText email={row.account} />
+            </Cell>
+            <RowHead className={styles.name}>{row.name}</RowHead>
+            <Cell className={styles.mobile}>{row.mobile}</Cell>
+            <Cell className={styles.status}>
+              <Badge appearance="tint" color={statusColors[row.status]}>
+                {t(statusKeys[row.status])}
+              </Badge>
+            </Cell>
+            <Cell className={styles.de} data-label={t('subAccount.list.de')}>
+              <Switch
+                checked={row.de === 1}
+                aria-label={t('subAccount.list.deOf', { name: row.name })}
+                onChange={({ currentTarget }) => {
+                  if (!isBusy) onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget);
+                }}
+              />
+            </Cell>
+            <Cell className={styles.created} data-label={t('subAccount.list.createTime')}>
+              {formatDate(row.createTime)}
+            </Cell>
+            <Cell className={styles.time} data-label={t('subAccount.list.lastLogin')}>
+              {row.lastLoginTime === null ? t('subAccount.list.never') : formatDateTime(row.lastLoginTime)}
+            </Cell>
+            <Cell className={styles.actions}>
+              <RowMenu row={row} isBusy={isBusy} onChoose={(choice, from) => onChoose(row, choice, from)} />
+            </Cell>
+          </Row>
+        );
+      })}
+    </CardTable>
   );
 }
 
@@ -157,8 +118,7 @@ export function SortableHead({ column, className, children }: SortableHeadProps)
   const navigate = useNavigate();
   const { query, addressOf } = useListQuery();
   return (
-    <TableHeaderCell
-      role="columnheader"
+    <Head
       sortable
       sortDirection={directionOf(query.sort, column)}
       className={className}
@@ -168,6 +128,6 @@ export function SortableHead({ column, className, children }: SortableHeadProps)
       }}
     >
       {children}
-    </TableHeaderCell>
+    </Head>
   );
 }
