@@ -14,7 +14,7 @@ import type { PageHandle } from '../../page/boot.tsx';
 import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
-import { ErrorBoundary as PageErrorBoundary } from '../page-boundary.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { UserMenu } from '../user-menu.tsx';
 import styles from './frame-layout.module.css';
 import { selectProduct } from './select-product.ts';
@@ -97,7 +97,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     <FluentRoot className={styles.frame}>
       <FrameHeader />
       <main id="main" className={styles.main}>
-        <PageErrorBoundary error={error} />
+        <LoadFailure error={error} />
       </main>
     </FluentRoot>
   );

@@ -7,7 +7,7 @@ import type { LoadArgs } from '../../load-args.ts';
 import type { PageHandle } from '../../page/boot.tsx';
 import { guard } from '../../session/guards.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
-import { ErrorBoundary as PageErrorBoundary } from '../page-boundary.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { loadPermissions } from './load-permissions.ts';
 import { SubAccountForm } from './sub-account-form.tsx';
@@ -36,7 +36,7 @@ export function HydrateFallback() {
 /** One that is not there leads back to those that are. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const t = useText('subAccount');
-  return <PageErrorBoundary error={error} wayOn={{ label: t('subAccount.edit.back'), to: useWayBack() }} />;
+  return <LoadFailure error={error} wayOn={{ label: t('subAccount.edit.back'), to: useWayBack() }} />;
 }
 
 export default function SubAccountCreatePage() {
