@@ -3,7 +3,7 @@ import '../src/ui/tokens.css';
 import '../src/ui/base.css';
 import './workbench.css';
 import { Provider as AtomProvider } from 'jotai';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { seedAllTexts } from '../src/i18n/all-texts.server.ts';
 import { isLanguage } from '../src/i18n/languages.ts';
 import { BootProvider } from '../src/page/boot.tsx';
@@ -19,6 +19,18 @@ import {
 import { FragmentRouter } from './story-router.tsx';
 
 seedAllTexts();
+
+declare global {
+  interface Window {
+    /** How Ladle's own list changes the story. */
+    ladleDispatch: (action: { type: 'update-story'; value: string }) => void;
+    /** The same, for whoever looks at one story after the other by program. */
+    showStory: (story: string) => void;
+  }
+}
+
+// The one before stays until the next one is there: React holds back for a third of a second what takes a fallback's place.
+window.showStory = (value) => startTransition(() => window.ladleDispatch({ type: 'update-story', value }));
 
 /** The controls that every story has. */
 export const args: Conditions = { language: 'zh', account: '', mock: '' };

@@ -60,6 +60,9 @@ if (unknownCodes.length > 0) {
 const header = '// Derived from openapi/ by `npm run generate`; edit the contract instead.\n';
 const list = (values: string[]) => values.map((value) => `  '${value}',\n`).join('');
 
+const secrets = [...fieldNames(contract, isSecret)];
+const envelopeFields = fieldNames(contract.components.schemas.Success, () => true);
+
 const files: Record<string, string> = {
   'contract.json': `${JSON.stringify(contract, null, 2)}\n`,
   'schema.d.ts': await typesOf(contract),
@@ -98,9 +101,13 @@ ${list(callsThat('optional'))}]);
 export const encryptedFields: ReadonlySet<string> = new Set([
 ${list([...fieldNames(contract.components.schemas, isEncrypted)])}]);
 
-/** Fields that open an account to whoever reads them: passwords, tokens, tickets. No log shows them. */
+/** Fields that open an account to whoever reads them: passwords, codes, tokens, tickets. No log shows them. */
 export const secretFields: ReadonlySet<string> = new Set([
-${list([...fieldNames(contract, isSecret)])}]);
+${list(secrets)}]);
+
+/** The same in an answer, which has a field of its own by one of these names. */
+export const secretAnswerFields: ReadonlySet<string> = new Set([
+${list(secrets.filter((name) => !envelopeFields.has(name)))}]);
 `,
 };
 

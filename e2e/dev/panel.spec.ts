@@ -85,7 +85,7 @@ for (const language of languages) {
       await expect(panel(page).getByText(t.noRules)).toBeVisible();
     });
 
-    test('shows the calls with their secrets masked, and leads to replaying one', async ({
+    test('shows and copies the calls with their secrets masked, and leads to replaying one', async ({
       page,
       open,
       t: text,
@@ -108,6 +108,14 @@ for (const language of languages) {
       await call.getByRole('button', { name: t.copyCurl }).click();
       await expect(panel(page).getByRole('status')).toHaveText(t.copied);
       expect(await clipboard(page)).toContain(`curl -X POST '`);
+      const copied = [await clipboard(page)];
+      await panel(page).getByRole('button', { name: t.copyReport }).click();
+      await expect.poll(() => clipboard(page)).toContain('loginByPassword | 200');
+      copied.push(await clipboard(page), await panel(page).innerText());
+      const session = (await page.context().cookies()).filter(({ name }) => name.endsWith('TOKEN'));
+      expect(session).toHaveLength(2);
+      for (const secret of [...session.map(({ value }) => value), seededPassword])
+        expect(copied.join()).not.toContain(secret);
       await call.getByRole('button', { name: t.replayAs }).click();
       await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('loginByPassword ');
       await expect(panel(page).getByRole('list', { name: t.results })).toContainText('A0102');

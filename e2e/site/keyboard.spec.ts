@@ -3,9 +3,7 @@ import { seededAccounts, seededCode, seededPassword } from '../../mocks/world/ac
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
-import { slider } from '../support/captcha.ts';
-import { pressAt, tabTo, typeInto } from '../support/keyboard.ts';
-import { counting } from '../support/screens.ts';
+import { askForCode, pressAt, tabTo, typeInto } from '../support/keyboard.ts';
 import { expect, field, test, toast } from '../support/test.ts';
 import { languages, textIn } from '../support/texts.ts';
 
@@ -16,16 +14,6 @@ const better = 'Better2027!';
 for (const language of languages) {
   const button = (page: Page, key: Parameters<typeof textIn>[1], values?: Record<string, string>) =>
     page.getByRole('button', { name: textIn(language, key, values), exact: true });
-
-  /** Passes the check and asks for a code. */
-  async function askForCode(page: Page) {
-    await tabTo(page, slider(page));
-    await page.keyboard.press('End');
-    await pressAt(page, button(page, 'form.sendCode'));
-    await expect(
-      page.getByRole('button', { name: counting((key, values) => textIn(language, key, values)) }),
-    ).toBeVisible();
-  }
 
   test.describe(language, () => {
     test.use({ language });
@@ -45,7 +33,7 @@ for (const language of languages) {
       await pressAt(page, page.getByRole('link', { name: t('login.forgot.link') }));
       await expect(field(page, t('form.mobile'))).toBeFocused();
       await page.keyboard.type(main.mobile);
-      await askForCode(page);
+      await askForCode(page, t);
       await expect(field(page, t('form.code'))).toBeFocused();
       await page.keyboard.type(seededCode);
       await typeInto(page, field(page, t('login.forgot.password')), better);
@@ -65,7 +53,7 @@ for (const language of languages) {
       await open(paths.login(undefined, 'sms'));
       await whenAlive(page);
       await typeInto(page, field(page, t('form.mobile')), sub.mobile);
-      await askForCode(page);
+      await askForCode(page, t);
       await page.keyboard.type(seededCode);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(localize(paths.user(), language));
@@ -103,7 +91,7 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(field(page, t('account.mobile.new'))).toBeFocused();
       await page.keyboard.type('13700000009');
-      await askForCode(page);
+      await askForCode(page, t);
       await expect(field(page, t('form.code'))).toBeFocused();
       await page.keyboard.type(seededCode);
       await page.keyboard.press('Enter');
@@ -121,6 +109,17 @@ for (const language of languages) {
       await typeInto(page, field(page, t('company.address')), '示例路 8 号', 1);
       await page.keyboard.press('Enter');
       await expect(toast(page, t('company.saved'))).toBeVisible();
+      await page.keyboard.type('甲');
+      await pressAt(page, page.getByRole('link', { name: t('user.nav.info') }));
+      await expect(button(page, 'user.unsaved.stay')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.title'));
+      await pressAt(page, page.getByRole('link', { name: t('user.nav.info') }));
+      await pressAt(page, button(page, 'user.unsaved.leave'), 'Enter', 3);
+      await expect(page.getByRole('heading', { level: 1, name: t('user.info.title') })).toBeFocused();
+      await pressAt(page, button(page, 'user.info.showMobile'), 'Enter', 1);
+      await expect(button(page, 'user.info.hideMobile')).toBeFocused();
+      await expect(page.getByText('13700000009')).toBeVisible();
     });
 
     test('somebody creates, changes, permits and deletes a sub-account', async ({ page, logIn, t }) => {
@@ -148,10 +147,10 @@ for (const language of languages) {
       await pressAt(page, button(page, 'subAccount.create.submit'));
       await expect(toast(page, t('subAccount.list.created'))).toBeVisible();
 
-      const menu = button(page, 'subAccount.list.actionsOf', { name });
+      const dialog = page.getByRole('dialog');
       /** Opens the menu of the new one and goes down to an entry. */
-      const choose = async (label: string) => {
-        await pressAt(page, menu, 'Enter', 60);
+      const choose = async (label: string, of = name) => {
+        await pressAt(page, button(page, 'subAccount.list.actionsOf', { name: of }), 'Enter', 100);
         const entry = page.getByRole('menuitem', { name: label, exact: true });
         await expect(page.getByRole('menuitem').first()).toBeFocused();
         for (let step = 0; step < 6; step += 1) {
@@ -166,10 +165,41 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(toast(page, t('subAccount.edit.done'))).toBeVisible();
       const changed = `${name} B`;
+      const row = page.getByRole('row').filter({ hasText: changed });
+      // Its state, each time with a question.
+      for (const action of ['cancel', 'restore'] as const) {
+        await choose(t(`subAccount.${action}.label`), changed);
+        await pressAt(
+          page,
+          dialog.getByRole('button', { name: t(`subAccount.${action}.label`) }),
+          'Enter',
+          3,
+        );
+        await expect(toast(page, t(`subAccount.${action}.done`, { name: changed }))).toBeVisible();
+      }
+      await choose(t('subAccount.reset.label'), changed);
+      await expect(field(page, t('subAccount.reset.password'))).toBeFocused();
+      await page.keyboard.type(better);
+      await typeInto(page, field(page, t('subAccount.reset.confirmPassword')), better, 2);
+      await page.keyboard.press('Enter');
+      await expect(toast(page, t('subAccount.reset.done', { name: changed }))).toBeVisible();
+      await pressAt(page, row.getByRole('switch'), 'Space', 80);
+      await pressAt(page, dialog.getByRole('button', { name: t('subAccount.openDe.label') }), 'Enter', 3);
+      await expect(row.getByRole('switch')).toBeChecked();
+      // Several at once.
+      await pressAt(page, row.getByRole('checkbox'), 'Space', 80);
+      // One stop for all that can be done to them; from there the arrows go on.
+      await tabTo(page, button(page, 'subAccount.bulk.open'), 100);
+      await page.keyboard.press('ArrowRight');
+      await pressAt(page, button(page, 'subAccount.bulk.close'), 'Enter', 0);
+      await pressAt(page, dialog.getByRole('button', { name: t('subAccount.bulk.close') }), 'Enter', 4);
+      const finished = page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') });
+      await pressAt(page, finished.getByRole('button', { name: t('subAccount.create.close') }), 'Enter', 3);
+      await expect(row).toContainText(t('subAccount.status.closed'));
       await tabTo(page, page.getByRole('tab', { name: t('subAccount.view.accounts') }));
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      const box = page.getByRole('row').filter({ hasText: changed }).getByRole('checkbox').nth(1);
+      const box = row.getByRole('checkbox').nth(1);
       await pressAt(page, box, 'Space', 80);
       await expect(box).toBeChecked();
       await page.keyboard.press('Shift+Tab');
@@ -225,6 +255,12 @@ for (const language of languages) {
       const other = language === 'zh' ? 'en' : 'zh';
       await expect(page).toHaveURL(localize(paths.userInfo(), other));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(other, 'user.info.title'));
+
+      await pressAt(page, page.getByRole('button', { name: textIn(other, 'user.layout.menu') }), 'Enter', 8);
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(localize(paths.home(), other));
     });
   });
 }

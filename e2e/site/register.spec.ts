@@ -2,11 +2,10 @@ import { seededAccounts, seededCode } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
-import { passCaptcha } from '../support/captcha.ts';
+import { askForCode, pressAt, typeInto } from '../support/keyboard.ts';
 import { listedCodes } from '../support/listed-codes.ts';
 import { closeMessages } from '../support/messages.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
-import { sendCode } from '../support/screens.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
@@ -24,17 +23,17 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('where it is configured, a company opens its main account, whatever is refused on the way', {
+    test('where it is configured, a company opens its main account by keys alone, whatever is refused on the way', {
       tag: ['@R2.18', '@R5.16'],
     }, async ({ page, t, backend }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(site.url + localize(paths.login(), language));
       await whenAlive(page);
-      await page.getByRole('link', { name: t('login.register.link') }).click();
+      await pressAt(page, page.getByRole('link', { name: t('login.register.link') }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.register.title'));
       const submit = page.getByRole('button', { name: t('login.register.submit'), exact: true });
-      await submit.click();
+      await pressAt(page, submit);
       await expect(field(page, t('form.name'))).toBeFocused();
       for (const key of ['nameRequired', 'companyRequired', 'emailRequired', 'codeRequired'] as const)
         await expect(page.getByText(t(`common.error.${key}`))).toBeVisible();
@@ -47,26 +46,26 @@ for (const language of languages) {
         [t('form.mobile'), '13700000077'],
         [t('form.password'), password],
       ];
-      for (const [label, value] of typed) await field(page, label).fill(value);
-      await passCaptcha(page);
-      await sendCode(page, t);
-      await field(page, t('form.code')).fill(seededCode);
+      for (const [label, value] of typed) await typeInto(page, field(page, label), value);
+      await askForCode(page, t);
+      await expect(field(page, t('form.code'))).toBeFocused();
+      await page.keyboard.type(seededCode);
       for (const code of listedCodes('registerBySms')) {
         await closeMessages(page, t('site.toast.dismiss'));
         await backend.failUnchecked('registerBySms', code, { status: 200, times: 1 });
-        await submit.click();
+        await pressAt(page, submit);
         await expect(toast(page, t(`common.apiMsg.${code}`)), code).toBeVisible();
         for (const [label, value] of typed) await expect(field(page, label), code).toHaveValue(value);
       }
       // What the world itself refuses.
-      await field(page, t('form.email')).fill(seededAccounts.main.account);
-      await submit.click();
+      await typeInto(page, field(page, t('form.email')), seededAccounts.main.account);
+      await page.keyboard.press('Enter');
       await expect(toast(page, t('common.apiMsg.A5014'))).toBeVisible();
-      await field(page, t('form.email')).fill('brand.new@example.com');
-      await field(page, t('form.code')).fill('000000');
-      await submit.click();
+      await typeInto(page, field(page, t('form.email')), 'brand.new@example.com');
+      await typeInto(page, field(page, t('form.code')), '000000');
+      await page.keyboard.press('Enter');
       await expect(toast(page, t('common.apiMsg.A0106'))).toBeVisible();
-      await field(page, t('form.code')).fill(seededCode);
+      await typeInto(page, field(page, t('form.code')), seededCode);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(site.url + localize(paths.user(), language));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

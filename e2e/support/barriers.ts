@@ -13,6 +13,9 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** What a page's scheme, light or dark, decides. */
+const colours: axe.RunOnly = { type: 'rule', values: ['color-contrast'] };
+
 /** What nobody meets, or what is looked at elsewhere. */
 const apart = [
   // Fluent UI's focus guards: they hand the focus on at once, and so are hidden and focusable on purpose.
@@ -26,23 +29,29 @@ interface Look {
   part?: [host: string, selector: string];
   /** Whether good practices count, too: where a whole page is shown, not a piece of one. */
   practices?: boolean;
+  /** Whether colours alone are looked at, which is quick: where nothing else has changed since. */
+  coloursOnly?: boolean;
 }
 
 /** What keeps somebody from using the page: one line for each barrier, with its place. */
-export async function barriersOf(page: Page, { part, practices = true }: Look = {}): Promise<string[]> {
+export async function barriersOf(
+  page: Page,
+  { part, practices = true, coloursOnly = false }: Look = {},
+): Promise<string[]> {
+  const tags = practices ? [...wcag, 'best-practice'] : wcag;
   if (await page.evaluate(() => !window.axe)) await page.evaluate(source);
   return page.evaluate(
-    async ({ tags, exclude, include }) => {
+    async ({ runOnly, exclude, include }) => {
       if (!window.axe) throw new Error('axe has not come to the page');
       const { violations } = await window.axe.run(
         { exclude, ...(include && { include: { fromShadowDom: include } }) },
         // Frames hold pages of others; each of our own is looked at by itself.
-        { runOnly: tags, resultTypes: ['violations'], preload: false, iframes: false },
+        { runOnly, resultTypes: ['violations'], preload: false, iframes: false },
       );
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    { tags: practices ? [...wcag, 'best-practice'] : wcag, exclude: apart, include: part },
+    { runOnly: coloursOnly ? colours : tags, exclude: apart, include: part },
   );
 }

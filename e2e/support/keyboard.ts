@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { slider } from './captcha.ts';
+import { counting, type Translate } from './screens.ts';
 import { expect } from './test.ts';
 
 /** As many stops as somebody is ready to pass on the way to anything. */
@@ -35,6 +37,14 @@ export async function pressAt(
 ): Promise<void> {
   await tabTo(page, place, most);
   await page.keyboard.press(key);
+}
+
+/** Passes the check and asks for a code. */
+export async function askForCode(page: Page, t: Translate): Promise<void> {
+  await tabTo(page, slider(page));
+  await page.keyboard.press('End');
+  await pressAt(page, page.getByRole('button', { name: t('form.sendCode'), exact: true }));
+  await expect(page.getByRole('button', { name: counting(t) })).toBeVisible();
 }
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);

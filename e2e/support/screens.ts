@@ -6,7 +6,7 @@ import { paths } from '../../src/paths.ts';
 import { passCaptcha, slider } from './captcha.ts';
 import { expect, field } from './test.ts';
 
-type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /** A place where a person sets off a call, and what they see when it fails. */
 export interface Screen {

@@ -1,4 +1,5 @@
 import { Header } from '../../src/site/layout/header.tsx';
+import { SkipLink } from '../../src/ui/skip-link.tsx';
 import { Narrow } from '../narrow.tsx';
 
 export const Solid = () => <Header />;
@@ -9,3 +10,10 @@ export const LoggedIn = () => <Header />;
 LoggedIn.args = { account: 'main' };
 
 export const Mobile = () => <Narrow story="header--solid" />;
+
+/** With the focus: without it nobody sees it. */
+export const WayPast = () => (
+  <div ref={(element) => element?.querySelector('a')?.focus()}>
+    <SkipLink>Skip to the content</SkipLink>
+  </div>
+);

@@ -10,7 +10,9 @@ const pauseMs = 500;
 export function addLogCommand(program: Command): void {
   withTarget(program.command('log'))
     .summary('show the last calls')
-    .description('Shows the last calls of a world, oldest first. Passwords and tokens are masked.')
+    .description(
+      'Shows the last calls of a world, oldest first. Passwords, verification codes and tokens are masked.',
+    )
     .option('--follow', 'go on with the calls to come, until interrupted')
     .option('--json', 'write each call as a line of JSON, bodies included')
     .addHelpText('after', '\nExample:\n  npm run mock -- log --follow --json | jq .response')

@@ -65,7 +65,9 @@ function addSnapshot(program: Command): void {
     .description('Keeps a world, with its clock, scenario and rules, in a file.');
 
   withTarget(snapshot.command('save <file>'))
-    .description('Writes the world to a file.')
+    .description(
+      'Writes the world to a file: what was typed, and who is signed in, but of passwords only a digest.',
+    )
     .action(async (file: string, target: Target) => {
       const saved = await ask(createControlClient(target).GET('/snapshot'));
       await writeFile(file, JSON.stringify(saved)).catch((error: Error) => {

@@ -1,4 +1,4 @@
-import { maskQuery, maskSecrets } from './masking.ts';
+import { maskAnswer, maskQuery, maskRequest } from './masking.ts';
 
 /** One call as the fake backend saw and answered it. */
 export interface JournalEntry {
@@ -34,7 +34,7 @@ const sizeLimit = 4_000_000;
 /**
  * The last calls of a sandbox, bounded in number and in size, so that a long run stays flat in memory.
  *
- * Passwords and tokens are masked on the way out, so that keeping a call costs next to nothing.
+ * Passwords, codes and tokens are masked on the way out, so that keeping a call costs next to nothing.
  */
 export class Journal {
   #entries: JournalEntry[] = [];
@@ -78,8 +78,8 @@ export class Journal {
       .map(({ path, request, response, ...entry }) => ({
         ...entry,
         path: maskQuery(path),
-        request: request && maskSecrets(request),
-        response: response && maskSecrets(response),
+        request: request && maskRequest(request),
+        response: response && maskAnswer(response),
       }));
   }
 

@@ -1,15 +1,20 @@
-import { secretFields } from '../../openapi/generated/call-facts.ts';
+import { secretAnswerFields, secretFields } from '../../openapi/generated/call-facts.ts';
 
 const mask = '••••••';
 
-/** Replaces every secret in a body's text: passwords, tokens, tickets, addresses that sign in. Other text stays. */
-export function maskSecrets(text: string): string {
-  const fields = [...secretFields].join('|');
-  return text.replaceAll(new RegExp(`("(?:${fields})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"?`, 'g'), `$1"${mask}"`);
-}
+const sent = [...secretFields].join('|');
+const answered = [...secretAnswerFields].join('|');
+
+const inBody = (text: string, fields: string) =>
+  text.replaceAll(new RegExp(`("(?:${fields})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"?`, 'g'), `$1"${mask}"`);
+
+/** Replaces every secret in the body of a request: passwords, codes, tokens, tickets. Other text stays. */
+export const maskRequest = (text: string): string => inBody(text, sent);
+
+/** Replaces every secret in an answer's text; addresses that sign in are some, too. */
+export const maskAnswer = (text: string): string => inBody(text, answered);
 
 /** Replaces every secret in an address's query. */
 export function maskQuery(path: string): string {
-  const fields = [...secretFields].join('|');
-  return path.replaceAll(new RegExp(`([?&](?:${fields})=)[^&]*`, 'g'), `$1${encodeURIComponent(mask)}`);
+  return path.replaceAll(new RegExp(`([?&](?:${sent})=)[^&]*`, 'g'), `$1${encodeURIComponent(mask)}`);
 }

@@ -1,5 +1,6 @@
 import { fail, ok } from '../engine/operation.ts';
 import { unsavedInfo } from '../world/companies.ts';
+import { passwordDigest } from '../world/password-digest.ts';
 import { closeSessions, openSession } from '../world/sessions.ts';
 import { checkCode } from '../world/verification.ts';
 import type { World } from '../world/world.ts';
@@ -29,7 +30,8 @@ export const authHandlers: HandlersOf<
     const user = byAccount(world, account);
     if (!user) return fail('A0101');
     if (isLocked(world, user)) return fail('A0105');
-    if (user.password !== password) return countWrongPassword(world, user) ? fail('A0105') : fail('A0102');
+    if (user.passwordDigest !== passwordDigest(password))
+      return countWrongPassword(world, user) ? fail('A0105') : fail('A0102');
     if (user.status !== 1) return fail('A3001');
     return user.mustChangePassword ? fail('A0107') : ok(openSession(world, user));
   },
@@ -52,7 +54,7 @@ export const authHandlers: HandlersOf<
       account,
       name,
       mobile,
-      password,
+      passwordDigest: passwordDigest(password),
       status: 1,
       de: 0,
       productIds: [],
@@ -83,7 +85,12 @@ export const authHandlers: HandlersOf<
     if (!isNewPassword(password)) return fail('A5020');
     const refusal = checkCode(world, { scene: 'reset', target: mobile }, code);
     if (refusal) return refusal === 'expired' ? fail('A2005') : fail('A0106');
-    world.users.update(user.id, { password, mustChangePassword: false, wrongPasswords: 0, lockedUntil: 0 });
+    world.users.update(user.id, {
+      passwordDigest: passwordDigest(password),
+      mustChangePassword: false,
+      wrongPasswords: 0,
+      lockedUntil: 0,
+    });
     closeSessions(world, user.id);
     return ok(null);
   },

@@ -1,4 +1,5 @@
 import { fail, ok } from '../engine/operation.ts';
+import { passwordDigest } from '../world/password-digest.ts';
 import { closeSessions, isMainAccount, type User } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
 import { type HandlersOf, mentions, paginate } from './handler.ts';
@@ -100,7 +101,11 @@ export const subUserHandlers: HandlersOf<
     if (password !== confirmPassword) return fail('A5019');
     if (!hasResetLength(password)) return fail('A5020');
     if (!isStrong(password)) return fail('A2009');
-    world.users.update(id, { password, wrongPasswords: 0, lockedUntil: 0 });
+    world.users.update(id, {
+      passwordDigest: passwordDigest(password),
+      wrongPasswords: 0,
+      lockedUntil: 0,
+    });
     closeSessions(world, id);
     return ok(null);
   },
@@ -133,13 +138,14 @@ export const subUserHandlers: HandlersOf<
     if (world.users.count('mobile', body.mobile) > 0) return fail('A5018');
     if (body.password !== body.confirmPassword) return fail('A5019');
     if (!isSubAccountPassword(body.password)) return fail('A5020');
-    const { confirmPassword: _, ...sent } = body;
+    const { password, confirmPassword: _, ...sent } = body;
     const created = world.users.insert({
       ...sent,
       id: world.nextId('u'),
       companyId: user.companyId,
       parentId: user.id,
       account,
+      passwordDigest: passwordDigest(password),
       status: 1,
       createTime: world.clock.now(),
       lastLoginTime: null,
@@ -150,14 +156,14 @@ export const subUserHandlers: HandlersOf<
     return ok({ id: created.id });
   },
 
-  updateSubUser({ world, user, body: { id, confirmPassword, ...changes } }) {
+  updateSubUser({ world, user, body: { id, password, confirmPassword, ...changes } }) {
     const found = find(world, user, id);
     if ('code' in found) return found;
     const [owner] = world.users.where('mobile', changes.mobile);
     if (owner && owner.id !== id) return fail('A5018');
-    if (changes.password !== undefined) {
-      if (changes.password !== confirmPassword || !isSubAccountPassword(changes.password))
-        return fail('A5020');
+    if (password !== undefined) {
+      if (password !== confirmPassword || !isSubAccountPassword(password)) return fail('A5020');
+      world.users.update(id, { passwordDigest: passwordDigest(password) });
       closeSessions(world, id);
     }
     world.users.update(id, changes);

@@ -1,4 +1,5 @@
 import { fail, ok } from '../engine/operation.ts';
+import { passwordDigest } from '../world/password-digest.ts';
 import { closeSessions, type User } from '../world/sessions.ts';
 import { readTicket } from '../world/tickets.ts';
 import { checkCode, hasNoTriesLeft } from '../world/verification.ts';
@@ -36,14 +37,15 @@ export const userHandlers: HandlersOf<'getUserDetail' | 'modifyMobile' | 'change
 
   changePassword({ world, user, token, body: { oldPassword, newPassword, confirmPassword, code, channel } }) {
     if (isLocked(world, user)) return fail('A5021');
-    if (user.password !== oldPassword) return fail(countWrongPassword(world, user) ? 'A5021' : 'A0108');
+    if (user.passwordDigest !== passwordDigest(oldPassword))
+      return fail(countWrongPassword(world, user) ? 'A5021' : 'A0108');
     if (newPassword !== confirmPassword) return fail('A5019');
     if (newPassword === oldPassword) return fail('A2008');
     if (!isNewPassword(newPassword)) return fail('A5020');
     const target = channel === 'sms' ? user.mobile : user.account;
     const refusal = checkCode(world, { scene: 'password', target }, code);
     if (refusal) return refusal === 'too-many-tries' ? fail('A5002') : fail('A5001');
-    world.users.update(user.id, { password: newPassword, wrongPasswords: 0 });
+    world.users.update(user.id, { passwordDigest: passwordDigest(newPassword), wrongPasswords: 0 });
     const current = token && world.sessions.get(token);
     closeSessions(world, user.id);
     if (current) world.sessions.insert({ ...current });

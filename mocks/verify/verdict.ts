@@ -1,8 +1,8 @@
-import { secretFields } from '../../openapi/generated/call-facts.ts';
+import { secretAnswerFields } from '../../openapi/generated/call-facts.ts';
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import type { Operation } from '../engine/contract.ts';
 import { successCode } from '../engine/envelope.ts';
-import { maskSecrets } from '../engine/masking.ts';
+import { maskAnswer } from '../engine/masking.ts';
 import type { Difference, Validation } from '../engine/validation.ts';
 
 export interface HttpAnswer {
@@ -42,7 +42,7 @@ export function judge(
   if (envelope === undefined) {
     return {
       differences: [
-        { path: '', expected: 'an envelope as JSON', got: shorten(maskSecrets(text)) || 'nothing' },
+        { path: '', expected: 'an envelope as JSON', got: shorten(maskAnswer(text)) || 'nothing' },
       ],
     };
   }
@@ -93,7 +93,7 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` 
 function merge(differences: readonly Difference[]): Difference[] {
   const merged = new Map<string, Difference & { times: number }>();
   for (const { path, expected, got: value } of differences) {
-    const got = secretFields.has(path.split('/').at(-1) ?? '') ? 'something else (hidden)' : value;
+    const got = secretAnswerFields.has(path.split('/').at(-1) ?? '') ? 'something else (hidden)' : value;
     const key = `${path.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${expected}`;
     const known = merged.get(key);
     if (known) known.times += 1;

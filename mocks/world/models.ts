@@ -19,7 +19,8 @@ export function createModels() {
       account: String,
       name: String,
       mobile: String,
-      password: String,
+      /** Of `passwordDigest`; the password itself is kept nowhere. */
+      passwordDigest: String,
       status: (): UserStatus => 1,
       de: (): Flag => 0,
       productIds: (): string[] => [],

@@ -4,6 +4,7 @@ import { demoCompanies, demoPeople } from './content/people.ts';
 import { products, services } from './content/products.ts';
 import { dayMs } from './limits.ts';
 import type { Row } from './models.ts';
+import { passwordDigest } from './password-digest.ts';
 import { seedTime } from './seed-time.ts';
 import type { World } from './world.ts';
 
@@ -11,6 +12,7 @@ type User = Row<'user'>;
 type Named = Pick<User, 'id' | 'companyId' | 'parentId' | 'account' | 'name' | 'mobile'>;
 
 const monthMs = 30 * dayMs;
+const seededDigest = passwordDigest(seededPassword);
 
 /**
  * Fills a fresh world: six companies, the seeded accounts, and the sub-accounts of two of them.
@@ -59,7 +61,7 @@ export function seedAccounts(world: World, subAccounts: number): void {
 
 function addUser(world: World, named: Named, more: Partial<User>): void {
   world.users.insert({
-    password: seededPassword,
+    passwordDigest: seededDigest,
     status: 1,
     de: 0,
     productIds: [],

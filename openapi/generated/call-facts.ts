@@ -38,8 +38,21 @@ export const encryptedFields: ReadonlySet<string> = new Set([
   'newPassword',
 ]);
 
-/** Fields that open an account to whoever reads them: passwords, tokens, tickets. No log shows them. */
+/** Fields that open an account to whoever reads them: passwords, codes, tokens, tickets. No log shows them. */
 export const secretFields: ReadonlySet<string> = new Set([
+  'code',
+  'token',
+  'refreshToken',
+  'password',
+  'ticket',
+  'confirmPassword',
+  'url',
+  'oldPassword',
+  'newPassword',
+]);
+
+/** The same in an answer, which has a field of its own by one of these names. */
+export const secretAnswerFields: ReadonlySet<string> = new Set([
   'token',
   'refreshToken',
   'password',

@@ -118,7 +118,7 @@ export interface paths {
         };
         /**
          * Read the journal
-         * @description The last calls of the sandbox, oldest first. Passwords and tokens are masked.
+         * @description The last calls of the sandbox, oldest first. Passwords, verification codes and tokens are masked.
          */
         get: operations["getLog"];
         put?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Take the sandbox away
-         * @description World, clock and rules as one document.
+         * @description World, clock and rules as one document. It has what was typed into forms, but no passwords, only their SHA-256; and it has the sessions, so that whoever is signed in stays so where it is brought back. Their tokens open nothing but such a world.
          */
         get: operations["saveSnapshot"];
         put?: never;
@@ -383,9 +383,9 @@ export interface components {
             /** @description The rule that decided the answer. */
             rule?: string;
             violations: string[];
-            /** @description The body as sent, passwords and tokens masked. */
+            /** @description The body as sent, passwords, verification codes and tokens masked. */
             request?: string;
-            /** @description The body as answered, passwords and tokens masked. */
+            /** @description The body as answered, tokens masked. */
             response?: string;
             /** @description Whether a token was sent. */
             isSignedIn: boolean;

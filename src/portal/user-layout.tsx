@@ -19,6 +19,7 @@ import { guard } from '../session/guards.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { FluentRoot } from '../ui/fluent/fluent-root.tsx';
 import { LogoMark } from '../ui/logo-mark.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import styles from './user-layout.module.css';
@@ -42,9 +43,7 @@ export default function UserLayout() {
 
   return (
     <FluentRoot className={styles.frame}>
-      <a href="#main" className={`${styles.skip} visually-hidden`}>
-        {t('user.layout.skip')}
-      </a>
+      <SkipLink>{t('user.layout.skip')}</SkipLink>
       <header className={styles.header}>
         <div className={styles.start}>
           <Button

@@ -122,9 +122,9 @@ export default function SubAccountListPage() {
           aria-busy={isLoading}
           className={isLoading ? `${styles.loaded} ${styles.loading}` : styles.loaded}
         >
-          <Toolbar aria-label={t('subAccount.bulk.label')} className={styles.toolbar}>
+          <div className={styles.tools}>
             {selectedIds.size > 0 && query.view === 'accounts' && (
-              <>
+              <Toolbar aria-label={t('subAccount.bulk.label')} className={styles.bulk}>
                 <span role="status">{t('subAccount.bulk.selected', { count: selectedIds.size })}</span>
                 {(['open', 'close', 'delete'] as const).map((action) => (
                   <Button
@@ -137,7 +137,7 @@ export default function SubAccountListPage() {
                     {t(bulkActions[action].label)}
                   </Button>
                 ))}
-              </>
+              </Toolbar>
             )}
             <Button
               icon={<ArrowDownloadRegular />}
@@ -149,7 +149,7 @@ export default function SubAccountListPage() {
                 ? t('subAccount.export.label')
                 : t('subAccount.export.busy', { percent: Math.round(exporting.share * 100) })}
             </Button>
-          </Toolbar>
+          </div>
           {query.view === 'permissions' ? (
             <PermissionMatrix {...inUse} permissions={permissions} changeRow={changeRow} />
           ) : (

@@ -32,7 +32,7 @@ export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose
       <Head className={styles.narrow}>
         <Checkbox
           aria-label={t('subAccount.list.selectAll')}
-          checked={chosen === rows.length ? true : chosen > 0 ? 'mixed' : false}
+          checked={chosen === 0 ? false : chosen === rows.length || 'mixed'}
           onChange={() =>
             onSelect(
               rows.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './page-frame.module.css';
@@ -22,9 +23,7 @@ export function PageFrame({ clear, children }: PageFrameProps) {
   useReveal(main);
   return (
     <>
-      <a href="#main" className={styles.skip}>
-        {t('site.skip')}
-      </a>
+      <SkipLink>{t('site.skip')}</SkipLink>
       <Header clear={clear} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
