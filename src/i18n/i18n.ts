@@ -1,7 +1,6 @@
 import { createInstance } from 'i18next';
 import type { Language } from './languages.ts';
 import type { Texts } from './namespaces.ts';
-import { textFiles } from './text-files.client.ts';
 
 export const i18n = createInstance();
 
@@ -27,6 +26,20 @@ export function seedTexts(language: Language, texts: Texts): void {
 
 const fetched = new Map<string, Promise<void>>();
 
+let textFiles: Promise<typeof import('./text-files.client.ts')> | undefined;
+
+/**
+ * Fetches where each text file lies. The first page has its texts with it and does without; a navigation asks as it
+ * begins, beside the code of the next page.
+ */
+export function findTextFiles() {
+  textFiles ??= import('./text-files.client.ts').catch((error: unknown) => {
+    textFiles = undefined;
+    throw error;
+  });
+  return textFiles;
+}
+
 /**
  * Fetches one namespace in one language.
  *
@@ -36,11 +49,14 @@ export function loadTexts(language: Language, namespace: string): Promise<void> 
   const path = `../../locales/${language}/${namespace}.json`;
   const known = fetched.get(path);
   if (known || i18n.hasResourceBundle(language, namespace)) return known;
-  const load = textFiles[path];
-  const promise = load
-    ? load().then((text) => seedTexts(language, { [namespace]: text }))
-    : Promise.reject(new Error(`There is no text file ${path}.`));
+  const promise = fetchTexts(path).then((text) => seedTexts(language, { [namespace]: text }));
   fetched.set(path, promise);
   promise.catch(() => fetched.delete(path));
   return promise;
+}
+
+async function fetchTexts(path: string): Promise<object> {
+  const load = (await findTextFiles()).textFiles[path];
+  if (!load) throw new Error(`There is no text file ${path}.`);
+  return load();
 }
