@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { fileInSite } from './i18n/base-path.ts';
-import { findTextFiles } from './i18n/i18n.ts';
+import { prepareTexts } from './i18n/i18n.ts';
 import { languageMiddleware } from './i18n/language-middleware.ts';
 import { htmlLanguages } from './i18n/languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
@@ -21,13 +21,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 
 export const middleware = [provideRequestContext, languageMiddleware];
-export const clientMiddleware = [
-  languageMiddleware,
-  () => {
-    // Whoever needs one of them is told when it cannot be had.
-    findTextFiles().catch(() => {});
-  },
-];
+export const clientMiddleware = [languageMiddleware, prepareTexts];
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
