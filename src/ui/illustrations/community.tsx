@@ -36,7 +36,7 @@ export function CommunityPicture({ words }: Worded) {
   const [task, due, reply, button, cheer, thanks, poll, online] = partsOf(words);
   return (
     <Picture words={words} focus="end">
-      <g transform="translate(14)">
+      <g transform="translate(20)">
         <Phone x={170} y={24} width={220} height={352} />
         <rect x="196" y="56" width="168" height="60" rx="12" fill={paint.soft} />
         <Word x={210} y={72} width={100} text={task} size={13} weight={600} line={paint.other} />
@@ -52,12 +52,12 @@ export function CommunityPicture({ words }: Worded) {
       <Face x={64} y={126} mood={1} r={13} />
       <Word x={86} y={113} width={44} text={cheer} size={12} weight={600} />
       <Word x={86} y={131} width={28} text={thanks} size={11.5} fill={paint.muted} line={paint.sunken} />
-      <Sheet x={418} y={120} width={118} height={92} />
-      <Word x={434} y={138} width={60} text={poll} weight={600} />
-      <Line x={434} y={162} width={86} fill={paint.sunken} height={10} />
-      <Line x={434} y={162} width={66} fill={paint.good} height={10} />
-      <Line x={434} y={184} width={86} fill={paint.sunken} height={10} />
-      <Line x={434} y={184} width={36} fill={paint.middling} height={10} />
+      <Sheet x={424} y={120} width={118} height={92} />
+      <Word x={440} y={138} width={60} text={poll} weight={600} />
+      <Line x={440} y={162} width={86} fill={paint.sunken} height={10} />
+      <Line x={440} y={162} width={66} fill={paint.good} height={10} />
+      <Line x={440} y={184} width={86} fill={paint.sunken} height={10} />
+      <Line x={440} y={184} width={36} fill={paint.middling} height={10} />
       <Sheet x={50} y={228} width={104} height={88} />
       <Avatar x={80} y={260} r={15} fill={paint.bad} />
       <Avatar x={102} y={260} r={15} />

@@ -18,7 +18,7 @@ export function QuestionnairePicture({ words }: Worded) {
   const [first, a, b, c, second, button, side, done, ...rest] = partsOf(words);
   return (
     <Picture words={words} focus="end">
-      <g transform="translate(6)">
+      <g transform="translate(12)">
         <Phone x={180} y={20} width={200} height={360} />
         <Line x={204} y={52} width={152} height={6} fill={paint.sunken} />
         <Line x={204} y={52} width={96} height={6} fill={paint.good} />
@@ -91,11 +91,11 @@ export function QuestionnairePicture({ words }: Worded) {
           fill={[paint.good, paint.middling, paint.other][y] ?? paint.soft}
         />
       ))}
-      <Sheet x={400} y={210} width={128} height={104} />
-      <Tick x={426} y={240} />
-      <Word x={446} y={236} width={52} text={done} weight={600} />
-      <Word x={418} y={267} width={80} text={rest[0]} size={11.5} fill={paint.muted} line={paint.sunken} />
-      <Word x={418} y={287} width={60} text={rest[1]} size={11.5} fill={paint.muted} line={paint.sunken} />
+      <Sheet x={406} y={210} width={128} height={104} />
+      <Tick x={432} y={240} />
+      <Word x={452} y={236} width={52} text={done} weight={600} />
+      <Word x={424} y={267} width={80} text={rest[0]} size={11.5} fill={paint.muted} line={paint.sunken} />
+      <Word x={424} y={287} width={60} text={rest[1]} size={11.5} fill={paint.muted} line={paint.sunken} />
     </Picture>
   );
 }
