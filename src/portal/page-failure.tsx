@@ -1,12 +1,10 @@
 import { Button } from '@fluentui/react-components';
-import {
-  CloudErrorRegular,
-  type FluentIcon,
-  LockClosedRegular,
-  PlugDisconnectedRegular,
-  SearchRegular,
-  WarningRegular,
-} from '@fluentui/react-icons';
+import type { FluentIcon } from '@fluentui/react-icons';
+import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ApiError } from '../api/api-error.ts';

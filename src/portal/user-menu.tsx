@@ -10,7 +10,8 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
-import { ChevronDownRegular, PersonCircleRegular } from '@fluentui/react-icons';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { PersonCircleRegular } from '@fluentui/react-icons/svg/person-circle';
 import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';

@@ -1,11 +1,9 @@
-import {
-  AppsListRegular,
-  BuildingRegular,
-  type FluentIcon,
-  PeopleTeamRegular,
-  PersonRegular,
-  ShieldKeyholeRegular,
-} from '@fluentui/react-icons';
+import type { FluentIcon } from '@fluentui/react-icons';
+import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
+import { BuildingRegular } from '@fluentui/react-icons/svg/building';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { ShieldKeyholeRegular } from '@fluentui/react-icons/svg/shield-keyhole';
 import { LocalNavLink } from '../i18n/local-link.tsx';
 import type { TextKey } from '../i18n/namespaces.ts';
 import { useText } from '../i18n/use-text.ts';

@@ -22,6 +22,7 @@ const productLines: MenuItem[] = [
     label: 'site.nav.brand',
     info: 'site.nav.brandInfo',
     link: paths.product('brand'),
+    routeNames: ['product-brand'],
     icon: BrandIcon,
     children: [
       { label: 'site.nav.mediaForce', link: paths.product('brand', 'media-force') },
@@ -32,6 +33,7 @@ const productLines: MenuItem[] = [
     label: 'site.nav.productLine',
     info: 'site.nav.productLineInfo',
     link: paths.product(undefined, 'video-quest'),
+    routeNames: ['product'],
     icon: ProductIcon,
     children: [
       { label: 'site.nav.videoQuest', link: paths.product(undefined, 'video-quest') },
@@ -42,6 +44,7 @@ const productLines: MenuItem[] = [
     label: 'site.nav.service',
     info: 'site.nav.serviceInfo',
     link: paths.product('service'),
+    routeNames: ['product-service'],
     icon: ServiceIcon,
     children: [{ label: 'site.nav.iwNps', link: paths.product('service', 'iw-nps') }],
   },
@@ -49,6 +52,7 @@ const productLines: MenuItem[] = [
     label: 'site.nav.employee',
     info: 'site.nav.employeeInfo',
     link: paths.product('employee'),
+    routeNames: ['product-employee'],
     icon: EmployeeIcon,
   },
 ];
@@ -69,14 +73,17 @@ export const menu: MenuItem[] = [
     label: 'site.nav.about',
     routeNames: ['about', 'news-list', 'news-detail', 'advance-list', 'advance', 'join', 'contact'],
     children: [
-      { label: 'site.nav.aboutUs', link: paths.about() },
-      { label: 'site.nav.news', link: paths.newsList() },
-      { label: 'site.nav.advance', link: paths.advances() },
-      { label: 'site.nav.join', link: paths.join() },
-      { label: 'site.nav.contact', link: paths.contact() },
+      { label: 'site.nav.aboutUs', link: paths.about(), routeNames: ['about'] },
+      { label: 'site.nav.news', link: paths.newsList(), routeNames: ['news-list'] },
+      { label: 'site.nav.advance', link: paths.advances(), routeNames: ['advance-list'] },
+      { label: 'site.nav.join', link: paths.join(), routeNames: ['join'] },
+      { label: 'site.nav.contact', link: paths.contact(), routeNames: ['contact'] },
     ],
   },
 ];
+
+/** Whether an entry counts as the current one on a route. */
+export const isCurrent = ({ routeNames = [] }: MenuItem, route: string) => routeNames.includes(route);
 
 /** The columns of links in the footer. */
 export const footerColumns: { title: TextKey<'site'>; links: MenuItem[] }[] = [

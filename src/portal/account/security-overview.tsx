@@ -1,10 +1,8 @@
-import {
-  CalendarClockRegular,
-  type FluentIcon,
-  LockClosedRegular,
-  MailRegular,
-  PhoneRegular,
-} from '@fluentui/react-icons';
+import type { FluentIcon } from '@fluentui/react-icons';
+import { CalendarClockRegular } from '@fluentui/react-icons/svg/calendar-clock';
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,5 +1,6 @@
 import { Spinner } from '@fluentui/react-components';
-import { LockClosedRegular, ShieldErrorRegular } from '@fluentui/react-icons';
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
+import { ShieldErrorRegular } from '@fluentui/react-icons/svg/shield-error';
 import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';

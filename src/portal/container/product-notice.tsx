@@ -1,4 +1,5 @@
-import { AppsListRegular, type FluentIcon } from '@fluentui/react-icons';
+import type { FluentIcon } from '@fluentui/react-icons';
+import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,7 @@
 import { Button, Field, SearchBox, Select } from '@fluentui/react-components';
-import { ChevronDownRegular, ChevronUpRegular, SearchRegular } from '@fluentui/react-icons';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import { Button, Toolbar } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { useRef, useState } from 'react';
 import { redirect, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/context.ts';

@@ -1,5 +1,6 @@
 import { Tab, TabList } from '@fluentui/react-components';
-import { PeopleTeamRegular, SearchRegular } from '@fluentui/react-icons';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useNavigate } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';

@@ -8,7 +8,7 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
-import { MoreHorizontalRegular } from '@fluentui/react-icons';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { localize } from '../../i18n/localized-path.ts';

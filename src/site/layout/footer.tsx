@@ -2,6 +2,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useBoot } from '../../page/boot.tsx';
+import { KeptPart } from '../../page/kept-part.tsx';
 import { paths } from '../../paths.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { footerColumns } from '../navigation.ts';
@@ -17,7 +18,7 @@ export function Footer() {
   const isEnglish = useLanguage() === 'en';
   const { externalLinks, notices } = useBoot().config;
   return (
-    <footer className={styles.footer}>
+    <KeptPart as="footer" name="footer" className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.claim}>
@@ -64,6 +65,6 @@ export function Footer() {
           <ConsentButton />
         </div>
       </div>
-    </footer>
+    </KeptPart>
   );
 }

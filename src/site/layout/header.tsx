@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { KeptPart } from '../../page/kept-part.tsx';
 import { LanguageSwitch } from '../../page/language-switch.tsx';
 import { paths } from '../../paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
@@ -11,11 +12,13 @@ import styles from './header.module.css';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import { useClosingMenus } from './use-closing-menus.ts';
+import { useRouteName } from './use-route-name.ts';
 
 /** The top bar. `clear` lets the page show through; an open menu makes it opaque all the same. */
 export function Header({ clear = false }: { clear?: boolean }) {
   const t = useText('site');
   const user = useAtomValue(userAtom);
+  const route = useRouteName();
   const header = useRef<HTMLElement>(null);
   useClosingMenus(header);
   return (
@@ -24,9 +27,9 @@ export function Header({ clear = false }: { clear?: boolean }) {
         <LocalLink to={paths.home()} className={styles.logo} aria-label={t('site.nav.logo')}>
           <LogoMark />
         </LocalLink>
-        <nav className={styles.wide} aria-label={t('site.nav.label')}>
-          <MenuBar />
-        </nav>
+        <KeptPart as="nav" name={`bar ${route}`} className={styles.wide} aria-label={t('site.nav.label')}>
+          <MenuBar route={route} />
+        </KeptPart>
         <div className={styles.actions}>
           <LanguageSwitch className={styles.switch} icon={<GlobeIcon />} />
           <LocalLink to={user ? paths.user() : paths.login()} className={styles.account}>
@@ -37,9 +40,14 @@ export function Header({ clear = false }: { clear?: boolean }) {
               <MenuIcon />
               <CloseIcon />
             </summary>
-            <nav className={styles.sheet} aria-label={t('site.nav.label')}>
-              <MenuList />
-            </nav>
+            <KeptPart
+              as="nav"
+              name={`list ${route}`}
+              className={styles.sheet}
+              aria-label={t('site.nav.label')}
+            >
+              <MenuList route={route} />
+            </KeptPart>
           </details>
         </div>
       </div>

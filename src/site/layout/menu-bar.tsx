@@ -1,21 +1,19 @@
-import { LocalLink, LocalNavLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import { ArrowIcon, ChevronIcon } from '../../ui/icons.tsx';
-import { type MenuItem, menu } from '../navigation.ts';
+import { isCurrent, type MenuItem, menu } from '../navigation.ts';
 import { Disclosure } from './disclosure.tsx';
 import { HotMark } from './hot-mark.tsx';
 import styles from './menu-bar.module.css';
-import { useRouteName } from './use-route-name.ts';
+import { MenuLink } from './menu-link.tsx';
 
 /** The menu on wide screens: entries in a row, their children in panels below. */
-export function MenuBar() {
+export function MenuBar({ route }: { route: string }) {
   const t = useText('site');
-  const route = useRouteName();
   return (
     <ul className={styles.bar}>
       {menu.map((item) => {
-        const { label, link, hot, children, routeNames } = item;
+        const { label, hot, children } = item;
         const name = (
           <>
             {t(label)}
@@ -30,19 +28,17 @@ export function MenuBar() {
                 summaryClassName={styles.entry}
                 summary={
                   <>
-                    <span data-current={routeNames?.includes(route) || undefined}>{name}</span>
+                    <span data-current={isCurrent(item, route) || undefined}>{name}</span>
                     <ChevronIcon />
                   </>
                 }
               >
-                <Panel item={item} />
+                <Panel item={item} route={route} />
               </Disclosure>
             ) : (
-              link && (
-                <LocalNavLink to={link} end={link === paths.home()} className={styles.entry}>
-                  {name}
-                </LocalNavLink>
-              )
+              <MenuLink item={item} route={route} className={styles.entry}>
+                {name}
+              </MenuLink>
             )}
           </li>
         );
@@ -52,28 +48,26 @@ export function MenuBar() {
 }
 
 /** What an entry opens: a list, or columns where its children have children of their own. */
-function Panel({ item: { link, children = [] } }: { item: MenuItem }) {
+function Panel({ item: { link, children = [] }, route }: { item: MenuItem; route: string }) {
   const t = useText('site');
   const isWide = children.some((child) => child.children);
   return (
     <div className={isWide ? styles.sheet : styles.list}>
       <ul className={isWide ? styles.columns : undefined}>
-        {children.map(({ label, link: to, info, icon: Icon, children: parts }) => (
-          <li key={label}>
-            {to && (
-              <LocalNavLink to={to} end className={styles.item}>
-                {Icon && (
-                  <span className={styles.icon}>
-                    <Icon />
-                  </span>
-                )}
-                <span>{t(label)}</span>
-                {info && <small>{t(info)}</small>}
-              </LocalNavLink>
-            )}
-            {parts && (
+        {children.map((child) => (
+          <li key={child.label}>
+            <MenuLink item={child} route={route} className={styles.item}>
+              {child.icon && (
+                <span className={styles.icon}>
+                  <child.icon />
+                </span>
+              )}
+              <span>{t(child.label)}</span>
+              {child.info && <small>{t(child.info)}</small>}
+            </MenuLink>
+            {child.children && (
               <ul className={styles.parts}>
-                {parts.map((part) => (
+                {child.children.map((part) => (
                   <li key={part.label}>
                     {part.link && <LocalLink to={part.link}>{t(part.label)}</LocalLink>}
                   </li>

@@ -1,33 +1,31 @@
-import { LocalLink, LocalNavLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { type MenuItem, menu } from '../navigation.ts';
 import { HotMark } from './hot-mark.tsx';
+import { MenuLink } from './menu-link.tsx';
 import styles from './menu-list.module.css';
 
 /** The menu on narrow screens: two levels, the second one opening in place. */
-export function MenuList() {
+export function MenuList({ route }: { route: string }) {
   const t = useText('site');
   return (
     <ul className={styles.list}>
-      {menu.map(({ label, link, hot, children }) => (
-        <li key={label}>
-          {children ? (
+      {menu.map((item) => (
+        <li key={item.label}>
+          {item.children ? (
             <details suppressHydrationWarning>
               <summary className={styles.entry}>
-                {t(label)}
+                {t(item.label)}
                 <ChevronIcon />
               </summary>
-              <SecondLevel items={link ? [{ label: 'site.nav.allLines', link }, ...children] : children} />
+              <SecondLevel items={secondLevelOf(item)} route={route} />
             </details>
           ) : (
-            link && (
-              <LocalNavLink to={link} end={link === paths.home()} className={styles.entry}>
-                {t(label)}
-                {hot && <HotMark />}
-              </LocalNavLink>
-            )
+            <MenuLink item={item} route={route} className={styles.entry}>
+              {t(item.label)}
+              {item.hot && <HotMark />}
+            </MenuLink>
           )}
         </li>
       ))}
@@ -35,20 +33,23 @@ export function MenuList() {
   );
 }
 
-function SecondLevel({ items }: { items: readonly MenuItem[] }) {
+/** What an entry opens: its own page, if it has one, and its children. */
+function secondLevelOf({ link, children = [] }: MenuItem): readonly MenuItem[] {
+  return link ? [{ label: 'site.nav.allLines', link, routeNames: ['product'] }, ...children] : children;
+}
+
+function SecondLevel({ items, route }: { items: readonly MenuItem[]; route: string }) {
   const t = useText('site');
   return (
     <ul className={styles.second}>
-      {items.map(({ label, link, children }) => (
-        <li key={label}>
-          {link && (
-            <LocalNavLink to={link} end className={styles.entry}>
-              {t(label)}
-            </LocalNavLink>
-          )}
-          {children && (
+      {items.map((item) => (
+        <li key={item.label}>
+          <MenuLink item={item} route={route} className={styles.entry}>
+            {t(item.label)}
+          </MenuLink>
+          {item.children && (
             <ul className={styles.parts}>
-              {children.map((part) => (
+              {item.children.map((part) => (
                 <li key={part.label}>{part.link && <LocalLink to={part.link}>{t(part.label)}</LocalLink>}</li>
               ))}
             </ul>

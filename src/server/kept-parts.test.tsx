@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config/read-config.ts';
+import type { Language } from '../i18n/languages.ts';
+import { useBoot } from '../page/boot.tsx';
+import { keptParts } from './kept-parts.server.tsx';
+
+const environment = { API_BASE_URL: 'http://localhost:1' };
+
+let drawn = 0;
+
+/** What a part must not show, and what it may. */
+function Whose() {
+  const { user, language } = useBoot();
+  drawn += 1;
+  return (
+    <p>
+      {language} {user?.name ?? 'nobody'}
+    </p>
+  );
+}
+
+/** The HTML of a part for somebody signed in. */
+function draw(name: string, language: Language): string {
+  const user = { id: '1', name: 'Lin', email: '', mobile: '', lastLoginTime: 0, parentId: '0' };
+  const boot = { config: readConfig(environment).public, user, language, texts: {} };
+  return keptParts({ name, children: <Whose />, boot, pathname: '/' });
+}
+
+test('a part is drawn once for each language and name, and shows nobody', () => {
+  const parts = ['zh', 'en', 'zh', 'en'].map((language) => draw('a', language === 'zh' ? 'zh' : 'en'));
+  expect(parts).toEqual(
+    ['zh', 'en', 'zh', 'en'].map((language) => `<p>${language}<!-- --> <!-- -->nobody</p>`),
+  );
+  expect(drawn).toBe(2);
+  draw('b', 'zh');
+  expect(drawn).toBe(3);
+});
