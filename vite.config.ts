@@ -31,10 +31,10 @@ const everywhere = [
   'session/(?!guards|mask|use-log-in|use-reload)',
   String.raw`(?:browser-services|paths|reload-guard|services)\.ts`,
   'site/errors/error-page',
-  String.raw`site/layout/(?!(?:[a-z]+-layout|fixed-tool|use-yielding-to-focus)\.)`,
+  String.raw`site/layout/(?!(?:fixed-tool|use-yielding-to-focus)\.)`,
   'site/navigation',
   String.raw`site/sections/(?!(?:fact-list|faq|feature-row|plain-page|steps|use-early-answers)\.)`,
-  'site/seo/(?:structured|organization)-data',
+  'site/seo/',
   String.raw`ui/(?:icons?\.|code-picture|logo-mark|color-scheme/color-scheme-script|focus)`,
   'ui/(?:progress|toast/toast-(?:host|store))',
 ];
