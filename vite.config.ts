@@ -24,10 +24,22 @@ const isTest = Boolean(process.env.VITEST);
  */
 const isOnFakeBackend = isMixed(process.env) || (process.env.API_BASE_URL || devApiBase) === devApiBase;
 
-/**
- * What every page loads anyway comes as two scripts rather than as many small ones: what others wrote, which changes
- * seldom, and our own. Layouts are routes, and the side tool comes with the first scroll: they stay apart.
- */
+/** What every page needs of our own, below `src`; not what only some have, or not before the first scroll or navigation. */
+const everywhere = [
+  '(?:api|page)/',
+  'i18n/(?!text-files)',
+  'session/(?!guards|mask|use-log-in|use-reload)',
+  String.raw`(?:browser-services|paths|reload-guard|services)\.ts`,
+  'site/errors/error-page',
+  String.raw`site/layout/(?!(?:fixed-tool|use-yielding-to-focus)\.)`,
+  'site/navigation',
+  String.raw`site/sections/(?!(?:fact-list|faq|feature-row|plain-page|steps|use-early-answers)\.)`,
+  'site/seo/',
+  String.raw`ui/(?:icons?\.|code-picture|logo-mark|color-scheme/color-scheme-script|focus)`,
+  'ui/(?:progress|toast/toast-(?:host|store))',
+];
+
+/** That comes as two scripts rather than as many small ones: what others wrote, which changes seldom, and our own. */
 const sharedScripts = [
   {
     name: 'framework',
@@ -36,10 +48,11 @@ const sharedScripts = [
   },
   {
     name: 'site',
-    test: /[\\/]src[\\/](?:(?:api|i18n|page|session|site[\\/]sections|site[\\/]errors)[\\/]|(?:browser-services|paths|services|reload-guard)\.tsx?|site[\\/](?:navigation|seo[\\/](?:structured|organization)-data|layout[\\/](?!(?:[a-z]+-layout|fixed-tool)\.))|ui[\\/](?:icons|code-picture|logo-mark|color-scheme|focus|format|progress|toast[\\/]toast-(?:host|store)))/,
+    test: new RegExp(`/src/(?:${everywhere.join('|')})`.replaceAll('/', String.raw`[\\/]`)),
     priority: 1,
   },
-  // What belongs together, for the pages that have it: a form, a list that is searched, news.
+  // What belongs together, for the pages that have it: what the home page is not made of, a form, a searched list, news.
+  { name: 'sections', test: /[\\/]src[\\/]site[\\/]sections[\\/]/ },
   { name: 'form', test: /[\\/](?:react-hook-form|src[\\/]forms(?![\\/](?:regions|fields)))[\\/]/ },
   { name: 'list', test: /[\\/]src[\\/]site[\\/](?:search|paging)[\\/]/ },
   {
@@ -47,7 +60,10 @@ const sharedScripts = [
     test: /node_modules[\\/](?:@fluentui|@griffel|@floating-ui|tabster|keyborg)/,
     minShareCount: 6,
   },
-  { name: 'news-cards', test: /[\\/]src[\\/]site[\\/]news[\\/](?:news-card|published-date|tag-list)/ },
+  {
+    name: 'news-cards',
+    test: /[\\/]src[\\/]site[\\/]news[\\/](?:news-(?:card|grid)|published-date|tag-list)/,
+  },
 ];
 
 /** Of Fluent UI a page needs a few parts; a server that finds them outside of its build reads all of them when it starts. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { fileInSite } from './i18n/base-path.ts';
+import { prepareTexts } from './i18n/i18n.ts';
 import { languageMiddleware } from './i18n/language-middleware.ts';
 import { htmlLanguages } from './i18n/languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
@@ -12,7 +13,7 @@ import { provideRequestContext } from './server/request-context.server.ts';
 import { SessionWatcher } from './session/session-watcher.tsx';
 import { ErrorPage } from './site/errors/error-page.tsx';
 import { StatisticsHost } from './site/statistics/statistics-host.tsx';
-import { colorSchemeScript } from './ui/color-scheme/color-scheme.ts';
+import { colorSchemeScript } from './ui/color-scheme/color-scheme-script.ts';
 import { RouteFocus } from './ui/focus/route-focus.tsx';
 import { ProgressBar } from './ui/progress/progress-bar.tsx';
 import { ToastHost } from './ui/toast/toast-host.tsx';
@@ -20,7 +21,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 
 export const middleware = [provideRequestContext, languageMiddleware];
-export const clientMiddleware = [languageMiddleware];
+export const clientMiddleware = [languageMiddleware, prepareTexts];
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

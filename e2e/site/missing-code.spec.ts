@@ -38,5 +38,25 @@ for (const language of languages) {
         .click();
       await expect(page).toHaveURL(localize(paths.home(), language));
     });
+
+    test('texts that cannot be loaded, or not be found, come with the page itself', {
+      tag: '@R4.18',
+    }, async ({ page, open, t }) => {
+      for (const missing of [/\/assets\/apply-[\w-]{8}\.js$/, /\/assets\/text-files/]) {
+        await page.route(missing, (route) => route.abort());
+        await open(paths.about());
+        await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+        // A reload of the test before has been long enough ago.
+        await page.evaluate(() => sessionStorage.clear());
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('site.action.apply') })
+          .first()
+          .click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.title'));
+        await expect(page).toHaveURL(localize(paths.apply(), language));
+        await page.unrouteAll();
+      }
+    });
   });
 }

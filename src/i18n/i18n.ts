@@ -1,7 +1,6 @@
 import { createInstance } from 'i18next';
 import type { Language } from './languages.ts';
 import type { Texts } from './namespaces.ts';
-import { textFiles } from './text-files.client.ts';
 
 export const i18n = createInstance();
 
@@ -27,6 +26,31 @@ export function seedTexts(language: Language, texts: Texts): void {
 
 const fetched = new Map<string, Promise<void>>();
 
+/** Those of them that could not be had. */
+const missing = new Set<string>();
+
+let textFiles: Promise<typeof import('./text-files.client.ts')> | undefined;
+
+/** Fetches where each text file lies. */
+function findTextFiles() {
+  textFiles ??= import('./text-files.client.ts').catch((error: unknown) => {
+    textFiles = undefined;
+    throw error;
+  });
+  return textFiles;
+}
+
+/**
+ * For the beginning of a navigation. The first page has its texts with it and does without the addresses of the others;
+ * now they come beside the code of the next page. What was missing before is worth another try.
+ */
+export function prepareTexts(): void {
+  for (const path of missing) fetched.delete(path);
+  missing.clear();
+  // Whoever needs one of them is told when it cannot be had.
+  findTextFiles().catch(() => {});
+}
+
 /**
  * Fetches one namespace in one language.
  *
@@ -36,11 +60,28 @@ export function loadTexts(language: Language, namespace: string): Promise<void> 
   const path = `../../locales/${language}/${namespace}.json`;
   const known = fetched.get(path);
   if (known || i18n.hasResourceBundle(language, namespace)) return known;
-  const load = textFiles[path];
-  const promise = load
-    ? load().then((text) => seedTexts(language, { [namespace]: text }))
-    : Promise.reject(new Error(`There is no text file ${path}.`));
+  const promise = fetchTexts(path)
+    .then((text) => seedTexts(language, { [namespace]: text }))
+    .catch((error: unknown) => startOver(path, error));
   fetched.set(path, promise);
-  promise.catch(() => fetched.delete(path));
   return promise;
+}
+
+async function fetchTexts(path: string): Promise<object> {
+  const load = (await findTextFiles()).textFiles[path];
+  if (!load) throw new Error(`There is no text file ${path}.`);
+  return load();
+}
+
+/**
+ * Texts are part of a page's code: without them it does as the router does without code, and begins anew at its address,
+ * where the server sends them along. Whoever waits for them waits until then.
+ */
+function startOver(path: string, error: unknown): Promise<never> {
+  if (missing.size === 0) {
+    console.error(error);
+    window.location.reload();
+  }
+  missing.add(path);
+  return new Promise(() => {});
 }

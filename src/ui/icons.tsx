@@ -1,33 +1,10 @@
-import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
-/** A line icon that takes size and colour from the text around it. It is decoration: the control carries the name. */
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="1.25em"
-      height="1.25em"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
-}
+/* The icons of the furniture, of the home page and of most others; `page-icons.tsx` has those of few pages. */
 
 export const ArrowIcon = () => (
   <Icon>
     <path d="M5 12h14m-6-6 6 6-6 6" />
-  </Icon>
-);
-
-export const BackIcon = () => (
-  <Icon>
-    <path d="M19 12H5m6-6-6 6 6 6" />
   </Icon>
 );
 
@@ -83,13 +60,6 @@ export const CodingIcon = () => (
   </Icon>
 );
 
-export const SearchIcon = () => (
-  <Icon>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4.5 4.5" />
-  </Icon>
-);
-
 export const SummaryIcon = () => (
   <Icon>
     <path d="M6 3h9l4 4v14H6Z" />
@@ -125,12 +95,6 @@ export const EmployeeIcon = () => (
   </Icon>
 );
 
-export const PhoneIcon = () => (
-  <Icon>
-    <path d="M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1-.8 1.7-1.8 1.6C11 19 5 13 4.3 5.3 4.2 4.3 5 3.5 6 3.5Z" />
-  </Icon>
-);
-
 export const ChatIcon = () => (
   <Icon>
     <path d="M4 5h16v11h-9l-4 4v-4H4Z" />
@@ -142,26 +106,5 @@ export const ApplyIcon = () => (
   <Icon>
     <path d="M6 3h12v18H6Z" />
     <path d="M9 8h6M9 12h6m-6 4h3" />
-  </Icon>
-);
-
-export const CodeIcon = () => (
-  <Icon>
-    <path d="M4 4h6v6H4Zm10 0h6v6h-6ZM4 14h6v6H4Z" />
-    <path d="M14 14h2.5v2.5M20 14v3M14 20h3m3 0v.01" />
-  </Icon>
-);
-
-export const CarIcon = () => (
-  <Icon>
-    <path d="M4 16v-4l2-5h12l2 5v4ZM4 12h16" />
-    <path d="M6 16v2.5m12-2.5v2.5M7.5 14h.01M16.5 14h.01" />
-  </Icon>
-);
-
-export const ShopIcon = () => (
-  <Icon>
-    <path d="M4 9.5 5.5 4h13L20 9.5a2.7 2.7 0 0 1-5.3 0 2.7 2.7 0 0 1-5.4 0 2.7 2.7 0 0 1-5.3 0Z" />
-    <path d="M5.5 12.500V20h13v-7.500M10 20v-4.500h4V20" />
   </Icon>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { PageHandle } from '../../page/boot.tsx';
+import { type PageHandle, useBoot } from '../../page/boot.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { EmployeeIcon, ServiceIcon, SummaryIcon } from '../../ui/icons.tsx';
@@ -49,6 +49,7 @@ const offers: { title: Key; text: Key; icon: ReactNode; to: string }[] = [
 export default function AboutPage() {
   const t = useText('about');
   const language = useLanguage();
+  const { officeAddresses } = useBoot().config;
   return (
     <>
       <PageHead title={t('about.meta.title')} description={t('about.meta.description')} />
@@ -74,10 +75,10 @@ export default function AboutPage() {
             <h2 id="offices">{t('about.offices.title')}</h2>
             <p className={styles.bandLead}>{t('about.offices.lead')}</p>
             <ul className={styles.cities}>
-              {offices.map(({ id, city, rooms }) => (
+              {offices.map(({ id, city }) => (
                 <li key={id}>
                   <h3>{city[language]}</h3>
-                  <p>{t(rooms)}</p>
+                  {officeAddresses[id] && <p>{officeAddresses[id][language]}</p>}
                 </li>
               ))}
             </ul>

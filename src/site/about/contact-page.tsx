@@ -60,7 +60,7 @@ export default function ContactPage() {
         </h2>
         <p className={styles.visit}>{t('about.contact.visit')}</p>
         <ul className={styles.offices}>
-          {offices.map(({ id, city, directions, rooms }) => (
+          {offices.map(({ id, city, directions }) => (
             <li key={id} className={styles.office}>
               <CityMap office={id} label={t('about.contact.map', { city: city[language] })} />
               <div className={styles.facts}>
@@ -75,10 +75,6 @@ export default function ContactPage() {
                   <div>
                     <dt>{t('about.contact.way')}</dt>
                     <dd>{t(directions)}</dd>
-                  </div>
-                  <div>
-                    <dt>{t('about.contact.rooms')}</dt>
-                    <dd>{t(rooms)}</dd>
                   </div>
                 </dl>
               </div>

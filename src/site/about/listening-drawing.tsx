@@ -12,11 +12,11 @@ const voices = [
 export function ListeningDrawing({ words }: Worded) {
   const [title, value, change, ...said] = partsOf(words);
   return (
-    <svg aria-hidden="true" viewBox="0 0 520 340" width="520" height="340" fill="none">
+    <svg aria-hidden="true" viewBox="0 0 470 340" width="470" height="340" fill="none">
       {voices.map(({ y, width, colour }, index) => (
         <g key={y}>
           <path
-            d={`M${46 + width} ${y + 20}C300 ${y + 20} 266 176 314 176`}
+            d={`M${46 + width} ${y + 20}C290 ${y + 20} 262 176 300 176`}
             stroke={colour}
             strokeOpacity="0.6"
             strokeWidth="2"
@@ -25,31 +25,31 @@ export function ListeningDrawing({ words }: Worded) {
           />
           <Avatar x={20} y={y + 20} r={16} fill={colour} />
           <Sheet x={46} y={y} width={width} height={40} rx={20} />
-          <Label x={62} y={y + 25}>
+          <Label x={62} y={y + 25} size={13.5}>
             {said[index]}
           </Label>
         </g>
       ))}
-      <Sheet x={314} y={56} width={196} height={240} rx={20} />
-      <Label x={336} y={92} size={13} fill={paint.muted}>
+      <Sheet x={300} y={56} width={166} height={240} rx={20} />
+      <Label x={318} y={92} size={13.5} fill={paint.muted}>
         {title}
       </Label>
-      <Label x={336} y={126} size={28} weight={650}>
+      <Label x={318} y={126} size={28} weight={650}>
         {value}
       </Label>
-      <Label x={488} y={126} size={13} weight={600} anchor="end">
+      <Label x={448} y={126} size={13.5} weight={600} anchor="end">
         {change}
       </Label>
       <path
-        d="M336 244l34-22 32 10 36-44 48-26"
+        d="M320 244l28-22 28 10 32-44 36-26"
         stroke={paint.good}
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path d="M336 244l34-22 32 10 36-44 48-26v102H336Z" fill={paint.good} opacity="0.12" />
-      <circle cx="486" cy="162" r="7" fill={paint.good} />
-      <path d="M336 264h152" stroke={paint.border} strokeWidth="2" />
+      <path d="M320 244l28-22 28 10 32-44 36-26v102H320Z" fill={paint.good} opacity="0.12" />
+      <circle cx="444" cy="162" r="7" fill={paint.good} />
+      <path d="M320 264h124" stroke={paint.border} strokeWidth="2" />
     </svg>
   );
 }

@@ -8,8 +8,6 @@ interface Office {
   city: Record<Language, string>;
   /** How to find it. */
   directions: TextKey<'about'>;
-  /** What is there beside desks. */
-  rooms: TextKey<'about'>;
 }
 
 /** The offices in four cities, in the order they are shown. */
@@ -18,24 +16,20 @@ export const offices: readonly Office[] = [
     id: 'beijing',
     city: { zh: '北京', en: 'Beijing' },
     directions: 'about.offices.beijing.directions',
-    rooms: 'about.offices.beijing.rooms',
   },
   {
     id: 'shanghai',
     city: { zh: '上海', en: 'Shanghai' },
     directions: 'about.offices.shanghai.directions',
-    rooms: 'about.offices.shanghai.rooms',
   },
   {
     id: 'guangzhou',
     city: { zh: '广州', en: 'Guangzhou' },
     directions: 'about.offices.guangzhou.directions',
-    rooms: 'about.offices.guangzhou.rooms',
   },
   {
     id: 'shenzhen',
     city: { zh: '深圳', en: 'Shenzhen' },
     directions: 'about.offices.shenzhen.directions',
-    rooms: 'about.offices.shenzhen.rooms',
   },
 ];

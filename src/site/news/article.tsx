@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { BackIcon } from '../../ui/icons.tsx';
+import { BackIcon } from '../../ui/page-icons.tsx';
 import styles from './article.module.css';
 import { ArticleContent, type SafeHtml } from './article-content.tsx';
 import { hasLongPhrase } from './long-phrase.ts';

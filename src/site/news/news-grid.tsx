@@ -7,14 +7,12 @@ interface NewsGridProps {
   heading?: 'h2' | 'h3';
   /** The address of one of them; of a news item by itself. */
   to?: (id: string) => string;
-  /** The first one leads over the whole width where three stand in a row. */
-  isLed?: boolean;
 }
 
-/** News items as cards, as many in a row as fit. */
-export function NewsGrid({ list, heading, to = paths.newsDetail, isLed }: NewsGridProps) {
+/** News items as cards, in rows that are full whatever their number. */
+export function NewsGrid({ list, heading, to = paths.newsDetail }: NewsGridProps) {
   return (
-    <ul className={styles.grid} data-led={isLed ? '' : undefined}>
+    <ul className={styles.grid}>
       {list.map((news) => (
         <li key={news.id}>
           <NewsCard news={news} heading={heading} to={to(news.id)} tags={news.tags} />

@@ -71,7 +71,7 @@ export default function NewsListPage() {
         />
       )}
       {list.length > 0 ? (
-        <NewsGrid list={list} isLed={page === 1 && !keyword} />
+        <NewsGrid list={list} />
       ) : (
         <NothingFound>
           <p>{t(keyword ? 'news.search.empty' : 'news.list.empty')}</p>

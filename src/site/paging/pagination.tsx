@@ -1,6 +1,7 @@
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { ArrowIcon, BackIcon } from '../../ui/icons.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { BackIcon } from '../../ui/page-icons.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {

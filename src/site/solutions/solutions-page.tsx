@@ -4,17 +4,16 @@ import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import {
   BrandIcon,
-  CarIcon,
   EmployeeIcon,
   GlobeIcon,
   ProbeIcon,
   ProductIcon,
   QualityIcon,
   ServiceIcon,
-  ShopIcon,
 } from '../../ui/icons.tsx';
 import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
+import { CarIcon, ShopIcon } from '../../ui/page-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';

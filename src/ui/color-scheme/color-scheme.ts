@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { colorSchemeKey } from './color-scheme-script.ts';
 
 /** How the pages look: as the system says, or as somebody has chosen. */
 export const colorSchemes = ['system', 'light', 'dark'] as const;
 type ColorScheme = (typeof colorSchemes)[number];
 
-const key = 'colorScheme';
 const listeners = new Set<() => void>();
-
-/** Runs in the head of every page, before anything is painted; nothing happens where nothing was chosen. */
-export const colorSchemeScript = `try{const s=localStorage.getItem("${key}");if(s)document.documentElement.dataset.colorScheme=s}catch{}`;
 
 const isColorScheme = (value: string | undefined): value is ColorScheme =>
   colorSchemes.some((scheme) => scheme === value);
@@ -28,8 +25,8 @@ function show(scheme: ColorScheme): void {
 export function chooseColorScheme(scheme: ColorScheme): void {
   show(scheme);
   try {
-    if (scheme === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, scheme);
+    if (scheme === 'system') localStorage.removeItem(colorSchemeKey);
+    else localStorage.setItem(colorSchemeKey, scheme);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
@@ -38,7 +35,7 @@ export function chooseColorScheme(scheme: ColorScheme): void {
 function subscribe(listener: () => void): () => void {
   // What is chosen in one tab holds in all of them.
   const follow = (event: StorageEvent) => {
-    if (event.key !== key) return;
+    if (event.key !== colorSchemeKey) return;
     const chosen = event.newValue ?? undefined;
     show(isColorScheme(chosen) ? chosen : 'system');
   };

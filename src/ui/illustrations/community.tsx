@@ -35,27 +35,29 @@ function Photo({ x, y, width, height }: { x: number; y: number; width: number; h
 export function CommunityPicture({ words }: Worded) {
   const [task, due, reply, button, cheer, thanks, poll, online] = partsOf(words);
   return (
-    <Picture>
-      <Phone x={170} y={24} width={220} height={352} />
-      <rect x="196" y="56" width="168" height="60" rx="12" fill={paint.soft} />
-      <Word x={210} y={72} width={100} text={task} size={13} weight={600} line={paint.other} />
-      <Word x={210} y={92} width={64} text={due} size={11.5} line={paint.good} />
-      <Avatar x={210} y={148} r={13} />
-      <rect x="232" y="134" width="132" height="34" rx="12" fill={paint.sunken} />
-      <Word x={244} y={147} width={88} text={reply} />
-      <Avatar x={210} y={200} r={13} fill={paint.good} />
-      <Photo x={232} y={182} width={132} height={92} />
-      <PushButton x={216} y={288} width={148} height={36} text={button} line={96} />
+    <Picture words={words} focus="end">
+      <g transform="translate(20)">
+        <Phone x={170} y={24} width={220} height={352} />
+        <rect x="196" y="56" width="168" height="60" rx="12" fill={paint.soft} />
+        <Word x={210} y={72} width={100} text={task} size={13} weight={600} line={paint.other} />
+        <Word x={210} y={92} width={64} text={due} size={11.5} line={paint.good} />
+        <Avatar x={210} y={148} r={13} />
+        <rect x="232" y="134" width="132" height="34" rx="12" fill={paint.sunken} />
+        <Word x={244} y={147} width={88} text={reply} />
+        <Avatar x={210} y={200} r={13} fill={paint.good} />
+        <Photo x={232} y={182} width={132} height={92} />
+        <PushButton x={216} y={288} width={148} height={36} text={button} line={96} />
+      </g>
       <Sheet x={36} y={90} width={118} height={72} />
       <Face x={64} y={126} mood={1} r={13} />
       <Word x={86} y={113} width={44} text={cheer} size={12} weight={600} />
       <Word x={86} y={131} width={28} text={thanks} size={11.5} fill={paint.muted} line={paint.sunken} />
-      <Sheet x={406} y={120} width={118} height={92} />
-      <Word x={422} y={138} width={60} text={poll} weight={600} />
-      <Line x={422} y={162} width={86} fill={paint.sunken} height={10} />
-      <Line x={422} y={162} width={66} fill={paint.good} height={10} />
-      <Line x={422} y={184} width={86} fill={paint.sunken} height={10} />
-      <Line x={422} y={184} width={36} fill={paint.middling} height={10} />
+      <Sheet x={424} y={120} width={118} height={92} />
+      <Word x={440} y={138} width={60} text={poll} weight={600} />
+      <Line x={440} y={162} width={86} fill={paint.sunken} height={10} />
+      <Line x={440} y={162} width={66} fill={paint.good} height={10} />
+      <Line x={440} y={184} width={86} fill={paint.sunken} height={10} />
+      <Line x={440} y={184} width={36} fill={paint.middling} height={10} />
       <Sheet x={50} y={228} width={104} height={88} />
       <Avatar x={80} y={260} r={15} fill={paint.bad} />
       <Avatar x={102} y={260} r={15} />
@@ -73,7 +75,7 @@ export function CommunityPicture({ words }: Worded) {
 export function DiaryPicture({ words }: Worded) {
   const [day, first, second, button, list, ...rest] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       <Phone x={44} y={24} width={204} height={352} />
       <Word x={70} y={58} width={90} text={day} size={13} weight={650} line={paint.other} />
       <Photo x={70} y={82} width={152} height={118} />
@@ -124,7 +126,7 @@ export function DiaryPicture({ words }: Worded) {
 export function DiscussionPicture({ words }: Worded) {
   const [title, asked, probe, answer, list, ...rest] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       <Window x={36} y={36} width={312} height={328} title={title} />
       <Avatar x={68} y={100} r={14} />
       <rect x="92" y="80" width="224" height="44" rx="12" fill={paint.sunken} />

@@ -20,7 +20,7 @@ export function DashboardPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   const [chart, drivers, ...reasons] = rest.slice(6);
   return (
-    <Picture>
+    <Picture words={words}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       {['86.4', '+49', '92%'].map((value, x) => (
         <g key={value}>
@@ -85,7 +85,7 @@ export function JourneyPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   const [done, detail] = rest.slice(stages.length);
   return (
-    <Picture>
+    <Picture words={words}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       {stages.map(({ y }, x) => (
         <g key={y}>
@@ -125,12 +125,12 @@ const arc = Math.PI * 130;
 export function NpsPicture({ words }: Worded) {
   const [title, value, detractors, passives, promoters] = partsOf(words);
   return (
-    <Picture>
-      <Sheet x={60} y={44} width={440} height={312} rx={18} />
+    <Picture words={words} focus="middle">
+      <Sheet x={92} y={44} width={376} height={312} rx={18} />
       {words && (
         <>
-          <Word x={88} y={66} width={90} text={title} size={14} weight={600} />
-          <Word x={472} y={66} width={60} text={value} size={26} weight={650} anchor="end" />
+          <Word x={112} y={66} width={90} text={title} size={14} weight={600} />
+          <Word x={448} y={66} width={60} text={value} size={26} weight={650} anchor="end" />
         </>
       )}
       {[
@@ -153,7 +153,7 @@ export function NpsPicture({ words }: Worded) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the scale never changes
         <g key={score}>
           <rect
-            x={88 + score * 35.5}
+            x={110 + score * 31.2}
             y={276}
             width={28}
             height={28}
@@ -161,14 +161,14 @@ export function NpsPicture({ words }: Worded) {
             fill={score < 7 ? paint.bad : score < 9 ? paint.middling : paint.good}
             opacity={score === 9 ? 1 : 0.22}
           />
-          <Label x={102 + score * 35.5} y={295} size={13} anchor="middle" weight={score === 9 ? 650 : 400}>
+          <Label x={124 + score * 31.2} y={295} size={13} anchor="middle" weight={score === 9 ? 650 : 400}>
             {score}
           </Label>
         </g>
       ))}
-      <Word x={88} y={324} width={70} text={detractors} fill={paint.muted} />
+      <Word x={112} y={324} width={70} text={detractors} fill={paint.muted} />
       <Word x={280} y={324} width={40} text={passives} fill={paint.muted} anchor="middle" />
-      <Word x={472} y={324} width={70} text={promoters} fill={paint.muted} anchor="end" />
+      <Word x={448} y={324} width={70} text={promoters} fill={paint.muted} anchor="end" />
     </Picture>
   );
 }
@@ -184,7 +184,7 @@ const heat = [
 export function HeatMapPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       {[0, 1, 2, 3, 4, 5].map((x) => (
         <Word
@@ -226,20 +226,20 @@ export function HeatMapPicture({ words }: Worded) {
 export function AlertPicture({ words }: Worded) {
   const [who, said, tag, ticket, ...rest] = partsOf(words);
   return (
-    <Picture>
-      <Sheet x={36} y={48} width={232} height={128} />
-      <Face x={70} y={88} mood={-1} r={18} />
-      <Word x={100} y={74} width={120} text={who} fill={paint.muted} />
-      <Word x={100} y={94} width={84} text={said} size={13} weight={600} line={paint.sunken} />
+    <Picture words={words} focus="end">
+      <Sheet x={184} y={28} width={224} height={110} />
+      <Face x={218} y={64} mood={-1} r={18} />
+      <Word x={248} y={50} width={120} text={who} fill={paint.muted} />
+      <Word x={248} y={70} width={84} text={said} size={13} weight={600} line={paint.sunken} />
       {[0, 1, 2, 3, 4].map((star) => (
         <path
           key={star}
-          transform={`translate(${54 + star * 30} 128)`}
+          transform={`translate(${202 + star * 30} 100)`}
           fill={star === 0 ? paint.bad : paint.soft}
           d="m10 0 3 7 7 .6-5.4 4.7 1.7 7L10 15.5l-6.3 3.8 1.7-7L0 7.6 7 7Z"
         />
       ))}
-      <path stroke={paint.bad} strokeWidth="2.5" strokeDasharray="5 5" d="M268 112h40v44" />
+      <path stroke={paint.bad} strokeWidth="2.5" strokeDasharray="5 5" d="M408 84h48v72" />
       <Sheet x={250} y={156} width={274} height={196} />
       <rect x={266} y={174} width={78} height={26} rx={13} fill={paint.bad} opacity=".18" />
       <Word x={305} y={183} width={36} text={tag} size={11.5} weight={600} line={paint.bad} anchor="middle" />
@@ -260,15 +260,15 @@ export function AlertPicture({ words }: Worded) {
           <Tick x={496} y={230 + step * 46} r={11} fill={step === 2 ? paint.middling : paint.good} />
         </g>
       ))}
-      <Sheet x={60} y={212} width={166} height={112} />
-      <Word x={78} y={230} width={70} text={rest[6]} weight={600} />
+      <Sheet x={44} y={212} width={166} height={112} />
+      <Word x={62} y={230} width={70} text={rest[6]} weight={600} />
       <path
         stroke={paint.good}
         strokeWidth="3"
         strokeLinecap="round"
-        d="M78 300c20 0 24-20 46-22s26 10 44-4 18-14 34-18"
+        d="M62 300c20 0 24-20 46-22s26 10 44-4 18-14 34-18"
       />
-      <path stroke={paint.border} d="M78 308h130" />
+      <path stroke={paint.border} d="M62 308h130" />
     </Picture>
   );
 }

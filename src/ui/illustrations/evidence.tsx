@@ -4,7 +4,7 @@ import { Avatar, Label, Picture, paint, partsOf, Sheet, Tick, Window, Word, type
 export function ReportPicture({ words }: Worded) {
   const [title, first, second, ...rest] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       <Sheet x={70} y={36} width={250} height={328} />
       <Word x={94} y={60} width={150} height={14} text={title} size={15} weight={650} line={paint.other} />
       <Word x={94} y={88} width={200} text={first} fill={paint.muted} />
@@ -65,7 +65,7 @@ const effects = [
 export function UpliftPicture({ words }: Worded) {
   const [title, seen, unseen, ...steps] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       {[
         { x: 64, colour: paint.good, name: seen },
@@ -119,7 +119,7 @@ export function QualityPicture({ words }: Worded) {
   const [title, name, ...rest] = partsOf(words);
   const [result, kept, out] = rest.slice(4);
   return (
-    <Picture>
+    <Picture words={words}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       <Word x={60} y={86} width={44} text={name} fill={paint.muted} />
       {[0, 1, 2, 3].map((x) => (

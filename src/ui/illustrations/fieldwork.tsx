@@ -44,7 +44,7 @@ const places = [
 export function CoveragePicture({ words }: Worded) {
   const [title, a, b, c, people] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words} focus="end">
       {dots.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="5" fill={paint.soft} />
       ))}
@@ -91,7 +91,7 @@ const quotas = [
 export function QuotaPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       <Window x={36} y={36} width={320} height={328} title={title} />
       {quotas.map(({ done, colour }, y) => (
         <g key={done}>
@@ -133,7 +133,7 @@ export function QuotaPicture({ words }: Worded) {
 export function LabelingPicture({ words }: Worded) {
   const [title, ...names] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       <Window x={36} y={36} width={350} height={328} title={title} />
       <rect x="54" y="82" width="314" height="200" rx="10" fill={paint.soft} />
       <path

@@ -17,7 +17,7 @@ import {
 export function ShareOfVoicePicture({ words }: Worded) {
   const [title, event, ...names] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       <path stroke={paint.border} d="M60 130h440M60 190h440M60 250h440" />
       <path fill={paint.other} opacity=".35" d="M60 300V236c70-20 120 10 190-6s150-10 250 16v54Z" />
@@ -54,7 +54,7 @@ const posts = [
 export function SentimentPicture({ words }: Worded) {
   const [title, good, level, bad, ...rest] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       {posts.map(({ mood, width }, y) => {
         const left = 36 + (y % 2) * 20;
         return (
@@ -113,7 +113,7 @@ const topics = [
 export function TopicsPicture({ words }: Worded) {
   const names = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       {topics.map(({ x, y, r, colour, size }, index) => (
         <g key={r}>
           <circle cx={x} cy={y} r={r} fill={colour} opacity=".22" />
@@ -153,7 +153,7 @@ const finds = [
 export function TaggingPicture({ words }: Worded) {
   const rest = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       <Sheet x={36} y={56} width={262} height={288} />
       {finds.map(({ from, colour, mark, before, after }, y) => (
         <g key={colour}>

@@ -1,4 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
+import styles from './parts.module.css';
 
 /** Fills and strokes of the drawings, by what they mean; they follow the colour scheme. */
 export const paint = {
@@ -16,19 +17,40 @@ export const paint = {
 
 type Paint = (typeof paint)[keyof typeof paint];
 
-/** The ground of a drawing. It is decoration: the text beside it says the same. */
-export function Picture({ children }: { children: ReactNode }) {
+/** A drawing that can be read. Its words are one text, parted by bars; without them lines stand for what is written. */
+export interface Worded {
+  words?: string;
+}
+
+/** The side of a drawing that stays where there is no room for all of it. */
+const sides = { start: 'xMinYMid', middle: 'xMidYMid', end: 'xMaxYMid' } as const;
+
+interface PictureProps extends Worded {
+  /** Where the words are that matter. */
+  focus?: keyof typeof sides;
+  children: ReactNode;
+}
+
+/**
+ * The ground of a drawing. It is decoration: the text beside it says the same. One with words is cut off at its sides
+ * rather than drawn so small that they cannot be read.
+ */
+export function Picture({ words, focus = 'start', children }: PictureProps) {
   return (
-    <svg viewBox="0 0 560 400" width="560" height="400" fill="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 560 400"
+      width="560"
+      height="400"
+      preserveAspectRatio={words && `${sides[focus]} slice`}
+      className={words && styles.worded}
+      data-focus={words && focus}
+      fill="none"
+      aria-hidden="true"
+    >
       <rect width="560" height="400" rx="20" fill={paint.sunken} />
       {children}
     </svg>
   );
-}
-
-/** A drawing that can be read. Its words are one text, parted by bars; without them lines stand for what is written. */
-export interface Worded {
-  words?: string;
 }
 
 /** The words of a drawing in their order; none where it is drawn too small to be read. */

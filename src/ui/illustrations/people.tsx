@@ -10,7 +10,7 @@ const circles = [
 export function JoinedPicture({ words }: Worded) {
   const names = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words} focus="middle">
       {circles.map(({ x, y, colour }) => (
         <g key={colour}>
           <circle cx={x} cy={y} r="116" fill={colour} opacity=".2" />
@@ -47,25 +47,25 @@ export function JoinedPicture({ words }: Worded) {
 }
 
 const ways = [
-  { x: 40, y: 52, colour: paint.good, path: 'M190 106c50 0 40 58 66 72' },
-  { x: 370, y: 52, colour: paint.middling, path: 'M370 106c-50 0-40 58-66 72' },
-  { x: 40, y: 240, colour: paint.other, path: 'M190 294c50 0 40-58 66-72' },
-  { x: 370, y: 240, colour: paint.bad, path: 'M370 294c-50 0-40-58-66-72' },
+  { x: 92, y: 44, colour: paint.good, path: 'M216 98c34 0 26 62 40 76' },
+  { x: 344, y: 44, colour: paint.middling, path: 'M344 98c-34 0-26 62-40 76' },
+  { x: 92, y: 248, colour: paint.other, path: 'M216 302c34 0 26-62 40-76' },
+  { x: 344, y: 248, colour: paint.bad, path: 'M344 302c-34 0-26-62-40-76' },
 ];
 
 /** Four ways that lead to one person. */
 export function FourWaysPicture({ words }: Worded) {
   const names = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words} focus="middle">
       <circle cx="280" cy="200" r="96" fill={paint.surface} opacity=".6" />
       {ways.map(({ x, y, colour, path }, index) => (
         <g key={colour}>
           <path stroke={colour} strokeWidth="2.5" strokeDasharray="4 6" d={path} />
-          <Sheet x={x} y={y} width={150} height={108} rx={16} />
+          <Sheet x={x} y={y} width={124} height={108} rx={16} />
           <rect x={x} y={y + 22} width="4" height="28" rx="2" fill={colour} />
           <Word
-            x={x + 20}
+            x={x + 16}
             y={y + 30}
             width={60}
             height={12}
@@ -74,16 +74,9 @@ export function FourWaysPicture({ words }: Worded) {
             weight={650}
             line={colour}
           />
+          <Word x={x + 16} y={y + 60} width={92} text={names[index * 3 + 1]} size={12.5} fill={paint.muted} />
           <Word
-            x={x + 20}
-            y={y + 60}
-            width={104}
-            text={names[index * 3 + 1]}
-            size={12.5}
-            fill={paint.muted}
-          />
-          <Word
-            x={x + 20}
+            x={x + 16}
             y={y + 80}
             width={80}
             text={names[index * 3 + 2]}

@@ -17,57 +17,68 @@ import {
 export function QuestionnairePicture({ words }: Worded) {
   const [first, a, b, c, second, button, side, done, ...rest] = partsOf(words);
   return (
-    <Picture>
-      <Phone x={180} y={20} width={200} height={360} />
-      <Line x={204} y={52} width={152} height={6} fill={paint.sunken} />
-      <Line x={204} y={52} width={96} height={6} fill={paint.good} />
-      <Word x={204} y={80} width={140} height={11} text={first} size={12.5} weight={650} line={paint.other} />
-      {[0, 1, 2].map((option) => (
-        <g key={option}>
-          <rect
-            x="204"
-            y={106 + option * 42}
-            width="152"
-            height="34"
-            rx="10"
-            fill={option === 1 ? paint.soft : paint.surface}
-            stroke={option === 1 ? paint.good : paint.border}
-          />
-          <circle
-            cx="222"
-            cy={123 + option * 42}
-            r="6.5"
-            stroke={option === 1 ? paint.good : paint.soft}
-            strokeWidth={option === 1 ? 5 : 2}
-          />
-          <Word x={236} y={119 + option * 42} width={[86, 70, 98][option] ?? 80} text={[a, b, c][option]} />
-        </g>
-      ))}
-      <Word
-        x={204}
-        y={250}
-        width={112}
-        height={11}
-        text={second}
-        size={12.5}
-        weight={650}
-        line={paint.other}
-      />
-      {[0, 1, 2, 3, 4].map((score) => (
-        <g key={score}>
-          <circle cx={217 + score * 31} cy={290} r="13" fill={score === 3 ? paint.good : paint.sunken} />
-          <Label
-            x={217 + score * 31}
-            y={295}
-            size={13}
-            anchor="middle"
-            fill={score === 3 ? paint.surface : paint.muted}
-          >
-            {score + 1}
-          </Label>
-        </g>
-      ))}
-      <PushButton x={204} y={324} width={152} height={32} text={button} line={44} />
+    <Picture words={words} focus="end">
+      <g transform="translate(12)">
+        <Phone x={180} y={20} width={200} height={360} />
+        <Line x={204} y={52} width={152} height={6} fill={paint.sunken} />
+        <Line x={204} y={52} width={96} height={6} fill={paint.good} />
+        <Word
+          x={204}
+          y={80}
+          width={140}
+          height={11}
+          text={first}
+          size={12.5}
+          weight={650}
+          line={paint.other}
+        />
+        {[0, 1, 2].map((option) => (
+          <g key={option}>
+            <rect
+              x="204"
+              y={106 + option * 42}
+              width="152"
+              height="34"
+              rx="10"
+              fill={option === 1 ? paint.soft : paint.surface}
+              stroke={option === 1 ? paint.good : paint.border}
+            />
+            <circle
+              cx="222"
+              cy={123 + option * 42}
+              r="6.5"
+              stroke={option === 1 ? paint.good : paint.soft}
+              strokeWidth={option === 1 ? 5 : 2}
+            />
+            <Word x={236} y={119 + option * 42} width={[86, 70, 98][option] ?? 80} text={[a, b, c][option]} />
+          </g>
+        ))}
+        <Word
+          x={204}
+          y={250}
+          width={112}
+          height={11}
+          text={second}
+          size={12.5}
+          weight={650}
+          line={paint.other}
+        />
+        {[0, 1, 2, 3, 4].map((score) => (
+          <g key={score}>
+            <circle cx={217 + score * 31} cy={290} r="13" fill={score === 3 ? paint.good : paint.sunken} />
+            <Label
+              x={217 + score * 31}
+              y={295}
+              size={13}
+              anchor="middle"
+              fill={score === 3 ? paint.surface : paint.muted}
+            >
+              {score + 1}
+            </Label>
+          </g>
+        ))}
+        <PushButton x={204} y={324} width={152} height={32} text={button} line={44} />
+      </g>
       <Sheet x={32} y={70} width={128} height={104} />
       <Word x={48} y={88} width={58} text={side} weight={600} />
       {[78, 48, 62].map((width, y) => (
@@ -80,11 +91,11 @@ export function QuestionnairePicture({ words }: Worded) {
           fill={[paint.good, paint.middling, paint.other][y] ?? paint.soft}
         />
       ))}
-      <Sheet x={400} y={210} width={128} height={104} />
-      <Tick x={426} y={240} />
-      <Word x={446} y={236} width={52} text={done} weight={600} />
-      <Word x={418} y={267} width={80} text={rest[0]} size={11.5} fill={paint.muted} line={paint.sunken} />
-      <Word x={418} y={287} width={60} text={rest[1]} size={11.5} fill={paint.muted} line={paint.sunken} />
+      <Sheet x={406} y={210} width={128} height={104} />
+      <Tick x={432} y={240} />
+      <Word x={452} y={236} width={52} text={done} weight={600} />
+      <Word x={424} y={267} width={80} text={rest[0]} size={11.5} fill={paint.muted} line={paint.sunken} />
+      <Word x={424} y={287} width={60} text={rest[1]} size={11.5} fill={paint.muted} line={paint.sunken} />
     </Picture>
   );
 }
@@ -93,7 +104,7 @@ export function QuestionnairePicture({ words }: Worded) {
 export function EditorPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       <path stroke={paint.border} d="M140 66v298M410 66v298" />
       {[0, 1, 2, 3, 4, 5].map((y) => (
@@ -170,7 +181,7 @@ export function EditorPicture({ words }: Worded) {
         )),
       )}
       {[0, 1, 2, 3].map((row) => (
-        <Word key={row} x={176} y={263 + row * 20} width={50} height={6} text={rest[11 + row]} size={11} />
+        <Word key={row} x={176} y={263 + row * 20} width={50} height={6} text={rest[11 + row]} size={11.5} />
       ))}
       <rect x="424" y="84" width="86" height="34" rx="8" fill={paint.soft} />
       <rect x="424" y="164" width="86" height="34" rx="8" fill={paint.sunken} />

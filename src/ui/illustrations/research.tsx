@@ -17,7 +17,7 @@ import {
 export function VideoInterviewPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words} focus="end">
       <Window x={36} y={36} width={488} height={328} title={title} />
       <rect x="56" y="82" width="290" height="180" rx="12" fill={paint.soft} />
       <rect x="96" y="104" width="64" height="72" rx="4" fill={paint.surface} opacity=".6" />
@@ -110,7 +110,7 @@ const Jar = ({ x }: { x: number }) => (
 export function EvaluationPicture({ words }: Worded) {
   const names = partsOf(words);
   return (
-    <Picture>
+    <Picture words={words}>
       {[
         { x: 44, share: 0.74, colour: paint.good },
         { x: 220, share: 0.46, colour: paint.other },

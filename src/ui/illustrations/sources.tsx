@@ -5,7 +5,7 @@ export function PipelinePicture({ words }: Worded) {
   const names = partsOf(words);
   const [hub, first, second, ...rest] = names.slice(8);
   return (
-    <Picture>
+    <Picture words={words}>
       {[paint.good, paint.middling, paint.other, paint.bad].map((colour, y) => (
         <g key={colour}>
           <Sheet x={28} y={44 + y * 82} width={134} height={60} />
@@ -89,7 +89,7 @@ export function MobileUsagePicture({ words }: Worded) {
   const [title, a, b, c, first, second] = partsOf(words);
   const bar = words ? 6 : 12;
   return (
-    <Picture>
+    <Picture words={words} focus="end">
       <rect x="48" y="30" width="180" height="340" rx="26" fill={paint.text} />
       <rect x="56" y="38" width="164" height="324" rx="20" fill={paint.surface} />
       {Array.from({ length: 12 }, (_, app) => (
@@ -122,7 +122,7 @@ export function MobileUsagePicture({ words }: Worded) {
       ))}
       {words &&
         [0, 6, 12, 18].map((hour) => (
-          <Label key={hour} x={284 + hour * 9.75} y={206} size={11} fill={paint.muted} anchor="middle">
+          <Label key={hour} x={284 + hour * 9.75} y={206} size={11.5} fill={paint.muted} anchor="middle">
             {hour}
           </Label>
         ))}

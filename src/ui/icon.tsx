@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** A line icon that takes size and colour from the text around it. It is decoration: the control carries the name. */
+export function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="1.25em"
+      height="1.25em"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
