@@ -13,8 +13,8 @@ const { seconds, rounds, requests } = new Command('npm run bench:server --')
   .description(
     'Measures the production server beside a bare React Router server, and prints a Markdown table.',
   )
-  .option('--seconds <count>', 'length of one measurement', readCount, 4)
-  .option('--rounds <count>', 'measurements of each kind, of which the median counts', readCount, 3)
+  .option('--seconds <count>', 'length of one measurement', readCount, 3)
+  .option('--rounds <count>', 'measurements of each kind, of which the median counts', readCount, 5)
   .option('--requests <count>', 'how many requests memory is watched over', readCount, 100_000)
   .parse()
   .opts<{ seconds: number; rounds: number; requests: number }>();
@@ -64,8 +64,8 @@ try {
   for (let round = 0; round <= rounds; round += 1) {
     for (const each of cases) {
       const request = { method: 'GET' as const, path: each.path, headers: each.headers };
+      const figures = await measure(each.server.url, request, { seconds });
       // The first one warms up.
-      const figures = await measure(each.server.url, request, { seconds: round === 0 ? 1 : seconds });
       if (round > 0) each.rounds.push(figures);
       console.error(`${each.name}: ${Math.round(figures.perSecond)}/s`);
     }
