@@ -23,9 +23,20 @@ async function metaOf(api: Api, url: URL): Promise<PageMeta | null> {
   const lang = languageOf(url.pathname);
   const path = stripLanguage(url.pathname);
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patienceMs);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Whether the call ends at once when it is given up or not, the page goes on.
+  const enough = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+      waiting.abort();
+    }, patienceMs);
+  });
+  const { signal } = waiting;
   try {
-    return await data(api.GET('/v1/seo', { params: { query: { path, lang } }, signal: waiting.signal }));
+    return await Promise.race([
+      data(api.GET('/v1/seo', { params: { query: { path, lang } }, signal })),
+      enough,
+    ]);
   } catch {
     return null;
   } finally {
