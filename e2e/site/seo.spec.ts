@@ -95,11 +95,11 @@ for (const language of languages) {
       await open(paths.apply());
       await expect(page).toHaveTitle(t('apply.meta.title'));
       await backend.clear();
-      await backend.disturb('getSeo', { delayMs: 4500 });
+      await backend.disturb('getSeo', { delayMs: 3000 });
       const asked = Date.now();
       // Until the page begins to arrive; how long its files take is another matter.
       await page.goto(localize(paths.apply(), language), { waitUntil: 'commit' });
-      expect(Date.now() - asked).toBeLessThan(4400);
+      expect(Date.now() - asked).toBeLessThan(2900);
       await expect(page).toHaveTitle(t('apply.meta.title'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });

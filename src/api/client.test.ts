@@ -1,3 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeBackendForTests } from '../../mocks/hosts/vitest.ts';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
@@ -134,4 +137,29 @@ test('a call that its caller gave up is nobody else’s concern', async () => {
   giveUp.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   expect(told).toEqual([]);
+});
+
+test('a call ends when its caller gives it up, though memory was cleaned meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const clean: () => void = runInNewContext('gc');
+  const giveUp = new AbortController();
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<Response>();
+  const call = client({
+    fetch: ({ signal }) => {
+      signal.addEventListener('abort', () => answer.reject(signal.reason));
+      send();
+      return answer.promise;
+    },
+  }).GET('/v1/news/list', { signal: giveUp.signal });
+  const outcome = call.catch((error: unknown) => error);
+  await sent;
+  for (let round = 0; round < 5; round += 1) {
+    await turn();
+    clean();
+  }
+  giveUp.abort();
+  // As a connection does, the test holds on to what waits for the answer.
+  answer.resolve(Response.json({ code: '00000', success: true, data: null }));
+  await expect(outcome).resolves.toMatchObject({ name: 'AbortError' });
 });

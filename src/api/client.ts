@@ -63,6 +63,9 @@ export function createApi({
     }
   }
 
+  /** By what was sent for them. In Node a request that is collected no longer hears that its caller has given up. */
+  const asked = new WeakMap<Request, Request>();
+
   const rules: Middleware = {
     async onRequest({ request, schemaPath }) {
       const call = nameOf(request, schemaPath);
@@ -75,7 +78,9 @@ export function createApi({
       const text = request.method === 'GET' ? '' : await request.text();
       const body = text === '' ? undefined : await encrypt(text, call);
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-      return new Request(url, { method: request.method, headers: request.headers, body, signal });
+      const sent = new Request(url, { method: request.method, headers: request.headers, body, signal });
+      asked.set(sent, request);
+      return sent;
     },
     async onResponse({ request, schemaPath, response }) {
       try {

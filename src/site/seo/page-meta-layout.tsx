@@ -23,20 +23,9 @@ async function metaOf(api: Api, url: URL): Promise<PageMeta | null> {
   const lang = languageOf(url.pathname);
   const path = stripLanguage(url.pathname);
   const waiting = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // Whether the call ends at once when it is given up or not, the page goes on.
-  const enough = new Promise<null>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(null);
-      waiting.abort();
-    }, patienceMs);
-  });
-  const { signal } = waiting;
+  const timer = setTimeout(() => waiting.abort(), patienceMs);
   try {
-    return await Promise.race([
-      data(api.GET('/v1/seo', { params: { query: { path, lang } }, signal })),
-      enough,
-    ]);
+    return await data(api.GET('/v1/seo', { params: { query: { path, lang } }, signal: waiting.signal }));
   } catch {
     return null;
   } finally {
