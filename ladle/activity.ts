@@ -20,9 +20,18 @@ export function begin(): () => void {
 export function whenCalm(callback: () => void): () => void {
   lastChange = performance.now();
   const timer = setInterval(() => {
-    if (running > 0 || performance.now() - lastChange < calmMs) return;
+    if (running > 0 || isMoving()) lastChange = performance.now();
+    if (performance.now() - lastChange < calmMs) return;
     clearInterval(timer);
     callback();
   }, 20);
   return () => clearInterval(timer);
 }
+
+/** Whether something is on its way to where it stays, as a dialog that opens; what turns for ever is at home. */
+const isMoving = () =>
+  document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );

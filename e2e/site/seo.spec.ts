@@ -116,8 +116,32 @@ for (const language of languages) {
       });
       await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
     });
+
+    test('an article names its other language where it has one', async ({ page, open }) => {
+      const alternates = page.locator('link[rel="alternate"][hreflang]');
+      for (const path of [paths.newsDetail('n1009'), paths.advance('a2001')]) {
+        await open(path);
+        const named = await alternates.evaluateAll((links: HTMLLinkElement[]) =>
+          links.map(({ hreflang, href }) => [hreflang, href]),
+        );
+        expect(named).toEqual([
+          ['zh-CN', `${origin}${path}`],
+          ['en', `${origin}/en${path}`],
+          ['x-default', `${origin}${path}`],
+        ]);
+      }
+    });
   });
 }
+
+test('an article without an English version names no other language', async ({ page }) => {
+  await page.goto(paths.newsDetail('n1002'));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${origin}${paths.newsDetail('n1002')}`,
+  );
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+});
 
 test('the organization has a name in the data, and nowhere on the page', { tag: '@R1.9' }, async ({
   page,

@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { notFoundOn } from '../errors/not-found-on.ts';
 import { orElse } from '../errors/or-else.ts';
 import { Article } from '../news/article.tsx';
+import { articleIn } from '../news/article-in.ts';
 import { PublishedDate } from '../news/published-date.tsx';
 import { Related } from '../news/related.tsx';
 import { sanitizeArticle } from '../news/sanitize-article.server.ts';
@@ -36,14 +37,18 @@ export async function loader({ context, params, request }: LoadArgs) {
   const path = { id: await idOf(api, params.id, lang) };
   const inLanguage = { params: { path, query: { lang } } };
   const recommended = { params: { query: { lang, excludeId: path.id } } };
-  const [article, siblings, related, recommendations] = await Promise.all([
-    notFoundOn(data(api.GET('/v1/news/advances/{id}', inLanguage))),
+  const [{ article, languages }, siblings, related, recommendations] = await Promise.all([
+    notFoundOn(
+      articleIn(lang, (of, signal) =>
+        data(api.GET('/v1/news/advances/{id}', { params: { path, query: { lang: of } }, signal })),
+      ),
+    ),
     orElse(data(api.GET('/v1/news/advances/side/{id}', inLanguage)), () => ({ prev: null, next: null })),
     orElse(data(api.GET('/v1/news/advances/relevant/{id}', inLanguage)), () => []),
     orElse(data(api.GET('/v1/news/advances/recommend-list', recommended)), () => []),
   ]);
   const { content, ...facts } = article;
-  return { article: facts, content: sanitizeArticle(content), siblings, related, recommendations };
+  return { article: facts, languages, content: sanitizeArticle(content), siblings, related, recommendations };
 }
 
 export const handle: PageHandle = { namespaces: ['advance'] };
@@ -53,16 +58,15 @@ export default function AdvancePage() {
   const language = useLanguage();
   const absolute = useAbsolute();
   const file = useAbsoluteFile();
-  const { article, content, siblings, related, recommendations } = useLoaderData<typeof loader>();
+  const { article, languages, content, siblings, related, recommendations } = useLoaderData<typeof loader>();
   const { id, title, summary, cover, publishTime, tags } = article;
   return (
     <div className={styles.page}>
-      {/* Whether the article exists in the other language is not known here, so none is named. */}
       <PageHead
         title={t('advance.detail.metaTitle', { title })}
         description={summary}
         canonical={paths.advance(id)}
-        alternates={[language]}
+        alternates={languages}
         image={cover}
         type="article"
       />

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { notFoundOn } from '../errors/not-found-on.ts';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
 import { Article } from './article.tsx';
+import { articleIn } from './article-in.ts';
 import styles from './news-detail-page.module.css';
 import { PublishedDate } from './published-date.tsx';
 import { Related } from './related.tsx';
@@ -19,16 +20,18 @@ import { sanitizeArticle } from './sanitize-article.server.ts';
 /** On the server for every view, as it sanitises the text: the browser asks for the page's data, not for the API's. */
 export async function loader({ context, params, request }: LoadArgs) {
   const api = context.get(apiContext);
-  const query = { lang: languageOf(new URL(request.url).pathname) };
+  const lang = languageOf(new URL(request.url).pathname);
   const path = { id: params.id ?? '' };
-  const [article, related] = await notFoundOn(
+  const [{ article, languages }, related] = await notFoundOn(
     Promise.all([
-      data(api.GET('/v1/news/{id}', { params: { path, query } })),
-      data(api.GET('/v1/news/relevant/{id}', { params: { path, query } })),
+      articleIn(lang, (of, signal) =>
+        data(api.GET('/v1/news/{id}', { params: { path, query: { lang: of } }, signal })),
+      ),
+      data(api.GET('/v1/news/relevant/{id}', { params: { path, query: { lang } } })),
     ]),
   );
   const { content, ...facts } = article;
-  return { article: facts, content: sanitizeArticle(content), related };
+  return { article: facts, languages, content: sanitizeArticle(content), related };
 }
 
 export const handle: PageHandle = { namespaces: ['news'] };
@@ -36,16 +39,15 @@ export const handle: PageHandle = { namespaces: ['news'] };
 export default function NewsDetailPage() {
   const t = useText('news');
   const language = useLanguage();
-  const { article, content, related } = useLoaderData<typeof loader>();
+  const { article, languages, content, related } = useLoaderData<typeof loader>();
   const absolute = useAbsolute();
   const file = useAbsoluteFile();
   return (
     <div className={styles.page}>
-      {/* Whether the article exists in the other language is not known here, so none is named. */}
       <PageHead
         title={t('news.detail.metaTitle', { title: article.title })}
         description={article.summary}
-        alternates={[language]}
+        alternates={languages}
         image={article.cover}
         type="article"
       />

@@ -13,24 +13,14 @@ import { languageOf } from '../../i18n/languages.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { type PageMeta, PageMetaContext } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
+import { inTime } from './in-time.ts';
 import { OrganizationData } from './organization-data.tsx';
 
-/** How long a page waits for what the API says about it. */
-const patienceMs = 800;
-
 /** What the API says about a page; null when it does not answer in time. */
-async function metaOf(api: Api, url: URL): Promise<PageMeta | null> {
+function metaOf(api: Api, url: URL): Promise<PageMeta | null> {
   const lang = languageOf(url.pathname);
   const path = stripLanguage(url.pathname);
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patienceMs);
-  try {
-    return await data(api.GET('/v1/seo', { params: { query: { path, lang } }, signal: waiting.signal }));
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+  return inTime((signal) => data(api.GET('/v1/seo', { params: { query: { path, lang } }, signal })));
 }
 
 /** The first view waits, as a search engine reads it once. */
