@@ -7,6 +7,7 @@ import { languages } from '../support/texts.ts';
 /** Pages for visitors beside those that pages.spec.ts goes through; portal.spec.ts goes through the user area. */
 const furtherPages = [
   ...[paths.newsDetail('n1001'), paths.advance('a2001'), paths.applyTip('fail')],
+  paths.newsList(1, 'Donaudampfschifffahrtsgesellschaft'.repeat(2)),
   ...[paths.login(), paths.login(undefined, 'sms'), paths.login(undefined, 'forgot'), '/no-such-page'],
 ];
 

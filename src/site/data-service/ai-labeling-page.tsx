@@ -42,7 +42,7 @@ export default function AiLabelingPage() {
           t('dataAiLabeling.check.point2'),
           t('dataAiLabeling.check.point3'),
         ]}
-        picture={<QuotaPicture words={t('dataAiLabeling.check.picture')} />}
+        picture={<QuotaPicture stage="agreed" words={t('dataAiLabeling.check.picture')} />}
       />
       <FeatureRow
         title={t('dataAiLabeling.crowd.title')}

@@ -24,7 +24,7 @@ export default function BigDataPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataBig.hero.title')}
         lead={t('dataBig.hero.lead')}
-        picture={<PipelinePicture words={t('dataBig.hero.picture')} />}
+        picture={<PipelinePicture counts="index" words={t('dataBig.hero.picture')} />}
       />
       <FeatureRow
         title={t('dataBig.profile.title')}

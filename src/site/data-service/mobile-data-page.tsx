@@ -29,13 +29,13 @@ export default function MobileDataPage() {
         title={t('dataMobile.use.title')}
         text={t('dataMobile.use.text')}
         points={[t('dataMobile.use.point1'), t('dataMobile.use.point2'), t('dataMobile.use.point3')]}
-        picture={<DashboardPicture words={t('dataMobile.use.picture')} />}
+        picture={<DashboardPicture course="falling" words={t('dataMobile.use.picture')} />}
       />
       <FeatureRow
         title={t('dataMobile.path.title')}
         text={t('dataMobile.path.text')}
         points={[t('dataMobile.path.point1'), t('dataMobile.path.point2'), t('dataMobile.path.point3')]}
-        picture={<JourneyPicture words={t('dataMobile.path.picture')} />}
+        picture={<JourneyPicture way="downhill" words={t('dataMobile.path.picture')} />}
       />
       <FeatureRow
         title={t('dataMobile.ask.title')}

@@ -31,7 +31,7 @@ export default function SamplePage() {
         title={t('dataSample.target.title')}
         text={t('dataSample.target.text')}
         points={[t('dataSample.target.point1'), t('dataSample.target.point2'), t('dataSample.target.point3')]}
-        picture={<QuotaPicture words={t('dataSample.target.picture')} />}
+        picture={<QuotaPicture stage="nearly" words={t('dataSample.target.picture')} />}
       />
       <FeatureRow
         title={t('dataSample.quality.title')}

@@ -22,7 +22,7 @@ export default function SocialDataPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSocial.hero.title')}
         lead={t('dataSocial.hero.lead')}
-        picture={<SentimentPicture words={t('dataSocial.hero.picture')} />}
+        picture={<SentimentPicture overall="calm" words={t('dataSocial.hero.picture')} />}
       />
       <FeatureRow
         title={t('dataSocial.collect.title')}
@@ -32,7 +32,7 @@ export default function SocialDataPage() {
           t('dataSocial.collect.point2'),
           t('dataSocial.collect.point3'),
         ]}
-        picture={<PipelinePicture words={t('dataSocial.collect.picture')} />}
+        picture={<PipelinePicture counts="many" words={t('dataSocial.collect.picture')} />}
       />
       <FeatureRow
         title={t('dataSocial.tag.title')}
@@ -43,8 +43,8 @@ export default function SocialDataPage() {
       <Section title={t('dataSocial.facts.title')} lead={t('dataSocial.facts.lead')} tone="sunken">
         <FactList
           facts={[
-            { name: t('dataSocial.facts.api.name'), text: t('dataSocial.facts.api.text') },
-            { name: t('dataSocial.facts.file.name'), text: t('dataSocial.facts.file.text') },
+            { name: t('dataSocial.facts.rows.name'), text: t('dataSocial.facts.rows.text') },
+            { name: t('dataSocial.facts.summary.name'), text: t('dataSocial.facts.summary.text') },
             { name: t('dataSocial.facts.board.name'), text: t('dataSocial.facts.board.text') },
           ]}
         />

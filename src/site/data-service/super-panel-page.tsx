@@ -36,7 +36,7 @@ export default function SuperPanelPage() {
           t('dataSuperPanel.rare.point2'),
           t('dataSuperPanel.rare.point3'),
         ]}
-        picture={<QuotaPicture words={t('dataSuperPanel.rare.picture')} />}
+        picture={<QuotaPicture stage="rare" words={t('dataSuperPanel.rare.picture')} />}
       />
       <FeatureRow
         title={t('dataSuperPanel.large.title')}
@@ -65,6 +65,7 @@ export default function SuperPanelPage() {
               title: t('dataSuperPanel.compare.super.title'),
               text: t('dataSuperPanel.compare.super.text'),
               icon: <GlobeIcon />,
+              to: paths.quote(),
             },
           ]}
         />

@@ -40,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <PageHead title={t(titles[kind])} robots="noindex" />
       <div className={styles.page}>
         <p className={styles.status} aria-hidden="true">
-          {kind === 'server' ? '5xx' : '404'}
+          {kind === 'server' ? '500' : '404'}
         </p>
         <h1>{t(titles[kind])}</h1>
         <p className={styles.hint}>{t(hints[kind])}</p>

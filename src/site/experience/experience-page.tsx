@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { PageHandle } from '../../page/boot.tsx';
 import { PageHead } from '../../page/page-head.tsx';
-import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
+import { AnswerWayPicture } from '../../ui/illustrations/answer-way.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -26,7 +26,7 @@ export default function ExperiencePage() {
         title={t('experience.hero.title')}
         lead={t('experience.hero.lead')}
         actions={<ActionLink to="#ask">{t('experience.hero.start')}</ActionLink>}
-        picture={<JourneyPicture words={t('experience.hero.picture')} />}
+        picture={<AnswerWayPicture words={t('experience.hero.picture')} />}
       />
       <div className={styles.steps}>
         <AskStep answer={answer} onChange={(part) => setAnswer((before) => ({ ...before, ...part }))} />

@@ -21,7 +21,7 @@ export default function HearPage() {
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceHear.hero.title')}
         lead={t('introduceHear.hero.lead')}
-        picture={<SentimentPicture words={t('introduceHear.hero.picture')} />}
+        picture={<SentimentPicture overall="divided" words={t('introduceHear.hero.picture')} />}
       />
       <FeatureRow
         title={t('introduceHear.sources.title')}
@@ -31,7 +31,7 @@ export default function HearPage() {
           t('introduceHear.sources.point2'),
           t('introduceHear.sources.point3'),
         ]}
-        picture={<PipelinePicture words={t('introduceHear.sources.picture')} />}
+        picture={<PipelinePicture counts="many" words={t('introduceHear.sources.picture')} />}
       />
       <FeatureRow
         title={t('introduceHear.topics.title')}

@@ -3,8 +3,7 @@ import type { PageHandle } from '../../page/boot.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
-import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
-import { LabelingPicture } from '../../ui/illustrations/fieldwork.tsx';
+import { QualityPicture, ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { TaggingPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -46,7 +45,7 @@ export default function SmartTagPage() {
           t('introduceSmartTag.check.point2'),
           t('introduceSmartTag.check.point3'),
         ]}
-        picture={<LabelingPicture words={t('introduceSmartTag.check.picture')} />}
+        picture={<QualityPicture words={t('introduceSmartTag.check.picture')} />}
       />
       <FeatureRow
         title={t('introduceSmartTag.rank.title')}
@@ -56,7 +55,7 @@ export default function SmartTagPage() {
           t('introduceSmartTag.rank.point2'),
           t('introduceSmartTag.rank.point3'),
         ]}
-        picture={<ReportPicture words={t('introduceSmartTag.rank.picture')} />}
+        picture={<ReportPicture peak="first" rests="matters" words={t('introduceSmartTag.rank.picture')} />}
       />
       <IconBand
         title={t('introduceSmartTag.ai.title')}

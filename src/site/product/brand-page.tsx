@@ -45,7 +45,7 @@ export default function BrandPage() {
         title={t('brand.health.title')}
         text={t('brand.health.text')}
         points={[t('brand.health.point1'), t('brand.health.point2'), t('brand.health.point3')]}
-        picture={<DashboardPicture words={t('brand.health.picture')} />}
+        picture={<DashboardPicture course="steady" words={t('brand.health.picture')} />}
       />
       <Section title={t('brand.how.title')} lead={t('brand.how.lead')} tone="sunken">
         <Steps

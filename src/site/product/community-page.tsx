@@ -42,7 +42,7 @@ export default function CommunityPage() {
         title={t('bbs.report.title')}
         text={t('bbs.report.text')}
         points={[t('bbs.report.point1'), t('bbs.report.point2'), t('bbs.report.point3')]}
-        picture={<ReportPicture words={t('bbs.report.picture')} />}
+        picture={<ReportPicture peak="second" words={t('bbs.report.picture')} />}
       />
       <Section title={t('bbs.how.title')} lead={t('bbs.how.lead')} tone="sunken">
         <Steps
@@ -57,7 +57,7 @@ export default function CommunityPage() {
       <Section title={t('bbs.faq.title')}>
         <Faq
           items={[
-            { question: t('bbs.faq.app.question'), answer: t('bbs.faq.app.answer') },
+            { question: t('bbs.faq.size.question'), answer: t('bbs.faq.size.answer') },
             { question: t('bbs.faq.quiet.question'), answer: t('bbs.faq.quiet.answer') },
             { question: t('bbs.faq.data.question'), answer: t('bbs.faq.data.answer') },
           ]}

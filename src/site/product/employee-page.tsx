@@ -49,7 +49,7 @@ export default function EmployeeExperiencePage() {
           t('employeeExperience.moments.point2'),
           t('employeeExperience.moments.point3'),
         ]}
-        picture={<JourneyPicture words={t('employeeExperience.moments.picture')} />}
+        picture={<JourneyPicture way="downhill" words={t('employeeExperience.moments.picture')} />}
       />
       <FeatureRow
         title={t('employeeExperience.action.title')}
@@ -59,7 +59,9 @@ export default function EmployeeExperiencePage() {
           t('employeeExperience.action.point2'),
           t('employeeExperience.action.point3'),
         ]}
-        picture={<ReportPicture words={t('employeeExperience.action.picture')} />}
+        picture={
+          <ReportPicture peak="first" rests="matters" words={t('employeeExperience.action.picture')} />
+        }
       />
       <Section
         title={t('employeeExperience.trust.title')}
@@ -79,8 +81,8 @@ export default function EmployeeExperiencePage() {
               icon: <CodingIcon />,
             },
             {
-              title: t('employeeExperience.trust.host.title'),
-              text: t('employeeExperience.trust.host.text'),
+              title: t('employeeExperience.trust.team.title'),
+              text: t('employeeExperience.trust.team.text'),
               icon: <EmployeeIcon />,
             },
           ]}

@@ -62,7 +62,7 @@ export default function ServiceExperiencePage() {
           t('serviceExperience.journey.point2'),
           t('serviceExperience.journey.point3'),
         ]}
-        picture={<DashboardPicture words={t('serviceExperience.journey.picture')} />}
+        picture={<DashboardPicture course="uneven" words={t('serviceExperience.journey.picture')} />}
       />
       <Section title={t('serviceExperience.how.title')} lead={t('serviceExperience.how.lead')} tone="sunken">
         <Steps

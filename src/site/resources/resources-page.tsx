@@ -21,7 +21,7 @@ export default function ResourcesPage() {
         eyebrow={t('resources.hero.eyebrow')}
         title={t('resources.hero.title')}
         lead={t('resources.hero.lead')}
-        picture={<ReportPicture words={t('resources.hero.picture')} />}
+        picture={<ReportPicture peak="second" rests="matters" words={t('resources.hero.picture')} />}
       />
       <Section title={t('resources.shelf.title')} lead={t('resources.shelf.lead')}>
         <CardGrid

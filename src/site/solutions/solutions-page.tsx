@@ -112,7 +112,7 @@ export default function SolutionsPage() {
         title={t('solutions.way.title')}
         text={t('solutions.way.text')}
         points={[t('solutions.way.point1'), t('solutions.way.point2'), t('solutions.way.point3')]}
-        picture={<PipelinePicture words={t('solutions.way.picture')} />}
+        picture={<PipelinePicture counts="causes" words={t('solutions.way.picture')} />}
         action={
           <ActionLink to={paths.introduce()} kind="secondary">
             {t('solutions.way.link')}

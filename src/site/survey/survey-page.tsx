@@ -50,7 +50,7 @@ export default function SurveyPage() {
         title={t('survey.analyse.title')}
         text={t('survey.analyse.text')}
         points={[t('survey.analyse.point1'), t('survey.analyse.point2'), t('survey.analyse.point3')]}
-        picture={<DashboardPicture words={t('survey.analyse.picture')} />}
+        picture={<DashboardPicture course="apart" words={t('survey.analyse.picture')} />}
       />
       <Section title={t('survey.plans.title')} lead={t('survey.plans.lead')} tone="sunken">
         <CardGrid

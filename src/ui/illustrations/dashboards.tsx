@@ -13,10 +13,23 @@ import {
   type Worded,
 } from './parts.tsx';
 
-const bars = [48, 68, 56, 88, 77, 108, 96, 121];
+/** Heights of eight bars, and the one that stands out. */
+const courses = {
+  rising: { bars: [48, 68, 56, 88, 77, 108, 96, 121], marked: 4 },
+  steady: { bars: [74, 78, 72, 84, 88, 83, 97, 104], marked: undefined },
+  uneven: { bars: [104, 116, 96, 42, 88, 110, 79, 121], marked: 3 },
+  falling: { bars: [121, 104, 88, 61, 66, 57, 52, 49], marked: 3 },
+  apart: { bars: [66, 92, 58, 121, 80, 48, 100, 72], marked: undefined },
+} as const;
+
+interface DashboardPictureProps extends Worded {
+  /** How what is shown has gone. */
+  course?: keyof typeof courses;
+}
 
 /** A dashboard: figures on top, their course below, and what moved them beside. */
-export function DashboardPicture({ words }: Worded) {
+export function DashboardPicture({ words, course = 'rising' }: DashboardPictureProps) {
+  const { bars, marked } = courses[course];
   const [title, ...rest] = partsOf(words);
   const [chart, drivers, ...reasons] = rest.slice(6);
   return (
@@ -48,8 +61,8 @@ export function DashboardPicture({ words }: Worded) {
           width="18"
           height={height}
           rx="4"
-          fill={x === 4 ? paint.bad : paint.good}
-          opacity={x === 4 ? 1 : 0.35 + x * 0.08}
+          fill={x === marked ? paint.bad : paint.good}
+          opacity={x === marked ? 1 : 0.2 + height * 0.0065}
         />
       ))}
       <Sheet x={368} y={174} width={136} height={170} />
@@ -72,22 +85,29 @@ export function DashboardPicture({ words }: Worded) {
   );
 }
 
-const stages = [
-  { y: 196, mood: 1 },
-  { y: 168, mood: 1 },
-  { y: 252, mood: -1 },
-  { y: 206, mood: 0 },
-  { y: 158, mood: 1 },
-] as const;
+/** How high each of five stages lies; the third is where it goes wrong. */
+const ways = {
+  mixed: [196, 168, 252, 206, 158],
+  downhill: [152, 178, 256, 232, 212],
+  recovering: [214, 190, 254, 176, 150],
+} as const;
+
+const moodAt = (y: number) => (y > 240 ? -1 : y > 200 ? 0 : 1);
+
+interface JourneyPictureProps extends Worded {
+  /** What it was like on the way. */
+  way?: keyof typeof ways;
+}
 
 /** A way in five stages: how it felt, and what was done about the low point. */
-export function JourneyPicture({ words }: Worded) {
+export function JourneyPicture({ words, way = 'mixed' }: JourneyPictureProps) {
+  const stages = ways[way];
   const [title, ...rest] = partsOf(words);
   const [done, detail] = rest.slice(stages.length);
   return (
     <Picture words={words}>
       <Window x={36} y={36} width={488} height={328} title={title} />
-      {stages.map(({ y }, x) => (
+      {stages.map((y, x) => (
         <g key={y}>
           <rect x={58 + x * 90} y={82} width={84} height={28} rx={8} fill={paint.soft} opacity={0.55} />
           <Word
@@ -105,10 +125,13 @@ export function JourneyPicture({ words }: Worded) {
       <path
         stroke={paint.good}
         strokeWidth="3"
-        d="M100 196c40 0 50-28 90-28s50 84 90 84 50-46 90-46 50-48 90-48"
+        d={`M100 ${stages[0]}${stages
+          .slice(1)
+          .map((y, x) => `S${150 + x * 90} ${y} ${190 + x * 90} ${y}`)
+          .join('')}`}
       />
-      {stages.map(({ y, mood }, x) => (
-        <Face key={y} x={100 + x * 90} y={y} mood={mood} />
+      {stages.map((y, x) => (
+        <Face key={y} x={100 + x * 90} y={y} mood={moodAt(y)} />
       ))}
       <Sheet x={176} y={290} width={208} height={56} />
       <Tick x={202} y={318} />

@@ -1,7 +1,20 @@
 import { Avatar, Label, Picture, paint, partsOf, Sheet, Tick, Window, Word, type Worded } from './parts.tsx';
 
+const findings = {
+  last: [46, 72, 58, 86],
+  first: [86, 64, 50, 34],
+  second: [58, 86, 40, 66],
+} as const;
+
+interface ReportPictureProps extends Worded {
+  /** Which of the four stands out in the chart. */
+  peak?: keyof typeof findings;
+  /** What it rests on: what people said, or matters that are no people. */
+  rests?: 'people' | 'matters';
+}
+
 /** A report: what was found, a chart, and the answers it rests on. */
-export function ReportPicture({ words }: Worded) {
+export function ReportPicture({ words, peak = 'last', rests = 'people' }: ReportPictureProps) {
   const [title, first, second, ...rest] = partsOf(words);
   return (
     <Picture words={words}>
@@ -10,7 +23,7 @@ export function ReportPicture({ words }: Worded) {
       <Word x={94} y={88} width={200} text={first} fill={paint.muted} />
       <Word x={94} y={107} width={176} text={second} fill={paint.muted} />
       <rect x="94" y="132" width="202" height="104" rx="10" fill={paint.sunken} />
-      {[46, 72, 58, 86].map((height, x) => (
+      {findings[peak].map((height, x) => (
         <rect
           key={height}
           x={112 + x * 44}
@@ -18,7 +31,7 @@ export function ReportPicture({ words }: Worded) {
           width="26"
           height={height}
           rx="5"
-          fill={x === 3 ? paint.good : paint.soft}
+          fill={height === 86 ? paint.good : paint.soft}
         />
       ))}
       {[0, 1, 2].map((y) => (
@@ -27,8 +40,8 @@ export function ReportPicture({ words }: Worded) {
           <Word x={122} y={264 + y * 30} width={[160, 132, 148][y] ?? 140} text={rest[y]} size={12.5} />
         </g>
       ))}
-      {[0, 1, 2].map((y) => (
-        <g key={y}>
+      {[paint.other, paint.bad, paint.good].map((colour, y) => (
+        <g key={colour}>
           <path
             stroke={paint.good}
             strokeWidth="2"
@@ -36,7 +49,11 @@ export function ReportPicture({ words }: Worded) {
             d={`M296 ${268 + y * 30}c40 0 20 ${-160 + y * 66} 60 ${-160 + y * 66}`}
           />
           <Sheet x={352} y={76 + y * 96} width={176} height={72} />
-          <Avatar x={380} y={112 + y * 96} fill={[paint.other, paint.bad, paint.good][y] ?? paint.other} />
+          {rests === 'people' ? (
+            <Avatar x={380} y={112 + y * 96} fill={colour} />
+          ) : (
+            <rect x={370} y={102 + y * 96} width="20" height="20" rx="6" fill={colour} />
+          )}
           <Word x={404} y={98 + y * 96} width={92} text={rest[3 + y * 2]} size={12.5} weight={600} />
           <Word
             x={404}

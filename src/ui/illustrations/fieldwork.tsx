@@ -79,28 +79,39 @@ export function CoveragePicture({ words }: Worded) {
   );
 }
 
-const quotas = [
-  { done: 0.96, colour: paint.good },
-  { done: 0.82, colour: paint.good },
-  { done: 0.64, colour: paint.middling },
-  { done: 0.91, colour: paint.good },
-  { done: 0.38, colour: paint.bad },
-];
+/** How much of each of five is done. */
+const progress = {
+  underWay: [96, 82, 64, 91, 38],
+  rare: [88, 71, 94, 59, 42],
+  nearly: [100, 97, 86, 92, 78],
+  agreed: [98, 96, 93, 97, 91],
+} as const;
+
+const colourOf = (percent: number) => (percent > 75 ? paint.good : percent > 50 ? paint.middling : paint.bad);
+
+interface QuotaPictureProps extends Worded {
+  /** How far it has come. */
+  stage?: keyof typeof progress;
+}
 
 /** Quotas filling up, cell by cell, and the answers that were turned away. */
-export function QuotaPicture({ words }: Worded) {
+export function QuotaPicture({ words, stage = 'underWay' }: QuotaPictureProps) {
   const [title, ...rest] = partsOf(words);
   return (
     <Picture words={words}>
       <Window x={36} y={36} width={320} height={328} title={title} />
-      {quotas.map(({ done, colour }, y) => (
-        <g key={done}>
-          <Avatar x={70} y={104 + y * 52} fill={y % 2 ? paint.good : paint.other} />
+      {progress[stage].map((percent, y) => (
+        <g key={percent}>
+          {stage === 'agreed' ? (
+            <rect x={59} y={93 + y * 52} width="22" height="22" rx="7" fill={paint.soft} />
+          ) : (
+            <Avatar x={70} y={104 + y * 52} fill={y % 2 ? paint.good : paint.other} />
+          )}
           <Word x={98} y={88 + y * 52} width={70} height={7} text={rest[y]} />
           <Line x={98} y={106 + y * 52} width={180} height={10} fill={paint.sunken} />
-          <Line x={98} y={106 + y * 52} width={180 * done} height={10} fill={colour} />
+          <Line x={98} y={106 + y * 52} width={1.8 * percent} height={10} fill={colourOf(percent)} />
           <Label x={336} y={117 + y * 52} size={14} weight={600} anchor="end">
-            {Math.round(done * 100)}%
+            {percent}%
           </Label>
         </g>
       ))}

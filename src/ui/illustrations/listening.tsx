@@ -50,8 +50,15 @@ const posts = [
   { mood: 1, width: 196 },
 ] as const;
 
+/** How many of a hundred are glad, level and sad. */
+const moods = { glad: [62, 24, 14], divided: [45, 21, 34], calm: [38, 50, 12] } as const;
+
+interface SentimentPictureProps extends Worded {
+  overall?: keyof typeof moods;
+}
+
 /** Posts as they come in, each with its mood, and the mood of all of them. */
-export function SentimentPicture({ words }: Worded) {
+export function SentimentPicture({ words, overall = 'glad' }: SentimentPictureProps) {
   const [title, good, level, bad, ...rest] = partsOf(words);
   return (
     <Picture words={words}>
@@ -77,19 +84,22 @@ export function SentimentPicture({ words }: Worded) {
       })}
       <Sheet x={392} y={70} width={132} height={260} />
       <Word x={406} y={88} width={76} text={title} size={13} weight={600} />
-      {[
-        { colour: paint.good, height: 130, label: '62', name: good },
-        { colour: paint.middling, height: 52, label: '24', name: level },
-        { colour: paint.bad, height: 30, label: '14', name: bad },
-      ].map(({ colour, height, label, name }, x) => (
-        <g key={label}>
-          <rect x={406 + x * 38} y={296 - height} width="28" height={height} rx="6" fill={colour} />
-          <Label x={420 + x * 38} y={286 - height} size={13} weight={600} anchor="middle">
-            {label}
+      {moods[overall].map((share, x) => (
+        <g key={share}>
+          <rect
+            x={406 + x * 38}
+            y={296 - 2.1 * share}
+            width="28"
+            height={2.1 * share}
+            rx="6"
+            fill={[paint.good, paint.middling, paint.bad][x]}
+          />
+          <Label x={420 + x * 38} y={286 - 2.1 * share} size={13} weight={600} anchor="middle">
+            {share}
           </Label>
-          {name && (
+          {words && (
             <Label x={420 + x * 38} y={317} size={11.5} fill={paint.muted} anchor="middle">
-              {name}
+              {[good, level, bad][x]}
             </Label>
           )}
         </g>

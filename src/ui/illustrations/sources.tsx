@@ -1,7 +1,19 @@
 import { Label, Line, Picture, paint, partsOf, Sheet, Word, type Worded } from './parts.tsx';
 
+/** What the table counts in the end. */
+const tables = {
+  plain: ['1,284', '962', '415'],
+  many: ['18,206', '11,940', '6,371'],
+  index: ['132', '118', '104'],
+  causes: ['386', '241', '97'],
+} as const;
+
+interface PipelinePictureProps extends Worded {
+  counts?: keyof typeof tables;
+}
+
 /** Sources flow together, are cleaned and joined, and come out as tables and alerts. */
-export function PipelinePicture({ words }: Worded) {
+export function PipelinePicture({ words, counts = 'plain' }: PipelinePictureProps) {
   const names = partsOf(words);
   const [hub, first, second, ...rest] = names.slice(8);
   return (
@@ -61,7 +73,7 @@ export function PipelinePicture({ words }: Worded) {
             x={512}
             y={72 + y * 25}
             width={44}
-            text={words && (y === 0 ? second : ['1,284', '962', '415'][y - 1])}
+            text={words && (y === 0 ? second : tables[counts][y - 1])}
             size={11.5}
             weight={y === 0 ? 600 : 400}
             line={y === 0 ? paint.other : paint.sunken}
