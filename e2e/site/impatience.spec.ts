@@ -93,7 +93,7 @@ test('a refusal because of what happened elsewhere brings the list as it is', {
   // Whoever clicks twice: the second click lands beside the dialog that the first has opened, and does not close it.
   await page.getByRole('switch', { name: t('subAccount.list.deOf', { name: sub.name }) }).dblclick();
   await expect(page.getByText(t('subAccount.closeDe.text'))).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('user.confirm.cancel'), exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: sub.account });
   await expect(row).toContainText(t('subAccount.status.open'));
   const other = await context.newPage();
