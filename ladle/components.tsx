@@ -8,6 +8,7 @@ import { seedAllTexts } from '../src/i18n/all-texts.server.ts';
 import { isLanguage } from '../src/i18n/languages.ts';
 import { BootProvider } from '../src/page/boot.tsx';
 import { ServicesProvider } from '../src/services.tsx';
+import { connect } from '../src/ui/toast/toast-store.ts';
 import { whenCalm } from './activity.ts';
 import {
   accountNames,
@@ -100,6 +101,9 @@ function Stage({ id, conditions, children }: StageProps) {
       isGone = true;
     };
   }, []);
+
+  // A message that nobody has drawn yet is not for the next story.
+  useEffect(() => () => connect(() => {})(), []);
 
   // Whoever looks at stories by program waits for this sign.
   useEffect(() => {

@@ -93,7 +93,7 @@ for (const language of languages) {
       // Whoever had to sign in again between the steps finds the new number, and goes on from there.
       const typed = '13700000009';
       await page.evaluate(
-        (mobile) => sessionStorage.setItem('draft:mobile-change', JSON.stringify({ mobile })),
+        (mobile) => sessionStorage.setItem('draft:mobile-change:u-1001', JSON.stringify({ mobile })),
         typed,
       );
       await page.getByRole('button', { name: t('account.mobile.next') }).click();

@@ -53,7 +53,7 @@ for (const language of languages) {
       await expect(page.getByLabel(t('company.city'))).toHaveValue('1101');
     });
 
-    test('unsaved changes are asked about, and survive a reload', async ({ page, logIn, t }) => {
+    test('unsaved changes are asked about, and survive a reload', async ({ page, logIn, t, backend }) => {
       await logIn('main', paths.userCompany());
       const address = field(page, t('company.address'));
       const before = await address.inputValue();
@@ -73,6 +73,22 @@ for (const language of languages) {
       await expect(page).toHaveURL(localize(paths.userInfo(), language));
       await page.getByRole('link', { name: t('user.nav.company') }).click();
       await expect(address).toHaveValue(before);
+
+      const saves = async () =>
+        (await backend.journal()).filter(({ operationId }) => operationId === 'saveCompanyInfo');
+      expect(await saves(), 'what is given up is not sent').toEqual([]);
+
+      // Whoever types on while a change is being saved loses nothing of it, and has it still to save.
+      await backend.disturb('saveCompanyInfo', { delayMs: 300 });
+      await field(page, t('company.name')).fill('示例公司');
+      await page.getByRole('button', { name: t('company.save') }).click();
+      await address.fill('又一条路 10 号');
+      await expect(toast(page, t('company.saved'))).toBeVisible();
+      await expect(address).toHaveValue('又一条路 10 号');
+      await info.click();
+      await dialog.getByRole('button', { name: t('user.unsaved.leave') }).click();
+      await expect(page).toHaveURL(localize(paths.userInfo(), language));
+      expect(await saves()).toHaveLength(1);
     });
 
     test('a sub-account reads what its main account keeps', { tag: '@R6.2' }, async ({ page, logIn, t }) => {

@@ -33,6 +33,9 @@ for (const language of languages) {
       await page.getByRole('option', { name: survey }).click();
       await expect(page).toHaveURL(localize(paths.container('p-survey'), language));
       await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(survey);
+      // The document itself has the shape of what is on its way.
+      const html = await (await page.request.get(page.url())).text();
+      expect(html).toMatch(new RegExp(`role="progressbar"[^>]*aria-label="${t('user.layout.loading')}"`));
       await page.getByRole('link', { name: t('container.back') }).click();
       await expect(page).toHaveURL(localize(paths.user(), language));
     });
@@ -96,12 +99,16 @@ for (const language of languages) {
         await page.clock.install();
         await open(paths.container('p-brand'));
         await expect(page.locator('iframe')).toBeVisible();
+        const shape = page.getByRole('progressbar', { name: t('container.loading', { name: brand }) });
+        await expect(shape).toBeVisible();
         await page.clock.runFor(9_000);
         await expect(page.getByRole('link', { name: t('container.newTab') })).toBeHidden();
         await page.clock.runFor(1_500);
         const link = page.getByRole('link', { name: t('container.newTab') });
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', /noopener/);
+        // What has come so far is in sight.
+        await expect(shape).toBeHidden();
       });
     });
 

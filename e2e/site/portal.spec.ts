@@ -53,7 +53,7 @@ for (const language of languages) {
 
     test('each customer sees what is theirs; there are main accounts and sub-accounts, and nothing finer', {
       tag: ['@R1.4', '@R6.6', '@R6.7'],
-    }, async ({ page, logIn, t }) => {
+    }, async ({ page, logIn, t, backend }) => {
       const main = page.getByRole('main');
       const goTo = async (key: TextKey<'user'>, title: string) => {
         await page.getByRole('link', { name: t(key) }).click();
@@ -74,6 +74,10 @@ for (const language of languages) {
       await expect(main.getByText(t('user.dashboard.noProducts'))).toBeVisible();
       await expect(main.getByText(t('user.dashboard.noServices'))).toBeVisible();
       await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(0);
+      // A contract that is over is another matter than one that never was.
+      await backend.advance(60 * 24 * 60 * 60_000);
+      await logIn('main');
+      await expect(main.getByText(t('user.dashboard.ended'), { exact: true })).toHaveCount(1);
     });
 
     test('light or dark is a choice that stays', async ({ page, logIn, t }) => {

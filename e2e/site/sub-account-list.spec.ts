@@ -123,7 +123,12 @@ for (const language of languages) {
       await page.getByRole('button', { name: t('subAccount.list.name'), exact: true }).click();
       await expect(page.locator('[aria-busy=true]').filter({ has: page.getByRole('table') })).toBeVisible();
       await expect(page.getByRole('row')).toHaveCount(7);
-      await expect(page).toHaveURL(/sort=name/);
+      // What is chosen meanwhile stands there at once.
+      const status = page.getByLabel(t('subAccount.list.status'), { exact: true });
+      await status.selectOption({ value: '1' });
+      await expect(status).toHaveValue('1', { timeout: 500 });
+      await expect(page).not.toHaveURL(/status=1/);
+      await expect(page).toHaveURL(/sort=name&status=1|status=1&sort=name/);
     });
 
     test('a failed list can be tried again', async ({ page, logIn, open, t, backend }) => {

@@ -15,7 +15,7 @@ const colleague = {
 async function fillForm(page: Page, language: Language) {
   const t = (key: Parameters<typeof textIn>[1]) => textIn(language, key);
   await field(page, t('subAccount.create.account')).fill(colleague.account);
-  await field(page, t('subAccount.create.name')).fill(colleague.name);
+  await field(page, t('subAccount.create.name')).fill(` ${colleague.name} `);
   await field(page, t('subAccount.create.mobile')).fill(colleague.mobile);
   await field(page, t('subAccount.create.password')).fill(colleague.password);
   await field(page, t('subAccount.create.confirmPassword')).fill(colleague.password);
@@ -106,6 +106,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(localize(paths.subAccounts(), language));
       const calls = (await backend.journal()).filter(({ operationId }) => operationId === 'createSubUser');
       expect(calls).toHaveLength(1);
+      expect(JSON.parse(calls[0]?.request ?? '{}').name).toBe(colleague.name);
     });
   });
 }

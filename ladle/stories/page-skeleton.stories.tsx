@@ -1,3 +1,4 @@
+import { FrameSkeleton } from '../../src/portal/container/frame-skeleton.tsx';
 import { CardsSkeleton } from '../../src/portal/dashboard/cards-skeleton.tsx';
 import { FormSkeleton } from '../../src/portal/form-skeleton.tsx';
 import { PageSkeleton } from '../../src/portal/page-skeleton.tsx';
@@ -25,5 +26,11 @@ export const Form = () => (
 export const Table = () => (
   <FluentRoot>
     <TableSkeleton />
+  </FluentRoot>
+);
+
+export const Container = () => (
+  <FluentRoot>
+    <FrameSkeleton />
   </FluentRoot>
 );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { lookup } from '../../src/i18n/translate.ts';
 import { useLanguage } from '../../src/i18n/use-language.ts';
 import { showToast, type ToastMessage } from '../../src/ui/toast/toast-store.ts';
+import { Pressed } from '../pressed.tsx';
 
 /** Shows toasts that stay; the frame of every story has their viewport. */
 function Toasts({ kinds, textKeys }: { kinds: ToastMessage['kind'][]; textKeys: string[] }) {
@@ -12,7 +13,12 @@ function Toasts({ kinds, textKeys }: { kinds: ToastMessage['kind'][]; textKeys: 
       for (const kind of kinds) showToast({ kind, message, durationMs: 0 });
     }
   }, [kinds, textKeys, language]);
-  return null;
+  // What draws them comes with the first one; until then there is nothing to look at.
+  return (
+    <Pressed on={[]} until="[role=dialog], [role=alertdialog]">
+      {null}
+    </Pressed>
+  );
 }
 
 const all: ToastMessage['kind'][] = ['error', 'success', 'info'];

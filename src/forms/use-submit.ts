@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
 
@@ -6,21 +6,29 @@ import { ApiError } from '../api/api-error.ts';
  * Makes a form's submit handler: checks the fields, sends the values once however often it is asked to, and leaves
  * what was typed in place when the server refuses.
  *
- * @param onRefused told of a refusal, after the API layer's own reaction to it
+ * @param send gets, beside the values, whether the form is still there: whoever has left it meanwhile is not led on
+ * @param onRefused told of a refusal, after the API layer's own reaction to it, as long as the form is there
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  send: (values: Values) => Promise<void>,
+  send: (values: Values, isHere: () => boolean) => Promise<void>,
   onRefused?: (error: ApiError) => void,
 ) {
   // Not the form's own state: that is a render late, and two clicks can come before it.
   const isUnderWay = useRef(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const submit = form.handleSubmit(async (values) => {
     try {
-      await send(values);
+      await send(values, () => isHere.current);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      onRefused?.(error);
+      if (isHere.current) onRefused?.(error);
     }
   });
   return (event: FormEvent) => {

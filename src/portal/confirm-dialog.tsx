@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import styles from './confirm-dialog.module.css';
+import { isSecondClick } from './second-click.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -32,12 +33,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useText('user');
   const { title, children, confirmLabel, isDangerous, isIncomplete = false, isBusy = false } = props;
   return (
-    <Dialog open onOpenChange={() => !isBusy && props.onCancel()}>
+    <Dialog open onOpenChange={(_, change) => !isBusy && !isSecondClick(change) && props.onCancel()}>
       <DialogSurface className={styles.surface}>
         <form
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
+            // A form that the dialog belongs to has not been sent by this.
+            event.stopPropagation();
             if (!isIncomplete && !isBusy) props.onConfirm();
           }}
         >

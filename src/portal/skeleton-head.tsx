@@ -1,13 +1,18 @@
 import { SkeletonItem } from '@fluentui/react-components';
 import styles from './page-skeleton.module.css';
 
+interface SkeletonHeadProps {
+  /** Whether the page says where one is; the first page of all does not. */
+  hasTrail?: boolean;
+}
+
 /** The head of a page on its way: where one is, the title, and a line about it. */
-export function SkeletonHead() {
+export function SkeletonHead({ hasTrail = true }: SkeletonHeadProps) {
   return (
     <div className={styles.head}>
-      <SkeletonItem size={12} />
-      <SkeletonItem size={32} />
-      <SkeletonItem size={16} />
+      {hasTrail && <SkeletonItem size={12} className={styles.trail} />}
+      <SkeletonItem size={32} className={styles.title} />
+      <SkeletonItem size={16} className={styles.intro} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { PageHandle } from '../page/boot.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
+import { LoadingOverlay } from '../ui/loading/loading-overlay.tsx';
 
 export const handle: PageHandle = { namespaces: ['user'] };
 
@@ -52,7 +53,7 @@ export default function TransferPage() {
   return (
     <main id="main">
       <PageHead title={t('user.meta.title')} description={t('user.meta.description')} robots="noindex" />
-      <p role="status">{t('user.layout.loading')}</p>
+      <LoadingOverlay text={t('user.layout.loading')} />
     </main>
   );
 }

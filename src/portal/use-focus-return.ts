@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '../ui/focus/focus-heading.ts';
 
 /**
  * Puts the focus back where it was once a dialog has gone.
@@ -16,7 +17,10 @@ export function useFocusReturn(isOpen: boolean, from?: RefObject<HTMLElement | n
       // After the dialog has let go of the focus.
       setTimeout(() => {
         const target = from?.current ?? before;
-        if (!isShown.current && target instanceof HTMLElement && target.isConnected) target.focus();
+        if (isShown.current) return;
+        if (target instanceof HTMLElement && target.isConnected) target.focus();
+        // What it belonged to has gone meanwhile.
+        else if (document.activeElement === document.body) focusHeading();
       });
     };
   }, [isOpen, from]);

@@ -6,13 +6,18 @@ type Session = components['schemas']['Session'];
 
 /**
  * Gives the way into a session: stores the tokens of a login, then loads and stores the user record. The page moves on
- * by itself, as every tab does.
+ * by itself, as every tab does. A session whose user could not be loaded is none: whoever came on with it would stay nobody.
  */
 export function useLogIn(): (login: Promise<Session>) => Promise<void> {
   const services = useServices();
   return async (login) => {
     const { api, session } = services();
     session.keepTokens(await login);
-    session.keepUser(await data(api.GET('/v1/users/detail')));
+    try {
+      session.keepUser(await data(api.GET('/v1/users/detail')));
+    } catch (error) {
+      session.end('logged-out');
+      throw error;
+    }
   };
 }

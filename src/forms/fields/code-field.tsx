@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { CODE_DIGITS } from '../rules/limits.ts';
-import { verificationCode } from '../rules/verification-code.ts';
+import { cleanCode, verificationCode } from '../rules/verification-code.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './code-field.module.css';
 import { TextField } from './text-field.tsx';
@@ -69,7 +69,7 @@ export function CodeField<Values extends FieldValues>({
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={CODE_DIGITS}
-        clean={(pasted) => pasted.replaceAll(/\D/g, '').slice(0, CODE_DIGITS)}
+        clean={cleanCode}
         onInput={({ currentTarget: { value } }) => {
           if (value.length === CODE_DIGITS) onComplete?.(value);
         }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landline, landlineFormat } from './landline.ts';
+import { cleanLandline, landline, landlineFormat } from './landline.ts';
 
 test.each([
   '1234567',
@@ -33,4 +33,12 @@ test.each([
 test('a missing landline is asked for by the shared rule', { tags: ['R5.7'] }, () => {
   expect(landline('')).toBe('common.error.info13');
   expect(landlineFormat('')).toBe('common.error.info14');
+});
+
+test.each([
+  [' 010 - 1234 5678 ', '010-12345678'],
+  ['０１０－１２３４５６７８', '010-12345678'],
+  ['010\u2011\u206012345678\u2013100', '010-12345678-100'],
+])('the pasted landline %j becomes %j', { tags: ['R5.8'] }, (pasted, clean) => {
+  expect(cleanLandline(pasted)).toBe(clean);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verificationCode } from './verification-code.ts';
+import { cleanCode, verificationCode } from './verification-code.ts';
 
 test.each([
   ['', 'common.error.codeRequired'],
@@ -11,4 +11,11 @@ test.each([
   ['12345a', 'common.error.codeFormat'],
 ])('the code %j gives %s', { tags: ['R5.19'] }, (value, key) => {
   expect(verificationCode(value)).toBe(key);
+});
+
+test.each([
+  ['【示例】１２３ ４５６', '123456'],
+  ['123-456-789', '123456'],
+])('the pasted code %j becomes %j', { tags: ['R5.19'] }, (pasted, clean) => {
+  expect(cleanCode(pasted)).toBe(clean);
 });

@@ -1,6 +1,11 @@
 import { CODE_DIGITS } from './limits.ts';
 import { firstOf, matches, type Rule, required } from './rule.ts';
 
+/** Takes a pasted code and gives its digits, of usual width and as many as there can be. */
+export function cleanCode(pasted: string): string {
+  return pasted.normalize('NFKC').replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
+}
+
 const PATTERN = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** A verification code: entered, then 6 digits; whether it is the right one the server says (R5.19). */

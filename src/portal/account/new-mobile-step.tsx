@@ -5,12 +5,12 @@ import { useCodeToMobile } from '../../forms/captcha/use-code-to-mobile.ts';
 import { CodeField } from '../../forms/fields/code-field.tsx';
 import { MobileField } from '../../forms/fields/mobile-field.tsx';
 import { SubmitButton } from '../../forms/fields/submit-button.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
 import { useReloadUser } from '../../session/use-reload-user.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { useOwnDraft } from '../use-own-draft.ts';
 import styles from './account-page.module.css';
 
 interface NewMobileStepProps {
@@ -26,7 +26,7 @@ export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
   const services = useServices();
   const reloadUser = useReloadUser();
   const form = useForm({ defaultValues: { mobile: '', code: '' } });
-  const forgetDraft = useDraft(form, 'mobile-change');
+  const forgetDraft = useOwnDraft(form, 'mobile-change');
   const { captcha, send } = useCodeToMobile(form, 'mobile', (number, proof) =>
     data(services().api.POST('/v1/sms/new-mobile', { body: { mobile: number, ticket, ...proof } })),
   );
@@ -36,7 +36,7 @@ export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
 
   useEffect(() => form.setFocus('mobile'), [form]);
 
-  const submit = useSubmit(form, async (typed) => {
+  const submit = useSubmit(form, async (typed, isHere) => {
     const { api } = services();
     if (verified.current?.mobile !== typed.mobile) {
       const answer = await data(api.POST('/v1/sms/modify/code', { body: { ...typed, ticket } }));
@@ -47,7 +47,7 @@ export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
     forgetDraft();
     await reloadUser();
     showToast({ kind: 'success', message: t('account.mobile.done'), durationMs: 4000 });
-    onDone();
+    if (isHere()) onDone();
   });
 
   return (

@@ -8,7 +8,6 @@ import { StrengthMeter } from '../../forms/fields/strength-meter.tsx';
 import { SubmitButton } from '../../forms/fields/submit-button.tsx';
 import { confirmPassword, newPassword, oldPassword } from '../../forms/rules/password.ts';
 import { differentFrom, firstOf } from '../../forms/rules/rule.ts';
-import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -16,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { useServices } from '../../services.tsx';
 import { maskEmail, maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { useOwnDraft } from '../use-own-draft.ts';
 import styles from './account-page.module.css';
 import { useCodeCheck } from './use-code-check.ts';
 
@@ -39,7 +39,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
       channel: 'sms' as Channel,
     },
   });
-  const forgetDraft = useDraft(form, 'password-change');
+  const forgetDraft = useOwnDraft(form, 'password-change');
   const channel = form.watch('channel');
   const codeCheck = useCodeCheck((code) => form.setError('code', { message: `common.apiMsg.${code}` }));
 
@@ -51,11 +51,11 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
     return true;
   }
 
-  const submit = useSubmit(form, async (body) => {
+  const submit = useSubmit(form, async (body, isHere) => {
     await data(services().api.POST('/v1/users/password', { body }));
     forgetDraft();
     showToast({ kind: 'success', message: t('account.password.done'), durationMs: 4000 });
-    onDone();
+    if (isHere()) onDone();
   });
 
   return (

@@ -16,19 +16,22 @@ import {
   companyWebsite,
   province,
 } from '../../forms/rules/company.ts';
+import { cleanLandline } from '../../forms/rules/landline.ts';
 import { POSTCODE_DIGITS } from '../../forms/rules/limits.ts';
+import { cleanPostcode } from '../../forms/rules/postcode.ts';
 import { cleanUrl } from '../../forms/rules/website.ts';
-import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { useOwnDraft } from '../use-own-draft.ts';
 import { useUnsavedGuard } from '../use-unsaved-guard.tsx';
 import styles from './company-page.module.css';
 
 type Company = components['schemas']['CompanyInfo'];
 
+const names = ['name', 'province', 'city', 'address', 'postcode', 'telephone', 'website'] as const;
 const nothing = { name: '', province: '', city: '', address: '', postcode: '', telephone: '', website: '' };
 
 /** The company's own information, as its main account keeps it. */
@@ -38,7 +41,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
   const services = useServices();
   const { provinces, isFailed, retry } = useRegions();
   const form = useForm({ defaultValues: { ...nothing, ...company } });
-  const forgetDraft = useDraft(form, 'company');
+  const forgetDraft = useOwnDraft(form, 'company');
   const unsaved = useUnsavedGuard(form.formState.isDirty, () => {
     form.reset();
     forgetDraft();
@@ -52,8 +55,12 @@ export function CompanyForm({ company }: { company: Company | null }) {
     const trimmed = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
     const body = { ...typed, ...trimmed, website: cleanUrl(typed.website) };
     await data(services().api.POST('/v1/users/companyInfo', { body }));
+    const latest = form.getValues();
     form.reset(body);
     forgetDraft();
+    // What has been typed while the answer was on its way is newer, and not saved yet.
+    for (const name of names)
+      if (latest[name] !== typed[name]) form.setValue(name, latest[name], { shouldDirty: true });
     showToast({ kind: 'success', message: t('company.saved'), durationMs: 4000 });
   });
 
@@ -120,6 +127,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={POSTCODE_DIGITS}
+        clean={cleanPostcode}
       />
       <TextField
         form={form}
@@ -130,6 +138,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
         type="tel"
         autoComplete="tel"
         hint={t('company.telephoneHint')}
+        clean={cleanLandline}
       />
       <div className={styles.wide}>
         <TextField

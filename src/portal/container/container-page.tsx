@@ -1,4 +1,3 @@
-import { Spinner } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { ShieldErrorRegular } from '@fluentui/react-icons/svg/shield-error';
 import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
@@ -17,9 +16,9 @@ import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { PageFailure } from '../page-failure.tsx';
 import { isAllowedAddress } from './allowed-address.ts';
-import styles from './container-page.module.css';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductNotice } from './product-notice.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
 import { selectProduct } from './select-product.ts';
 
 /** Refusals that mean: this has to be bought, renewed or permitted first. */
@@ -47,7 +46,7 @@ export async function clientLoader({ context, request }: LoadArgs) {
 
 export function HydrateFallback() {
   const t = useText('user');
-  return <Spinner className={styles.waiting} label={t('user.layout.loading')} />;
+  return <ProductSkeleton label={t('user.layout.loading')} />;
 }
 
 interface Frame {

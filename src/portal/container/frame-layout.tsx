@@ -1,4 +1,4 @@
-import { Dropdown, Option, Spinner } from '@fluentui/react-components';
+import { Dropdown, Option } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
@@ -17,6 +17,7 @@ import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { UserMenu } from '../user-menu.tsx';
 import styles from './frame-layout.module.css';
+import { FrameSkeleton } from './frame-skeleton.tsx';
 import { selectProduct } from './select-product.ts';
 
 export const handle: PageHandle = { namespaces: ['user', 'container'] };
@@ -32,10 +33,9 @@ export async function clientLoader({ context, request }: LoadArgs) {
 }
 
 export function HydrateFallback() {
-  const t = useText('user');
   return (
-    <FluentRoot>
-      <Spinner className={styles.waiting} label={t('user.layout.loading')} />
+    <FluentRoot className={styles.frame}>
+      <FrameSkeleton />
     </FluentRoot>
   );
 }

@@ -1,7 +1,8 @@
-import { MessageBar, MessageBarBody, Spinner } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './container-page.module.css';
+import { ProductSkeleton } from './product-skeleton.tsx';
 
 /** How long a product may take before another way is offered. */
 const patienceMs = 10_000;
@@ -37,7 +38,6 @@ export function ProductFrame({ url, title }: { url: string; title: string }) {
           </MessageBarBody>
         </MessageBar>
       )}
-      {!isThere && <Spinner className={styles.waiting} label={t('container.loading', { name: title })} />}
       <iframe
         src={url}
         title={title}
@@ -46,6 +46,12 @@ export function ProductFrame({ url, title }: { url: string; title: string }) {
         referrerPolicy="no-referrer"
         onLoad={() => setThere(true)}
       />
+      {/* What has come so far may be of use, though something in it never ends. */}
+      {!isThere && !isLate && (
+        <div className={styles.waiting}>
+          <ProductSkeleton label={t('container.loading', { name: title })} />
+        </div>
+      )}
     </>
   );
 }

@@ -3,12 +3,13 @@ import { useText } from '../../i18n/use-text.ts';
 import styles from '../page-skeleton.module.css';
 import { SkeletonHead } from '../skeleton-head.tsx';
 
-/** The shape of the dashboard while it is on its way: a greeting, and cards side by side. */
+/** The shape of the dashboard while it is on its way: a greeting, a heading, and cards side by side. */
 export function CardsSkeleton({ cards = 6 }: { cards?: number }) {
   const t = useText('user');
   return (
     <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
-      <SkeletonHead />
+      <SkeletonHead hasTrail={false} />
+      <SkeletonItem size={24} className={styles.heading} />
       <div className={styles.cards}>
         {Array.from({ length: cards }, (_, card) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move

@@ -22,15 +22,24 @@ interface EntitlementCardProps {
 export function EntitlementCard({ to, name, isOpen, expireTime, now }: EntitlementCardProps) {
   const t = useText('user');
   const endsSoon = expireTime !== undefined && expireTime - now < soonMs;
+  // A right that is told with its end, and is none any more.
+  const hasEnded = !isOpen && expireTime !== undefined;
+  const state = hasEnded ? 'user.dashboard.ended' : 'user.dashboard.notOpened';
   return (
     <li className={styles.card}>
       <div className={styles.name}>
         <h3>{name}</h3>
         <Badge appearance="tint" color={isOpen ? 'brand' : 'informative'}>
-          {t(isOpen ? 'user.dashboard.opened' : 'user.dashboard.notOpened')}
+          {t(isOpen ? 'user.dashboard.opened' : state)}
         </Badge>
       </div>
-      {!isOpen && <p>{t('user.dashboard.notOpenedText')}</p>}
+      {!isOpen && (
+        <p>
+          {hasEnded
+            ? t('user.dashboard.endedText', { date: formatDate(expireTime) })
+            : t('user.dashboard.notOpenedText')}
+        </p>
+      )}
       {isOpen && expireTime !== undefined && (
         <p className={endsSoon ? styles.soon : undefined}>
           {t(endsSoon ? 'user.dashboard.expiresSoon' : 'user.dashboard.expires', {

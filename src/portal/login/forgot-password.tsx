@@ -30,11 +30,11 @@ export function ForgotPassword() {
 
   useEffect(() => form.setFocus('mobile'), [form]);
 
-  const submit = useSubmit(form, async (body) => {
+  const submit = useSubmit(form, async (body, isHere) => {
     await data(services().api.POST('/v1/auth/password/reset', { body }));
     forgetDraft();
     showToast({ kind: 'success', message: t('login.forgot.done'), durationMs: 4000 });
-    await navigate(searchOf('password'), { replace: true });
+    if (isHere()) await navigate(searchOf('password'), { replace: true });
   });
 
   return (

@@ -10,7 +10,7 @@ import {
   Input,
   ProgressBar,
 } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -51,11 +51,20 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
   const taking = rows.filter((row) => !leftOut(row));
   const count = taking.length;
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   async function run() {
     setRunning(true);
     const found = new Map<string, Result>();
     for (const row of rows) {
+      // Whoever has left the page sees nothing of the rest, and has not said yes to that.
+      if (!isHere.current) return;
       const reason = leftOut(row);
       if (reason) found.set(row.id, { outcome: 'leftOut', message: t(reason) });
       else {
@@ -64,6 +73,7 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
           found.set(row.id, { outcome: 'done', message: t('subAccount.bulk.done') });
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
+          if (error.reaction.endsSession) return;
           found.set(row.id, { outcome: 'failed', message: messageOf(error, language) });
         }
       }

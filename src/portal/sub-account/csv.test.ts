@@ -14,6 +14,9 @@ test('quotes, commas and line breaks stay inside their cell', () => {
   expect(toCsv([['a "b"', 'c,d', 'e\nf']])).toBe('\uFEFF"a ""b""","c,d","e\nf"\r\n');
 });
 
-test.each(['=1+1', '+86', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is never computed', (value) => {
-  expect(toCsv([[value]])).toBe(`\uFEFF"'${value}"\r\n`);
-});
+test.each(['=1+1', '+86', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋86', '－1', '＠SUM(A1)'])(
+  '%j is never computed',
+  (value) => {
+    expect(toCsv([[value]])).toBe(`\uFEFF"'${value}"\r\n`);
+  },
+);

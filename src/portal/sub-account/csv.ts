@@ -1,8 +1,8 @@
 /** Tells Excel that the text is UTF-8, so that Chinese is read as such. */
 const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would take as the beginning of a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take as the beginning of a formula; in some languages full-width signs count as well. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell, quoted; one that would be computed is marked as text first. */
 function cell(value: string): string {

@@ -1,11 +1,13 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { data } from '../../api/data.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { isOutdated } from './is-outdated.ts';
 import type { SubUser } from './use-row-changes.ts';
 
 interface DeleteDialogProps {
@@ -18,6 +20,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }: DeleteDialogProps) {
   const t = useText('subAccount');
   const services = useServices();
+  const { revalidate } = useRevalidator();
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
 
@@ -30,6 +33,7 @@ export function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setBusy(false);
+      if (isOutdated(error)) await revalidate();
     }
   }
 

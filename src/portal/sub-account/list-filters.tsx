@@ -19,10 +19,10 @@ const statusOf = (value: string) => ([0, 1, 2] as const).find((status) => `${sta
 export function ListFilters({ permissions }: { permissions: readonly Permission[] }) {
   const t = useText('subAccount');
   const navigate = useNavigate();
-  const { query, addressOf } = useListQuery();
+  const { query, wanted, addressOf } = useListQuery();
   const [keyword, setKeyword] = useState(query.keyword);
   const search = useRef<HTMLInputElement>(null);
-  const conditions = [query.status, query.productId || undefined, query.de];
+  const conditions = [wanted.status, wanted.productId || undefined, wanted.de];
   const set = conditions.filter((condition) => condition !== undefined).length;
   const [isOpen, setOpen] = useState(set > 0);
   // Going back and forth brings other words.
@@ -71,7 +71,7 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
       <div className={isOpen ? styles.conditions : `${styles.conditions} ${styles.folded}`}>
         <Field label={t('subAccount.list.status')}>
           <Select
-            value={query.status === undefined ? '' : `${query.status}`}
+            value={wanted.status === undefined ? '' : `${wanted.status}`}
             onChange={(_, { value }) => go({ status: statusOf(value) })}
           >
             <option value="">{t('subAccount.filter.any')}</option>
@@ -83,7 +83,7 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
           </Select>
         </Field>
         <Field label={t('subAccount.filter.product')}>
-          <Select value={query.productId} onChange={(_, { value }) => go({ productId: value })}>
+          <Select value={wanted.productId} onChange={(_, { value }) => go({ productId: value })}>
             <option value="">{t('subAccount.filter.any')}</option>
             {permissions
               .filter(({ kind }) => kind === 'productIds')
@@ -96,7 +96,7 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
         </Field>
         <Field label={t('subAccount.list.de')}>
           <Select
-            value={query.de === undefined ? '' : `${query.de}`}
+            value={wanted.de === undefined ? '' : `${wanted.de}`}
             onChange={(_, { value }) => go({ de: flagOf(value) })}
           >
             <option value="">{t('subAccount.filter.any')}</option>
@@ -105,7 +105,7 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
           </Select>
         </Field>
       </div>
-      {isFiltered(query) && (
+      {isFiltered(wanted) && (
         <Button
           appearance="subtle"
           className={styles.clear}

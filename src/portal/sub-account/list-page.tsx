@@ -70,7 +70,7 @@ export default function SubAccountListPage() {
   const { revalidate } = useRevalidator();
   const { rows, changeRow, busyIds } = useRowChanges(page.list);
   const [asked, setAsked] = useState<{ row: SubUser; choice: RowChoice }>();
-  const [bulk, setBulk] = useState<BulkAction>();
+  const [bulk, setBulk] = useState<{ action: BulkAction; rows: readonly SubUser[] }>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const exporting = useExport(permissions);
   const title = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ export default function SubAccountListPage() {
                     key={action}
                     onClick={({ currentTarget }) => {
                       from.current = currentTarget;
-                      setBulk(action);
+                      setBulk({ action, rows: rows.filter(({ id }) => selectedIds.has(id)) });
                     }}
                   >
                     {t(bulkActions[action].label)}
@@ -173,8 +173,7 @@ export default function SubAccountListPage() {
       )}
       {bulk && (
         <BulkDialog
-          action={bulk}
-          rows={rows.filter(({ id }) => selectedIds.has(id))}
+          {...bulk}
           onCancel={() => setBulk(undefined)}
           onFinished={() => {
             setBulk(undefined);

@@ -21,9 +21,13 @@ test('every condition of the list survives the way through the address', { tags:
 });
 
 test('what cannot be meant counts as not said, and what is usual is left out', () => {
-  const query = readListQuery(new URLSearchParams('status=7&de=x&sort=password&page=-2&size=1000&view=all'));
-  expect(isFiltered(query)).toBe(false);
-  expect(paths.subAccounts(toConditions(query))).toBe('/user/sub-account');
+  for (const page of ['-2', '1e99', '99999999999999999999', 'Infinity', 'x']) {
+    const query = readListQuery(
+      new URLSearchParams(`status=7&de=x&sort=password&page=${page}&size=1000&view=all`),
+    );
+    expect(isFiltered(query)).toBe(false);
+    expect(paths.subAccounts(toConditions(query))).toBe('/user/sub-account');
+  }
 });
 
 test('a column is sorted upwards first, then downwards', () => {

@@ -20,6 +20,9 @@ const sorts: readonly Sort[] = [
 ];
 const usualSort: Sort = '-createTime';
 
+/** More pages than any list has; a larger number was not counted but made up. */
+const mostPages = 1_000_000;
+
 /** How the list is looked at: its accounts, or who may use what. */
 export const views = ['accounts', 'permissions'] as const;
 export type View = (typeof views)[number];
@@ -38,6 +41,7 @@ export interface ListQuery {
 
 /** Reads the list's conditions from an address; whatever cannot be meant counts as not said. */
 export function readListQuery(search: URLSearchParams): ListQuery {
+  const page = Math.trunc(Number(search.get('page')));
   const oneOf = <T extends string | number>(name: string, values: readonly T[]) =>
     values.find((value) => `${value}` === search.get(name));
   return {
@@ -46,7 +50,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     productId: search.get('productId') ?? '',
     de: oneOf('de', [0, 1] as const),
     sort: oneOf('sort', sorts) ?? usualSort,
-    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    page: page >= 1 && page <= mostPages ? page : 1,
     size: oneOf('size', pageSizes) ?? pageSizes[0],
     view: oneOf('view', views) ?? 'accounts',
   };

@@ -18,11 +18,11 @@ const viewKeys = {
 export function ListViews() {
   const t = useText('subAccount');
   const navigate = useNavigate();
-  const { query, addressOf } = useListQuery();
+  const { query, wanted, addressOf } = useListQuery();
   return (
     <TabList
       aria-label={t('subAccount.view.label')}
-      selectedValue={query.view}
+      selectedValue={wanted.view}
       onTabSelect={(_, { value }) => {
         const view = views.find((choice) => choice === value);
         navigate(addressOf({ view, page: query.page }), { preventScrollReset: true });

@@ -18,6 +18,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from '../confirm-dialog.module.css';
+import { isSecondClick } from '../second-click.ts';
 import type { SubUser } from './use-row-changes.ts';
 
 /** Gives a sub-account a new password; it has to sign in anew with it. */
@@ -36,7 +37,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
   });
 
   return (
-    <Dialog open onOpenChange={() => !isSubmitting && onClose()}>
+    <Dialog open onOpenChange={(_, change) => !isSubmitting && !isSecondClick(change) && onClose()}>
       <DialogSurface className={styles.surface}>
         <form method="post" noValidate onSubmit={submit}>
           <DialogBody>

@@ -16,7 +16,6 @@ import {
   subAccountPasswordOrEmpty,
 } from '../../forms/rules/password.ts';
 import { sameAs } from '../../forms/rules/rule.ts';
-import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
@@ -25,6 +24,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { useOwnDraft } from '../use-own-draft.ts';
 import { useUnsavedGuard } from '../use-unsaved-guard.tsx';
 import styles from './create-page.module.css';
 import { LimitDialog } from './limit-dialog.tsx';
@@ -59,7 +59,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
       de: sub?.de === 1,
     },
   });
-  const forgetDraft = useDraft(form, sub ? `sub-account-edit:${sub.id}` : 'sub-account-create');
+  const forgetDraft = useOwnDraft(form, sub ? `sub-account-edit:${sub.id}` : 'sub-account-create');
   const unsaved = useUnsavedGuard(form.formState.isDirty, () => {
     form.reset();
     forgetDraft();
@@ -68,9 +68,9 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
 
   const submit = useSubmit(
     form,
-    async ({ account, de, password, confirmPassword: repeated, ...typed }) => {
+    async ({ account, de, password, confirmPassword: repeated, ...typed }, isHere) => {
       const { api } = services();
-      const rest = { ...typed, de: de ? (1 as const) : (0 as const) };
+      const rest = { ...typed, name: typed.name.trim(), de: de ? (1 as const) : (0 as const) };
       const passwords = { password, confirmPassword: repeated };
       if (sub) {
         const body = { id: sub.id, ...rest, ...(password && passwords) };
@@ -84,7 +84,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
       const message = t(sub ? 'subAccount.edit.done' : 'subAccount.list.created');
       showToast({ kind: 'success', message, durationMs: 4000 });
       // A new one might not be among the filtered.
-      await navigate(localize(sub ? wayBack : paths.subAccounts(), language));
+      if (isHere()) await navigate(localize(sub ? wayBack : paths.subAccounts(), language));
     },
     ({ code }) => setAtLimit(code === 'A2012'),
   );

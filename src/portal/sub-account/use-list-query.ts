@@ -25,6 +25,8 @@ export function useListQuery() {
   const latest = isOnItsWay ? readListQuery(new URLSearchParams(next.search)) : query;
   return {
     query,
+    /** What was chosen last, though its rows may still be on their way: what the controls show. */
+    wanted: latest,
     /** The address with some conditions changed; other rows begin on their first page. */
     addressOf: (changes: Partial<ListQuery>) =>
       localize(paths.subAccounts(toConditions({ ...latest, page: 1, ...changes })), language),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { isOutdated } from './is-outdated.ts';
 
 export type SubUser = components['schemas']['SubUser'];
 
@@ -54,6 +55,7 @@ export function useRowChanges(rows: Rows) {
     const isShown = ({ until }: Change) => until === undefined || until === latest.current.rows;
     keep([...latest.current.changes.filter(isShown), change]);
 
+    let wasOutdated = false;
     const turn = (turns.current.get(row.id) ?? Promise.resolve()).then(async () => {
       const known = latest.current.rows.find(({ id }) => id === row.id) ?? row;
       // Those before it have been accepted, or they are gone.
@@ -68,8 +70,9 @@ export function useRowChanges(rows: Rows) {
         return true;
       } catch (error) {
         keep(latest.current.changes.filter((other) => other !== change));
-        if (error instanceof ApiError) return false;
-        throw error;
+        if (!(error instanceof ApiError)) throw error;
+        wasOutdated = isOutdated(error);
+        return false;
       }
     });
     turns.current.set(
@@ -78,7 +81,8 @@ export function useRowChanges(rows: Rows) {
     );
     const isDone = await turn;
     // Filters and times are the server's: what it shows now may be another list.
-    if (isDone && latest.current.changes.every(({ isUnderWay }) => !isUnderWay)) {
+    const hasNews = latest.current.changes.length > 0 || wasOutdated;
+    if (hasNews && latest.current.changes.every(({ isUnderWay }) => !isUnderWay)) {
       const until = latest.current.rows;
       keep(latest.current.changes.map((done) => ({ until, ...done })));
       await revalidate();

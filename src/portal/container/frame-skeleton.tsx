@@ -1,0 +1,22 @@
+import { SkeletonItem } from '@fluentui/react-components';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './container-skeleton.module.css';
+import frame from './frame-layout.module.css';
+import { ProductSkeleton } from './product-skeleton.tsx';
+
+/** The shape of the container while nothing is known yet: its header, and a product below it. */
+export function FrameSkeleton() {
+  const t = useText('user');
+  return (
+    <>
+      <div className={`${frame.header} ${styles.header}`} aria-hidden="true">
+        <SkeletonItem size={20} className={styles.back} />
+        <SkeletonItem size={32} className={styles.products} />
+        <SkeletonItem size={24} className={styles.user} />
+      </div>
+      <main id="main" className={frame.main}>
+        <ProductSkeleton label={t('user.layout.loading')} />
+      </main>
+    </>
+  );
+}
