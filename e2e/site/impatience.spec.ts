@@ -1,7 +1,7 @@
 import { seededAccounts } from '../../mocks/world/accounts.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
-import { chooseForSub } from '../support/screens.ts';
+import { chooseForSub, fillColleague } from '../support/screens.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
 
 const { main, sub } = seededAccounts;
@@ -14,11 +14,7 @@ test('whoever has left a form is not taken back when its answer comes', async ({
   backend,
 }) => {
   await logIn('main', paths.subAccountCreate());
-  await field(page, t('subAccount.create.account')).fill('colleague@example.com');
-  await field(page, t('subAccount.create.name')).fill('新同事');
-  await field(page, t('subAccount.create.mobile')).fill('13700000002');
-  await field(page, t('subAccount.create.password')).fill('Better2027!');
-  await field(page, t('subAccount.create.confirmPassword')).fill('Better2027!');
+  await fillColleague(page, t);
   await backend.disturb('createSubUser', { delayMs: 600 });
   await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
   await page.getByRole('link', { name: t('user.nav.info') }).click();
@@ -93,7 +89,8 @@ test('a refusal because of what happened elsewhere brings the list as it is', {
   // Whoever clicks twice: the second click lands beside the dialog that the first has opened, and does not close it.
   await page.getByRole('switch', { name: t('subAccount.list.deOf', { name: sub.name }) }).dblclick();
   await expect(page.getByText(t('subAccount.closeDe.text'))).toBeVisible();
-  await page.getByRole('button', { name: t('user.confirm.cancel'), exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(t('subAccount.closeDe.text'))).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: sub.account });
   await expect(row).toContainText(t('subAccount.status.open'));
   const other = await context.newPage();

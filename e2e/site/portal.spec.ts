@@ -5,7 +5,7 @@ import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
 import { barriersOf } from '../support/barriers.ts';
 import { shapeless } from '../support/forced-colors.ts';
-import { chooseForSub } from '../support/screens.ts';
+import { chooseForSub, fillColleague } from '../support/screens.ts';
 import { expect, field, fillPasswordLogin, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
@@ -98,11 +98,7 @@ for (const language of languages) {
       tag: ['@R4.9', '@R4.11', '@R2.20'],
     }, async ({ page, logIn, t, backend }) => {
       await logIn('main', paths.subAccountCreate());
-      await field(page, t('subAccount.create.account')).fill('colleague@example.com');
-      await field(page, t('subAccount.create.name')).fill('新同事');
-      await field(page, t('subAccount.create.mobile')).fill('13700000002');
-      await field(page, t('subAccount.create.password')).fill('Better2027!');
-      await field(page, t('subAccount.create.confirmPassword')).fill('Better2027!');
+      await fillColleague(page, t);
       await backend.fail('createSubUser', 'A0401', { times: 1 });
       await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
       await expect(page).toHaveURL(/\/login\?redirect=/);

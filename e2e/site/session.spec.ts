@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
+import { fillColleague } from '../support/screens.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
@@ -24,11 +25,7 @@ for (const language of languages) {
       tag: ['@R4.10', '@R4.11'],
     }, async ({ page, context, logIn, t }) => {
       await logIn('main', paths.subAccountCreate());
-      await field(page, t('subAccount.create.account')).fill('colleague@example.com');
-      await field(page, t('subAccount.create.name')).fill('新同事');
-      await field(page, t('subAccount.create.mobile')).fill('13700000002');
-      await field(page, t('subAccount.create.password')).fill('Better2027!');
-      await field(page, t('subAccount.create.confirmPassword')).fill('Better2027!');
+      await fillColleague(page, t);
       const before = await tokenOf(context);
       await expireIn(context, 60);
       const reloaded = page.waitForEvent('load');

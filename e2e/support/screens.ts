@@ -46,7 +46,8 @@ function entriesOf(fields: Partial<Record<TextKey, string>>): [TextKey, string][
 /** The keys of the object above are keys already; Object.entries forgets it. */
 const isKey = (key: string): key is TextKey => key.includes('.');
 
-const colleague = fill({
+/** Fills the form of a new sub-account. */
+export const fillColleague = fill({
   'subAccount.create.account': 'colleague@example.com',
   'subAccount.create.name': '新同事',
   'subAccount.create.mobile': '13700000002',
@@ -290,7 +291,7 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.subAccountCreate(),
     shows: 'toast',
-    type: colleague,
+    type: fillColleague,
     act: press('subAccount.create.submit'),
   },
   { operationId: 'getSubUser', as: 'main', path: paths.subAccountEdit(id), shows: 'frame' },

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
+import { useIsHere } from './use-is-here.ts';
 
 /**
  * Makes a form's submit handler: checks the fields, sends the values once however often it is asked to, and leaves
@@ -16,19 +17,13 @@ export function useSubmit<Values extends FieldValues>(
 ) {
   // Not the form's own state: that is a render late, and two clicks can come before it.
   const isUnderWay = useRef(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const submit = form.handleSubmit(async (values) => {
     try {
-      await send(values, () => isHere.current);
+      await send(values, isHere);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isHere.current) onRefused?.(error);
+      if (isHere()) onRefused?.(error);
     }
   });
   return (event: FormEvent) => {

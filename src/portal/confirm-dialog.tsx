@@ -9,8 +9,8 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { backdrop, isSecondClick } from './beside-dialog.ts';
 import styles from './confirm-dialog.module.css';
-import { isSecondClick } from './second-click.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDangerous, isIncomplete = false, isBusy = false } = props;
   return (
     <Dialog open onOpenChange={(_, change) => !isBusy && !isSecondClick(change) && props.onCancel()}>
-      <DialogSurface className={styles.surface}>
+      <DialogSurface className={styles.surface} backdrop={backdrop}>
         <form
           noValidate
           onSubmit={(event) => {

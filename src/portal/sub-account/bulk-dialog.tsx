@@ -10,9 +10,10 @@ import {
   Input,
   ProgressBar,
 } from '@fluentui/react-components';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message.ts';
+import { useIsHere } from '../../forms/use-is-here.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
@@ -51,20 +52,14 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
   const taking = rows.filter((row) => !leftOut(row));
   const count = taking.length;
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   async function run() {
     setRunning(true);
     const found = new Map<string, Result>();
     for (const row of rows) {
       // Whoever has left the page sees nothing of the rest, and has not said yes to that.
-      if (!isHere.current) return;
+      if (!isHere()) return;
       const reason = leftOut(row);
       if (reason) found.set(row.id, { outcome: 'leftOut', message: t(reason) });
       else {

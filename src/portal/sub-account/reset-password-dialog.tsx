@@ -17,8 +17,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServices } from '../../services.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { backdrop, isSecondClick } from '../beside-dialog.ts';
 import styles from '../confirm-dialog.module.css';
-import { isSecondClick } from '../second-click.ts';
 import type { SubUser } from './use-row-changes.ts';
 
 /** Gives a sub-account a new password; it has to sign in anew with it. */
@@ -38,7 +38,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
 
   return (
     <Dialog open onOpenChange={(_, change) => !isSubmitting && !isSecondClick(change) && onClose()}>
-      <DialogSurface className={styles.surface}>
+      <DialogSurface className={styles.surface} backdrop={backdrop}>
         <form method="post" noValidate onSubmit={submit}>
           <DialogBody>
             <DialogTitle>{t('subAccount.reset.title', { name: row.name })}</DialogTitle>
