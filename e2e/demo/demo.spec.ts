@@ -8,6 +8,7 @@ import { paths } from '../../src/paths.ts';
 import { sessionCookies } from '../../src/session/cookies.ts';
 import { barriersOf } from '../support/barriers.ts';
 import { passCaptcha } from '../support/captcha.ts';
+import { colleague, fillColleague } from '../support/screens.ts';
 import { field, fillPasswordLogin, visitor, watchErrors } from '../support/test.ts';
 import { textIn } from '../support/texts.ts';
 
@@ -80,24 +81,16 @@ test(
     const token = (await page.context().cookies()).find(({ name }) => name === sessionCookies.token);
     expect(token?.path).toBe(pathname === '/' ? '/' : pathname.slice(0, -1));
     await page.goto(at(paths.subAccountCreate()));
-    const typed = {
-      'subAccount.create.account': 'colleague@example.com',
-      'subAccount.create.name': '新同事',
-      'subAccount.create.mobile': '13700000002',
-      'subAccount.create.password': 'Better2027!',
-      'subAccount.create.confirmPassword': 'Better2027!',
-    } as const;
-    for (const [key, value] of Object.entries(typed))
-      await field(page, textIn('zh', key as keyof typeof typed)).fill(value);
+    await fillColleague(page, (key, values) => textIn('zh', key, values));
     await page.getByRole('button', { name: textIn('zh', 'subAccount.create.submit'), exact: true }).click();
-    await expect(page.getByRole('cell', { name: 'colleague@example.com' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('cell', { name: 'colleague@example.com' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();
 
     const again = await openGuide(page);
     await again.getByRole('button', { name: zh.reset }).click();
     await expect(again.getByRole('status')).toHaveText(zh.wasReset);
-    await expect(page.getByRole('cell', { name: 'colleague@example.com' })).toBeHidden();
+    await expect(page.getByRole('cell', { name: colleague.account })).toBeHidden();
     await expect(page.getByRole('table')).toBeVisible();
   },
 );

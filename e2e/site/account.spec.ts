@@ -93,8 +93,9 @@ for (const language of languages) {
       // Whoever had to sign in again between the steps finds the new number, and goes on from there.
       const typed = '13700000009';
       await page.evaluate(
-        (mobile) => sessionStorage.setItem('draft:mobile-change:u-1001', JSON.stringify({ mobile })),
-        typed,
+        ([owner, mobile]) =>
+          sessionStorage.setItem(`draft:mobile-change:${owner}`, JSON.stringify({ mobile })),
+        [main.id, typed] as const,
       );
       await page.getByRole('button', { name: t('account.mobile.next') }).click();
       await expect(field(page, t('account.mobile.new'))).toHaveValue(typed);

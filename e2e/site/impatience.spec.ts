@@ -1,4 +1,4 @@
-import { seededAccounts } from '../../mocks/world/accounts.ts';
+import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
 import { chooseForSub, fillColleague } from '../support/screens.ts';
@@ -34,7 +34,7 @@ test('a login whose user cannot be loaded is none, and can be tried again', { ta
 }) => {
   await open(paths.login());
   await backend.fail('getUserDetail', 'B0001', { times: 1 });
-  await fillPasswordLogin(page, t, main.account, 'Demo2026!');
+  await fillPasswordLogin(page, t, main.account, seededPassword);
   await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
   await expect(field(page, t('form.email'))).toHaveValue(main.account);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('TOKEN');

@@ -2,23 +2,14 @@ import type { Page } from '@playwright/test';
 import { seededAccounts } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
+import { colleague, fillColleague } from '../support/screens.ts';
 import { expect, field, test, toast } from '../support/test.ts';
 import { type Language, languages, textIn } from '../support/texts.ts';
 
-const colleague = {
-  account: 'colleague@example.com',
-  name: '新同事',
-  mobile: '13700000002',
-  password: 'Better2027!',
-};
-
 async function fillForm(page: Page, language: Language) {
   const t = (key: Parameters<typeof textIn>[1]) => textIn(language, key);
-  await field(page, t('subAccount.create.account')).fill(colleague.account);
+  await fillColleague(page, t);
   await field(page, t('subAccount.create.name')).fill(` ${colleague.name} `);
-  await field(page, t('subAccount.create.mobile')).fill(colleague.mobile);
-  await field(page, t('subAccount.create.password')).fill(colleague.password);
-  await field(page, t('subAccount.create.confirmPassword')).fill(colleague.password);
   await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
 }
 

@@ -46,13 +46,21 @@ function entriesOf(fields: Partial<Record<TextKey, string>>): [TextKey, string][
 /** The keys of the object above are keys already; Object.entries forgets it. */
 const isKey = (key: string): key is TextKey => key.includes('.');
 
+/** Somebody who has no account yet. */
+export const colleague = {
+  account: 'colleague@example.com',
+  name: '新同事',
+  mobile: '13700000002',
+  password: 'Better2027!',
+};
+
 /** Fills the form of a new sub-account. */
 export const fillColleague = fill({
-  'subAccount.create.account': 'colleague@example.com',
-  'subAccount.create.name': '新同事',
-  'subAccount.create.mobile': '13700000002',
-  'subAccount.create.password': 'Better2027!',
-  'subAccount.create.confirmPassword': 'Better2027!',
+  'subAccount.create.account': colleague.account,
+  'subAccount.create.name': colleague.name,
+  'subAccount.create.mobile': colleague.mobile,
+  'subAccount.create.password': colleague.password,
+  'subAccount.create.confirmPassword': colleague.password,
 });
 
 const contact = {

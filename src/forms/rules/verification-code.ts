@@ -1,10 +1,9 @@
+import { digitsOf } from './digits.ts';
 import { CODE_DIGITS } from './limits.ts';
 import { firstOf, matches, type Rule, required } from './rule.ts';
 
-/** Takes a pasted code and gives its digits, of usual width and as many as there can be. */
-export function cleanCode(pasted: string): string {
-  return pasted.normalize('NFKC').replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
-}
+/** Takes a pasted code and gives its digits. */
+export const cleanCode = (pasted: string): string => digitsOf(pasted, CODE_DIGITS);
 
 const PATTERN = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
