@@ -9,6 +9,12 @@ export const makeNonce = () => randomBytes((nonceLength / 4) * 3 - 2).toString('
 /** How well a page is compressed, as brotli counts it. The small one takes fifteen times as long, and a tenth off the bytes. */
 const qualities = { quick: 5, small: 10 };
 
+/**
+ * How often a page is compressed, each time with another nonce, until it can be exchanged: one in ten or so has letters by
+ * chance that the encoder has met elsewhere in the page, and refers to.
+ */
+const mostTries = 5;
+
 /** Whether a page is to be written quickly, or small. */
 type Compression = keyof typeof qualities;
 
@@ -32,10 +38,19 @@ export async function pageBody(text: string, nonce: string, compression: Compres
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
-  let brotli = await brotliBody(text, nonce, plain, qualities[compression]);
-  // Where the small one cannot take another nonce, the quick one can.
-  if (!brotli && compression === 'small') brotli = await brotliBody(text, nonce, plain, qualities.quick);
+  const brotli =
+    (await exchangeable(plain, qualities[compression])) ?? (await exchangeable(plain, qualities.quick));
   return { etag, bytes: Buffer.byteLength(text), plain, brotli };
+}
+
+/** The page compressed so that its nonce can be exchanged; undefined where no nonce would do. */
+async function exchangeable(plain: PageBody['plain'], quality: number): Promise<PageBody['brotli']> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const nonce = makeNonce();
+    const brotli = await brotliBody(plain(nonce).toString(), nonce, plain, quality);
+    if (brotli) return brotli;
+  }
+  return undefined;
 }
 
 /**
