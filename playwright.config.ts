@@ -28,7 +28,11 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: {
+      executablePath: findBrowser(),
+      // A test leaves its page before code that is compiled for speed has paid for the compiling.
+      args: [...browserArguments, '--js-flags=--no-turbofan,--no-maglev'],
+    },
     // Whatever moves waits for nobody here; tests of movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs about as much as the test; `--trace on` takes one where it is wanted.

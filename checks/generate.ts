@@ -5,6 +5,7 @@
 import { writeDerived } from './derived.ts';
 
 await import('../src/forms/regions/generate-regions.ts');
+await import('../src/ui/fluent/generate-theme.ts');
 await import('../openapi/generate.ts');
 // Reads what was written just now.
 const { documents } = await import('./documents.ts');

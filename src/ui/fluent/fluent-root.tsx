@@ -3,7 +3,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { prepareToasts } from '../toast/load-toast-viewport.ts';
 import styles from './fluent-root.module.css';
 import { StyleRendererContext } from './style-renderer.ts';
-import { theme } from './theme.ts';
+import './generated/theme.css';
 
 /** The nonce that the page's own scripts carry; the content security policy wants it on Fluent's styles, too. */
 function nonceAttribute(): Record<string, string> {
@@ -15,6 +15,9 @@ const browserRenderer =
   typeof document === 'undefined'
     ? undefined
     : createDOMRenderer(document, { styleElementAttributes: nonceAttribute() });
+
+/** The theme is a style sheet, which is the same for everybody; Fluent would write all of it into every page. */
+const themeOfTheStyleSheet = {};
 
 interface Styled {
   root: { style?: unknown };
@@ -39,7 +42,11 @@ export function FluentRoot({ children, className }: { children: ReactNode; class
   return (
     <RendererProvider renderer={renderer}>
       {/* Fluent copies its provider's class to every portal, so the page's own class stands below it. */}
-      <FluentProvider className={styles.root} theme={theme} customStyleHooks_unstable={styleHooks}>
+      <FluentProvider
+        className={styles.root}
+        theme={themeOfTheStyleSheet}
+        customStyleHooks_unstable={styleHooks}
+      >
         <div className={className}>{children}</div>
       </FluentProvider>
     </RendererProvider>
