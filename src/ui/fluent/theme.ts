@@ -2,7 +2,7 @@ import { type Theme, webLightTheme } from '@fluentui/react-components';
 
 /**
  * Fluent's theme on the product's own tokens (`src/ui/tokens.css`): light and dark follow from there, and a colour is
- * decided in one place.
+ * decided in one place. `npm run generate` makes the style sheet of it.
  */
 export const theme: Theme = {
   ...webLightTheme,
