@@ -53,10 +53,9 @@ const titles = new Map<string, TextKey>([
 const common = new Set<string>(Object.values(contract['x-common-error-codes']).flat());
 
 /**
- * The codes that a screen of the user area or the login has to tell. Those of its operation are told in each language. The
- * common ones are told by one API client in one way, so each is told at every third screen, in one of the languages; with
- * ALL_CODES at every screen in both. The words of each code, whatever operation answers with it, are a matter of
- * `walk.test.ts`.
+ * The codes that a screen of the user area or the login has to tell, each in one of the languages, by turns. The common ones
+ * are told by one API client in one way, so each is told at every third screen. With ALL_CODES all are told at every screen
+ * in both. The words of each code, whatever operation answers with it, are a matter of `walk.test.ts`.
  */
 function codesOf(screen: Screen, language: Language): ErrorCode[] {
   const { operationId, path } = screen;
@@ -65,9 +64,8 @@ function codesOf(screen: Screen, language: Language): ErrorCode[] {
     .filter((code) => !apart.has(code) && !apart.has(`${operationId} ${code}`))
     .filter(
       (code, index) =>
-        !common.has(code) ||
         process.env.ALL_CODES ||
-        isTurnOf(language, index + screens.indexOf(screen), 3 * languages.length),
+        isTurnOf(language, index + screens.indexOf(screen), (common.has(code) ? 3 : 1) * languages.length),
     );
 }
 
