@@ -51,6 +51,8 @@ async function timeChange(
       writeFileSync(file, before.replace(from, to));
       await until(true);
     });
+    // A watcher takes two changes in one breath for one.
+    await pause(1_000);
   } finally {
     writeFileSync(file, before);
   }
