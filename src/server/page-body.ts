@@ -6,17 +6,18 @@ const nonceLength = 24;
 
 export const makeNonce = () => randomBytes((nonceLength / 4) * 3 - 2).toString('base64');
 
-/** How well a page is compressed, as brotli counts it. The small one takes fifteen times as long, and a tenth off the bytes. */
-const qualities = { quick: 5, small: 10 };
-
 /**
- * How often a page is compressed, each time with another nonce, until it can be exchanged: one in ten or so has letters by
- * chance that the encoder has met elsewhere in the page, and refers to.
+ * How well a page is compressed, as brotli counts it, try by try, until its nonce can be exchanged. One nonce in ten or so has
+ * letters by chance that the encoder has met elsewhere in the page, and refers to. The quality of a small page takes fifteen
+ * times as long, and a tenth off the bytes; where it takes no other nonce, that of a quick one does.
  */
-const mostTries = 5;
+const tries = {
+  quick: [5, 5, 5, 5, 5],
+  small: [10, 10, 10, 10, 10, 5, 5, 5, 5, 5],
+};
 
 /** Whether a page is to be written quickly, or small. */
-type Compression = keyof typeof qualities;
+type Compression = keyof typeof tries;
 
 /** A page that is kept: the same bytes for everybody but for the nonce. */
 export interface PageBody {
@@ -38,19 +39,9 @@ export async function pageBody(text: string, nonce: string, compression: Compres
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
-  const brotli =
-    (await exchangeable(plain, qualities[compression])) ?? (await exchangeable(plain, qualities.quick));
+  let brotli: PageBody['brotli'];
+  for (const quality of tries[compression]) brotli ??= await brotliBody(plain, quality);
   return { etag, bytes: Buffer.byteLength(text), plain, brotli };
-}
-
-/** The page compressed so that its nonce can be exchanged; undefined where no nonce would do. */
-async function exchangeable(plain: PageBody['plain'], quality: number): Promise<PageBody['brotli']> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const nonce = makeNonce();
-    const brotli = await brotliBody(plain(nonce).toString(), nonce, plain, quality);
-    if (brotli) return brotli;
-  }
-  return undefined;
 }
 
 /**
@@ -59,12 +50,9 @@ async function exchangeable(plain: PageBody['plain'], quality: number): Promise<
  * The first nonce is written as a block that is not compressed, and can be overwritten; what follows refers back to it.
  * Some letters after the nonce belong to the block, as the coding of what follows depends on the two bytes before.
  */
-async function brotliBody(
-  text: string,
-  nonce: string,
-  plain: PageBody['plain'],
-  quality: number,
-): Promise<PageBody['brotli']> {
+async function brotliBody(plain: PageBody['plain'], quality: number): Promise<PageBody['brotli']> {
+  const nonce = makeNonce();
+  const text = plain(nonce).toString();
   const at = text.indexOf(nonce);
   if (at < 0) return brotliWithoutNonce(text, quality);
   const end = at + nonceLength + 2;

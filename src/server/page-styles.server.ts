@@ -37,7 +37,7 @@ function collect(): (nonce: string) => PageStyles {
     renderer.insertCSSRules(rules);
   };
   return (nonce) => ({
-    // What the page itself renders, such as the theme, takes its attributes from here.
+    // What Fluent itself writes into the page, an element for a theme, takes its attributes from here.
     renderer: { ...renderer, insertCSSRules, styleElementAttributes: { nonce } },
     markup() {
       markup ??= renderToStaticMarkup(renderToStyleElements(renderer));
