@@ -8,7 +8,7 @@ import { paths } from '../../src/paths.ts';
 import { sessionCookies } from '../../src/session/cookies.ts';
 import { barriersOf } from '../support/barriers.ts';
 import { passCaptcha } from '../support/captcha.ts';
-import { colleague, fillColleague } from '../support/screens.ts';
+import { colleague, doForSub, fillColleague } from '../support/screens.ts';
 import { field, fillPasswordLogin, visitor, watchErrors } from '../support/test.ts';
 import { textIn } from '../support/texts.ts';
 
@@ -94,6 +94,24 @@ test(
     await expect(page.getByRole('table')).toBeVisible();
   },
 );
+
+test('what is done in one tab is done in all of them, and stays', async ({ page, context }) => {
+  await page.goto(at(paths.home()));
+  const guide = await openGuide(page);
+  await guide.getByRole('button', { name: zh.signInAs(seededAccounts.main.name) }).click();
+  await page.goto(at(paths.subAccounts()));
+  const row = (tab: Page) => tab.getByRole('row').filter({ hasText: seededAccounts.sub.account });
+  await expect(row(page)).toContainText(textIn('zh', 'subAccount.status.open'));
+  const other = await context.newPage();
+  watchErrors(other, errors);
+  await other.goto(at(paths.home()));
+  await expect(badge(other)).toBeVisible();
+
+  await doForSub('subAccount.close.label')(page, (key, values) => textIn('zh', key, values));
+  await expect(row(page)).toContainText(textIn('zh', 'subAccount.status.closed'));
+  await other.goto(at(paths.subAccounts()));
+  await expect(row(other)).toContainText(textIn('zh', 'subAccount.status.closed'));
+});
 
 test(
   'the login signs in and leads back, and a page of the user area asks for it',

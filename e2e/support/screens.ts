@@ -104,7 +104,7 @@ export async function chooseForSub(page: Page, t: Translate, choice: TextKey) {
 }
 
 /** The same, and says yes. */
-const doForSub = (choice: TextKey) => async (page: Page, t: Translate) => {
+export const doForSub = (choice: TextKey) => async (page: Page, t: Translate) => {
   await chooseForSub(page, t, choice);
   await page
     .getByRole('dialog')

@@ -8,7 +8,9 @@ type UserStatus = SubUser['status'];
 type Flag = SubUser['de'];
 
 /** The tables of a fresh world. Foreign keys are plain ids: they are quicker to create than relations. */
-export function createModels() {
+export const createModels = () => alone(defineModels);
+
+function defineModels() {
   return factory({
     user: {
       id: primaryKey(String),
@@ -102,3 +104,19 @@ export type Models = Omit<ReturnType<typeof createModels>, symbol>;
 
 /** One row of a table. */
 export type Row<Name extends keyof Models> = Omit<ReturnType<Models[Name]['create']>, symbol>;
+
+/**
+ * Keeps what is made from hearing of other tabs.
+ *
+ * In a browser @mswjs/data repeats each change of a row in every other tab, on a channel that it never closes. Worlds are
+ * shared as a whole (`hosts/browser.ts`), some live side by side in one page, and what was left has to be forgotten.
+ */
+function alone<T>(make: () => T): T {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  try {
+    return make();
+  } finally {
+    if (channel) Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+  }
+}
