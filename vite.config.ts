@@ -35,36 +35,37 @@ const everywhere = [
   'site/navigation',
   String.raw`site/sections/(?!(?:fact-list|faq|feature-row|plain-page|steps|use-early-answers)\.)`,
   'site/seo/',
-  String.raw`ui/(?:icons?\.|code-picture|logo-mark|color-scheme/color-scheme-script|focus)`,
+  String.raw`ui/(?:format/number|icons?\.|code-picture|logo-mark|color-scheme/color-scheme-script|focus)`,
   'ui/(?:progress|toast/toast-(?:host|store))',
 ];
 
-/** That comes as two scripts rather than as many small ones: what others wrote, which changes seldom, and our own. */
+/**
+ * What comes together rather than as many small scripts; the first group that a module fits takes what it needs along.
+ *
+ * What others wrote, which changes seldom, and our own; then what belongs together, for the pages that have it; then the
+ * user area, which loads the code of all its pages anyway, on top of what the login has loaded before.
+ */
 const sharedScripts = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|jotai|i18next|openapi-fetch|js-cookie)[\\/]/,
-    priority: 2,
   },
   {
     name: 'site',
     test: new RegExp(`/src/(?:${everywhere.join('|')})`.replaceAll('/', String.raw`[\\/]`)),
-    priority: 1,
   },
-  // What belongs together, for the pages that have it: what the home page is not made of, a form, a searched list, news.
   { name: 'sections', test: /[\\/]src[\\/]site[\\/]sections[\\/]/ },
   { name: 'form', test: /[\\/](?:react-hook-form|src[\\/]forms(?![\\/](?:regions|fields)))[\\/]/ },
+  { name: 'regions', test: /[\\/]src[\\/]forms[\\/]regions[\\/]/ },
   { name: 'list', test: /[\\/]src[\\/]site[\\/](?:search|paging)[\\/]/ },
-  {
-    name: 'fluent',
-    test: /node_modules[\\/](?:@fluentui|@griffel|@floating-ui|tabster|keyborg)/,
-    minShareCount: 6,
-  },
   {
     name: 'news-cards',
     test: /[\\/]src[\\/]site[\\/]news[\\/](?:news-(?:card|grid)|published-date|tag-list)/,
   },
-];
+  { name: 'login', test: /[\\/]src[\\/]portal[\\/]login[\\/]/ },
+  { name: 'user-area', test: /[\\/]src[\\/]portal[\\/](?!container|sub-account|transfer)/ },
+  { name: 'sub-accounts', test: /[\\/]src[\\/]portal[\\/]sub-account[\\/]/ },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Of Fluent UI a page needs a few parts; a server that finds them outside of its build reads all of them when it starts. */
 const fluent = [/^@(?:fluentui|griffel|floating-ui|emotion)\//, 'tabster', 'keyborg', 'stylis'];
