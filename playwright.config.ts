@@ -101,8 +101,8 @@ export default defineConfig({
     },
     {
       command: `npm run --silent dev -- --port ${devPort}`,
-      url: `http://localhost:${devPort}/login`,
-      timeout: 120_000,
+      // It prepares what it serves while the tests of the other servers run.
+      port: devPort,
     },
     {
       command: `npx --no-install ladle preview --config ladle --port ${storiesPort}`,
