@@ -1,4 +1,4 @@
-import { createRequestHandler as onExpress } from '@react-router/express';
+import { type GetLoadContextFunction, createRequestHandler as onExpress } from '@react-router/express';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -10,6 +10,7 @@ import { makeNonce } from './page-body.ts';
 import type { PageBuild } from './page-build.ts';
 import { publicPages, type RenderPage } from './public-pages.ts';
 import { requestLog } from './request-log.ts';
+import { divide } from './route-index.ts';
 import { pagePolicy, securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import { anonymity, isUserArea } from './visitors.ts';
@@ -48,8 +49,9 @@ export function createSite({ config, pages, files, lifecycle, log }: SiteOptions
 function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 'log'>): RequestHandler {
   const policy = pagePolicy(config.public);
   const isAnonymous = anonymity(config.forwardedHeaders);
-  const answer = createRequestHandler(pages.build, mode);
-  const render: RenderPage = (request, call) => answer(request, pages.createLoadContext(call));
+  const answer = divide(pages.build, (build) => createRequestHandler(build, mode));
+  const render: RenderPage = (request, call) =>
+    answer(new URL(request.url).pathname)(request, pages.createLoadContext(call));
   const kept = publicPages({
     render,
     policy,
@@ -57,17 +59,14 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     freshMs: config.server.cacheSeconds * 1000,
     origin: config.public.siteOrigin ?? 'http://localhost',
   });
-  const own = onExpress({
-    build: pages.build,
-    mode,
-    getLoadContext: (_, { locals }) =>
-      pages.createLoadContext({
-        nonce: locals.nonce,
-        isWhole: false,
-        report: (where, error) => log.error({ err: error, where, id: locals.id }, 'a page went wrong'),
-        outages: [],
-      }),
-  });
+  const getLoadContext: GetLoadContextFunction = (_, { locals }) =>
+    pages.createLoadContext({
+      nonce: locals.nonce,
+      isWhole: false,
+      report: (where, error) => log.error({ err: error, where, id: locals.id }, 'a page went wrong'),
+      outages: [],
+    });
+  const own = divide(pages.build, (build) => onExpress({ build, mode, getLoadContext }));
 
   return (request, response, next) => {
     const isKept =
@@ -81,7 +80,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policy(nonce));
     response.setHeader('Cache-Control', 'no-store');
-    return own(request, response, next);
+    return own(request.path)(request, response, next);
   };
 }
 
