@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import type { SafeHtml } from './article-content.tsx';
 
@@ -32,7 +33,18 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
+/** Characters of the articles that are remembered. */
+const keptCharacters = 5_000_000;
+
+/** A page that shows an article is made again and again; the parser need not run each time. */
+const kept = new LRUCache<string, SafeHtml>({
+  maxSize: keptCharacters,
+  sizeCalculation: ({ sanitised }, html) => html.length + sanitised.length + 1,
+});
+
 /** Makes the HTML of an article safe to show. On the server only: no visitor pays for the parser. */
 export function sanitizeArticle(html: string): SafeHtml {
-  return { sanitised: sanitizeHtml(html, options) };
+  const known = kept.get(html) ?? { sanitised: sanitizeHtml(html, options) };
+  kept.set(html, known);
+  return known;
 }
