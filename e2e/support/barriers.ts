@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import type { Language } from './texts.ts';
 
 declare global {
   interface Window {
@@ -32,6 +33,13 @@ interface Look {
   /** Whether colours alone are looked at, which is quick: where nothing else has changed since. */
   coloursOnly?: boolean;
 }
+
+/**
+ * Whether a page is looked for barriers: in Chinese as on a desk; in English, whose words are longer, as on a phone. With
+ * ALL_LOOKS each as on both.
+ */
+export const isLookedAt = (language: Language, place: 'desk' | 'phone') =>
+  Boolean(process.env.ALL_LOOKS) || (language === 'zh') === (place === 'desk');
 
 /** What keeps somebody from using the page: one line for each barrier, with its place. */
 export async function barriersOf(

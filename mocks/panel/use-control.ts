@@ -36,20 +36,27 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
 
   const known = useRef<readonly Schemas['LogEntry'][]>([]);
 
-  const look = useCallback(async () => {
-    try {
-      const now = await take(client.GET('/state'));
-      setState(now);
-      setProblem(undefined);
-      if (!isOpen) return;
-      const after = lastKnown(known.current, now);
-      const isBehind = after < now.lastCallId && now.firstCallId <= now.lastCallId;
-      const newer = isBehind ? await take(client.GET('/log', { params: { query: { after } } })) : [];
-      known.current = bringUpToDate(known.current, now, newer);
-      setCalls(known.current);
-    } catch (error) {
-      setProblem(String(error));
-    }
+  /** Ends when the last look has ended: two at a time would ask for the same calls. */
+  const lastLook = useRef(Promise.resolve());
+
+  const look = useCallback(() => {
+    const lookNow = async () => {
+      try {
+        const now = await take(client.GET('/state'));
+        setState(now);
+        setProblem(undefined);
+        if (!isOpen) return;
+        const after = lastKnown(known.current, now);
+        const isBehind = after < now.lastCallId && now.firstCallId <= now.lastCallId;
+        const newer = isBehind ? await take(client.GET('/log', { params: { query: { after } } })) : [];
+        known.current = bringUpToDate(known.current, now, newer);
+        setCalls(known.current);
+      } catch (error) {
+        setProblem(String(error));
+      }
+    };
+    lastLook.current = lastLook.current.then(lookNow);
+    return lastLook.current;
   }, [client, isOpen]);
 
   const loadFixed = useEffectEvent(async () => {
