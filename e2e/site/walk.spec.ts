@@ -12,7 +12,7 @@ import { listedCodes } from '../support/listed-codes.ts';
 import { closeMessages } from '../support/messages.ts';
 import { behindTheScreens, type Screen, screens } from '../support/screens.ts';
 import { expect, field, test, toast } from '../support/test.ts';
-import { type Language, languages } from '../support/texts.ts';
+import { isTurnOf, type Language, languages } from '../support/texts.ts';
 
 /** One failure of each kind that the product treats in its own way. */
 const kinds = {
@@ -62,16 +62,10 @@ function codesOf(screen: Screen, language: Language): ErrorCode[] {
   if (!path.startsWith(paths.user()) && !path.startsWith(paths.login())) return [];
   return listedCodes(operationId)
     .filter((code) => !apart.has(code) && !apart.has(`${operationId} ${code}`))
-    .filter(
-      (code, index) =>
-        process.env.ALL_CODES ||
-        isTurnOf(language, index + screens.indexOf(screen), (common.has(code) ? 3 : 1) * languages.length),
+    .filter((code, index) =>
+      isTurnOf(language, index + screens.indexOf(screen), (common.has(code) ? 3 : 1) * languages.length),
     );
 }
-
-/** Whether what is shown once in so many turns is shown in this language. */
-const isTurnOf = (language: Language, index: number, turns: number = languages.length) =>
-  index % turns === languages.indexOf(language);
 
 /** Lets the page load its data anew, without a document's cost. */
 const loadAgain = (page: Page) =>

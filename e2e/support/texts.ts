@@ -18,3 +18,7 @@ export function textIn(
   if (typeof found !== 'string') throw new Error(`There is no text ${key} in ${language}`);
   return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
 }
+
+/** Whether what is shown once in so many turns is shown in this language; with ALL_CODES it is in each. */
+export const isTurnOf = (language: Language, index: number, turns: number = languages.length) =>
+  Boolean(process.env.ALL_CODES) || index % turns === languages.indexOf(language);
