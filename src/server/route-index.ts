@@ -27,22 +27,23 @@ const mostShapes = 500;
  * @param make makes what answers from a part of the build; called once for addresses of one shape
  * @returns what answers for a path
  */
-export function divide<T>(build: ServerBuild, make: (part: ServerBuild) => T): (pathname: string) => T {
+export function divide<T extends object>(
+  build: ServerBuild,
+  make: (part: ServerBuild) => T,
+): (pathname: string) => T {
   const whole = make(build);
   const shapeOf = shapes(build.routes);
-  const parts = new LRUCache<string, { answer: T }>({ max: mostShapes });
+  const parts = new LRUCache<string, T>({
+    max: mostShapes,
+    memoMethod(key) {
+      const routes = routesFor(build.routes, segmentsOf(key));
+      const described = Object.entries(build.assets.routes).filter(([id]) => id in routes);
+      return make({ ...build, routes, assets: { ...build.assets, routes: Object.fromEntries(described) } });
+    },
+  });
   return (pathname) => {
     const shape = shapeOf(pathname);
-    if (!shape) return whole;
-    const key = shape.join('/');
-    const kept = parts.get(key);
-    if (kept) return kept.answer;
-    const routes = routesFor(build.routes, shape);
-    const described = Object.entries(build.assets.routes).filter(([id]) => id in routes);
-    const assets = { ...build.assets, routes: Object.fromEntries(described) };
-    const answer = make({ ...build, routes, assets });
-    parts.set(key, { answer });
-    return answer;
+    return shape ? parts.memo(shape.join('/')) : whole;
   };
 }
 

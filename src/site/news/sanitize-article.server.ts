@@ -40,11 +40,10 @@ const keptCharacters = 5_000_000;
 const kept = new LRUCache<string, SafeHtml>({
   maxSize: keptCharacters,
   sizeCalculation: ({ sanitised }, html) => html.length + sanitised.length + 1,
+  memoMethod: (html) => ({ sanitised: sanitizeHtml(html, options) }),
 });
 
 /** Makes the HTML of an article safe to show. On the server only: no visitor pays for the parser. */
 export function sanitizeArticle(html: string): SafeHtml {
-  const known = kept.get(html) ?? { sanitised: sanitizeHtml(html, options) };
-  kept.set(html, known);
-  return known;
+  return kept.memo(html);
 }
