@@ -4,7 +4,7 @@ import { type Boot, useBoot } from './boot.tsx';
 
 /** What the production server draws a part with. */
 interface Part {
-  /** Tells it from every other part in the same language. */
+  /** Tells it from every other part in the same language; without spaces, as the ids in it begin with it. */
   name: string;
   children: ReactNode;
   boot: Boot;
@@ -18,7 +18,7 @@ export type KeptParts = (part: Part) => string;
 export const KeptPartsContext = createContext<KeptParts | null>(null);
 
 interface KeptPartProps extends HTMLAttributes<HTMLElement> {
-  as: 'nav' | 'footer';
+  as: 'nav' | 'footer' | 'div';
   /** Names what the children depend on beside language and configuration, which is never who looks at them. */
   name: string;
   children: ReactNode;

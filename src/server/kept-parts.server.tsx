@@ -14,6 +14,8 @@ export const keptParts: KeptParts = ({ name, children, boot, pathname }) => {
       <StaticRouter location={pathname}>
         <BootProvider boot={{ ...boot, user: null }}>{children}</BootProvider>
       </StaticRouter>,
+      // Each part counts its ids from the start.
+      { identifierPrefix: name },
     );
   kept.set(key, html);
   return html;

@@ -6,6 +6,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import type { PageHandle } from '../../page/boot.tsx';
+import { KeptPart } from '../../page/kept-part.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
 import { AiBanner } from './ai-banner.tsx';
@@ -37,11 +38,13 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('home.meta.title')} description={t('home.meta.description')} />
-      <Hero />
-      <FigureBand />
-      <ExperienceLines />
-      <AiBanner />
-      <Methods />
+      <KeptPart as="div" name="home">
+        <Hero />
+        <FigureBand />
+        <ExperienceLines />
+        <AiBanner />
+        <Methods />
+      </KeptPart>
       <LatestNews list={news?.list ?? null} />
       <Closing />
     </>

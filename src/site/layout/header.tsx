@@ -27,7 +27,7 @@ export function Header({ clear = false }: { clear?: boolean }) {
         <LocalLink to={paths.home()} className={styles.logo} aria-label={t('site.nav.logo')}>
           <LogoMark />
         </LocalLink>
-        <KeptPart as="nav" name={`bar ${route}`} className={styles.wide} aria-label={t('site.nav.label')}>
+        <KeptPart as="nav" name={`bar-${route}`} className={styles.wide} aria-label={t('site.nav.label')}>
           <MenuBar route={route} />
         </KeptPart>
         <div className={styles.actions}>
@@ -42,7 +42,7 @@ export function Header({ clear = false }: { clear?: boolean }) {
             </summary>
             <KeptPart
               as="nav"
-              name={`list ${route}`}
+              name={`list-${route}`}
               className={styles.sheet}
               aria-label={t('site.nav.label')}
             >
