@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { createStore, Provider } from 'jotai';
@@ -19,6 +18,7 @@ import { KeptPartsContext } from './page/kept-part.tsx';
 import { gather } from './server/gather.server.ts';
 import { keptParts } from './server/kept-parts.server.tsx';
 import { addToHead, lateScripts } from './server/late-scripts.server.ts';
+import { makeNonce } from './server/nonce.ts';
 import { pageCallContext } from './server/page-call.server.ts';
 import { pageStyles } from './server/page-styles.server.ts';
 import { userAtom } from './session/session-atoms.ts';
@@ -66,7 +66,7 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const boot = bootOf(request.url, routerContext, loadContext);
-  const nonce = call?.nonce ?? randomBytes(16).toString('base64');
+  const nonce = call?.nonce ?? makeNonce();
   const routes = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const styles = pageStyles(routes.join(' '), nonce);
   const store = createStore();

@@ -2,6 +2,7 @@
  * Measures the production server beside a bare React Router server with an empty page: `npm run bench:server`, after
  * `npm run build`. Prints a Markdown table.
  */
+import type { Request } from 'autocannon';
 import { Command } from 'commander';
 import { readCount } from '../cli/read-values.ts';
 import { buildBareApp } from './bare-app.ts';
@@ -31,8 +32,16 @@ interface Case {
   server: OwnServer;
   path: string;
   headers?: Record<string, string>;
+  /** Whether each request is for another address, of which the number is the end. */
+  isNew?: boolean;
   rounds: Figures[];
 }
+
+let sent = 0;
+const numbered = (request: Request): Request => {
+  sent += 1;
+  return { ...request, path: `${request.path}${sent}` };
+};
 
 const running: OwnServer[] = [];
 const keep = async (starting: Promise<OwnServer>) => {
@@ -60,12 +69,18 @@ try {
     { name: 'About, for somebody signed in', server: site, path: '/about', headers: session, rounds: [] },
     { name: 'Home, for somebody signed in', server: site, path: '/', headers: session, rounds: [] },
     { name: 'News detail, for somebody signed in', server: site, path: news, headers: session, rounds: [] },
+    { name: 'Home, not kept yet', server: site, path: '/?first=', isNew: true, rounds: [] },
     { name: 'Home, with nothing kept', server: uncached, path: '/', rounds: [] },
   ];
   // Round by round, so that what else the machine does meets all of them.
   for (let round = 0; round <= rounds; round += 1) {
     for (const each of cases) {
-      const request = { method: 'GET' as const, path: each.path, headers: each.headers };
+      const request = {
+        method: 'GET' as const,
+        path: each.path,
+        headers: each.headers,
+        ...(each.isNew && { setupRequest: numbered }),
+      };
       const figures = await measure(each.server.url, request, { seconds });
       // The first one warms up.
       if (round > 0) each.rounds.push(figures);

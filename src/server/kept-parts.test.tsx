@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -19,11 +20,16 @@ function Whose() {
   );
 }
 
+/** An element with an id of its own. */
+function Named() {
+  return <p id={useId()} />;
+}
+
 /** The HTML of a part for somebody signed in. */
-function draw(name: string, language: Language): string {
+function draw(name: string, language: Language, children = <Whose />): string {
   const user = { id: '1', name: 'Lin', email: '', mobile: '', lastLoginTime: 0, parentId: '0' };
   const boot = { config: readConfig(environment).public, user, language, texts: {} };
-  return keptParts({ name, children: <Whose />, boot, pathname: '/' });
+  return keptParts({ name, children, boot, pathname: '/' });
 }
 
 test('a part is drawn once for each language and name, and shows nobody', () => {
@@ -34,4 +40,11 @@ test('a part is drawn once for each language and name, and shows nobody', () => 
   expect(drawn).toBe(2);
   draw('b', 'zh');
   expect(drawn).toBe(3);
+});
+
+test('no two parts have an id in common', () => {
+  const idOf = (name: string) => /id="([^"\s]+)"/.exec(draw(name, 'zh', <Named />))?.[1];
+  const ids = [idOf('one'), idOf('other')];
+  expect(ids).not.toContain(undefined);
+  expect(ids[0]).not.toBe(ids[1]);
 });

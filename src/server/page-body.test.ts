@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { makeNonce, pageBody } from './page-body.ts';
+import { makeNonce } from './nonce.ts';
+import { pageBody } from './page-body.ts';
 
 const nonce = makeNonce();
 const pageWith = (value: string) =>
@@ -13,11 +14,12 @@ const pageWith = (value: string) =>
 test.each(['quick', 'small'] as const)(
   'a %s page takes a new nonce, plain and compressed',
   async (compression) => {
-    const body = await pageBody(pageWith(nonce), nonce, compression);
+    const body = pageBody(pageWith(nonce), nonce, compression);
+    const brotli = await body.brotli();
     for (let round = 0; round < 50; round += 1) {
       const other = makeNonce();
       expect(body.plain(other).toString()).toBe(pageWith(other));
-      const compressed = body.brotli?.(other) ?? Buffer.alloc(0);
+      const compressed = brotli?.(other) ?? Buffer.alloc(0);
       expect(compressed.length).toBeLessThan(body.bytes / 4);
       expect(brotliDecompressSync(compressed).toString()).toBe(pageWith(other));
     }
@@ -27,31 +29,25 @@ test.each(['quick', 'small'] as const)(
 test('a page can be kept compressed even if its nonce shares letters with its text by chance', async () => {
   for (const shared of ['<p>a</p>', '/a.css', '/"/><p>']) {
     const own = `${shared}${'x'.repeat(22 - shared.length)}==`;
-    const body = await pageBody(`${pageWith(own)}${shared.repeat(3)}`, own, 'small');
+    const body = pageBody(`${pageWith(own)}${shared.repeat(3)}`, own, 'small');
     const other = makeNonce();
-    expect(body.brotli && brotliDecompressSync(body.brotli(other)).equals(body.plain(other)), shared).toBe(
-      true,
-    );
+    const brotli = await body.brotli();
+    expect(brotli && brotliDecompressSync(brotli(other)).equals(body.plain(other)), shared).toBe(true);
   }
 });
 
 test('a document without a nonce is kept as it is', async () => {
   for (const text of ['', '<urlset/>']) {
-    const body = await pageBody(text, nonce, 'quick');
+    const body = pageBody(text, nonce, 'quick');
     expect(body.plain(makeNonce()).toString()).toBe(text);
-    expect(brotliDecompressSync(body.brotli?.(makeNonce()) ?? Buffer.alloc(0)).toString()).toBe(text);
+    const brotli = await body.brotli();
+    expect(brotliDecompressSync(brotli?.(makeNonce()) ?? Buffer.alloc(0)).toString()).toBe(text);
   }
 });
 
-test('the same page has the same name, whatever its nonce', async () => {
+test('the same page has the same name, whatever its nonce', () => {
   const other = makeNonce();
-  const { etag } = await pageBody(pageWith(nonce), nonce, 'quick');
-  expect((await pageBody(pageWith(other), other, 'quick')).etag).toBe(etag);
-  expect((await pageBody(`${pageWith(nonce)}.`, nonce, 'quick')).etag).not.toBe(etag);
-});
-
-test('no two nonces are alike', () => {
-  const nonces = new Set(Array.from({ length: 1000 }, makeNonce));
-  expect(nonces.size).toBe(1000);
-  for (const value of nonces) expect(value).toMatch(/^[\w+/]{22}==$/);
+  const { etag } = pageBody(pageWith(nonce), nonce, 'quick');
+  expect(pageBody(pageWith(other), other, 'quick').etag).toBe(etag);
+  expect(pageBody(`${pageWith(nonce)}.`, nonce, 'quick').etag).not.toBe(etag);
 });

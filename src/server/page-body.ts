@@ -1,25 +1,6 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
-
-/** Letters of a nonce. A kept page takes any other nonce of the same length. */
-const nonceLength = 24;
-
-/** Random bytes of a nonce. */
-const nonceBytes = (nonceLength / 4) * 3 - 2;
-
-/** Drawn for many nonces at once: to draw is a fiftieth of the work for a page. */
-const drawn = Buffer.alloc(nonceBytes * 256);
-let used = drawn.length;
-
-/** Makes a nonce that nobody can guess, and nobody had before. */
-export function makeNonce(): string {
-  if (used === drawn.length) {
-    randomFillSync(drawn);
-    used = 0;
-  }
-  used += nonceBytes;
-  return drawn.toString('base64', used - nonceBytes, used);
-}
+import { makeNonce, nonceLength } from './nonce.ts';
 
 /**
  * How well a page is compressed, as brotli counts it, try by try, until its nonce can be exchanged. One nonce in ten or so has
@@ -39,24 +20,36 @@ export interface PageBody {
   /** Names what the page says, whatever its nonce. */
   etag: string;
   bytes: number;
-  plain(nonce: string): Buffer;
-  /** Undefined for a page that cannot be written compressed with another nonce. */
-  brotli: ((nonce: string) => Buffer) | undefined;
+  plain: Writing;
+  /** Compresses the page, once; gives undefined for one that cannot be written compressed with another nonce. */
+  brotli(): Promise<Writing | undefined>;
 }
 
+/** Writes a page with a nonce. */
+type Writing = (nonce: string) => Buffer;
+
 /** Makes a page with `nonce` in it writable with any other nonce. */
-export async function pageBody(text: string, nonce: string, compression: Compression): Promise<PageBody> {
+export function pageBody(text: string, nonce: string, compression: Compression): PageBody {
   const parts = text.split(nonce).map((part) => Buffer.from(part));
-  const plain = (other: string) => {
+  const plain: Writing = (other) => {
     const between = Buffer.from(other);
     return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part])));
   };
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
-  let brotli: PageBody['brotli'];
-  for (const quality of tries[compression]) brotli ??= await brotliBody(plain, quality);
+  let compressed: Promise<Writing | undefined> | undefined;
+  const brotli = () => {
+    compressed ??= compress(plain, tries[compression]);
+    return compressed;
+  };
   return { etag, bytes: Buffer.byteLength(text), plain, brotli };
+}
+
+async function compress(plain: Writing, qualities: readonly number[]): Promise<Writing | undefined> {
+  let write: Writing | undefined;
+  for (const quality of qualities) write ??= await brotliBody(plain, quality);
+  return write;
 }
 
 /**
@@ -65,7 +58,7 @@ export async function pageBody(text: string, nonce: string, compression: Compres
  * The first nonce is written as a block that is not compressed, and can be overwritten; what follows refers back to it.
  * Some letters after the nonce belong to the block, as the coding of what follows depends on the two bytes before.
  */
-async function brotliBody(plain: PageBody['plain'], quality: number): Promise<PageBody['brotli']> {
+async function brotliBody(plain: Writing, quality: number): Promise<Writing | undefined> {
   const nonce = makeNonce();
   const text = plain(nonce).toString();
   const at = text.indexOf(nonce);
@@ -77,7 +70,7 @@ async function brotliBody(plain: PageBody['plain'], quality: number): Promise<Pa
     quality,
   );
   if (!head || !rest) return undefined;
-  const write = (other: string) => {
+  const write: Writing = (other) => {
     const block = Buffer.concat([Buffer.from(other), tail]);
     return Buffer.concat([head, uncompressedHeader(block.length), block, rest]);
   };
@@ -92,7 +85,7 @@ async function brotliBody(plain: PageBody['plain'], quality: number): Promise<Pa
   return isRight ? write : undefined;
 }
 
-async function brotliWithoutNonce(text: string, quality: number): Promise<PageBody['brotli']> {
+async function brotliWithoutNonce(text: string, quality: number): Promise<Writing> {
   const whole = Buffer.concat(await brotliPieces([text], quality));
   return () => whole;
 }

@@ -1,6 +1,7 @@
 import type { RequestHandler, Response as ServerResponse } from 'express';
 import type { Logger } from 'pino';
-import { makeNonce, type PageBody, pageBody } from './page-body.ts';
+import { makeNonce } from './nonce.ts';
+import { type PageBody, pageBody } from './page-body.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 import type { PageCall } from './page-call.server.ts';
 
@@ -43,7 +44,8 @@ export function publicPages({ render, policy, freshMs, origin, log }: PublicPage
   return async (request, response) => {
     const { page, state } = await take(request.originalUrl);
     response.locals.cache = state;
-    send(page, request.headers['if-none-match'], request.acceptsEncodings('br') === 'br', response, policy);
+    const takesBrotli = request.acceptsEncodings('br') === 'br';
+    await send(page, request.headers['if-none-match'], takesBrotli, response, policy);
   };
 }
 
@@ -63,7 +65,8 @@ async function makePage(
   const isKept = answer.status === 200 && !answer.headers.has('Set-Cookie') && address.length <= longestKey;
   // The small one pays for pages that many ask for. Addresses with a query, and those of no page, are without number.
   const isAskedFor = isKept && freshMs > 0 && !address.includes('?');
-  const body = await pageBody(text, nonce, isAskedFor ? 'small' : 'quick');
+  const body = pageBody(text, nonce, isAskedFor ? 'small' : 'quick');
+  if (isAskedFor) await body.brotli();
   return {
     status: answer.status,
     headers: [...answer.headers].filter(([name]) => name !== 'content-length'),
@@ -76,13 +79,13 @@ async function makePage(
   };
 }
 
-function send(
+async function send(
   { status, headers, isHtml, body, isKept }: PublicPage,
   known: string | undefined,
   takesBrotli: boolean,
   response: ServerResponse,
   policy: (nonce: string) => string,
-): void {
+): Promise<void> {
   response.setHeader('Cache-Control', isKept ? 'private, no-cache' : 'no-store');
   response.vary('Accept-Encoding');
   for (const [name, value] of headers) response.setHeader(name, value);
@@ -95,11 +98,12 @@ function send(
       return;
     }
   }
+  const brotli = takesBrotli && body.bytes > 0 ? await body.brotli() : undefined;
   const nonce = makeNonce();
   if (isHtml) response.setHeader('Content-Security-Policy', policy(nonce));
   response.status(status);
-  if (takesBrotli && body.brotli && body.bytes > 0) {
+  if (brotli) {
     response.setHeader('Content-Encoding', 'br');
-    response.end(body.brotli(nonce));
+    response.end(brotli(nonce));
   } else response.end(body.plain(nonce));
 }

@@ -6,7 +6,7 @@ import { createRequestHandler } from 'react-router';
 import type { ServerConfig } from '../config/config.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { limits } from './limits.ts';
-import { makeNonce } from './page-body.ts';
+import { makeNonce } from './nonce.ts';
 import type { PageBuild } from './page-build.ts';
 import { publicPages, type RenderPage } from './public-pages.ts';
 import { requestLog } from './request-log.ts';
@@ -49,16 +49,6 @@ export function createSite({ config, pages, files, lifecycle, log }: SiteOptions
 function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 'log'>): RequestHandler {
   const policy = pagePolicy(config.public);
   const isAnonymous = anonymity(config.forwardedHeaders);
-  const answer = divide(pages.build, (build) => createRequestHandler(build, mode));
-  const render: RenderPage = (request, call) =>
-    answer(new URL(request.url).pathname)(request, pages.createLoadContext(call));
-  const kept = publicPages({
-    render,
-    policy,
-    log,
-    freshMs: config.server.cacheSeconds * 1000,
-    origin: config.public.siteOrigin ?? 'http://localhost',
-  });
   const getLoadContext: GetLoadContextFunction = (_, { locals }) =>
     pages.createLoadContext({
       nonce: locals.nonce,
@@ -66,7 +56,19 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
       report: (where, error) => log.error({ err: error, where, id: locals.id }, 'a page went wrong'),
       outages: [],
     });
-  const own = divide(pages.build, (build) => onExpress({ build, mode, getLoadContext }));
+  const routed = divide(pages.build, (build) => ({
+    answer: createRequestHandler(build, mode),
+    own: onExpress({ build, mode, getLoadContext }),
+  }));
+  const render: RenderPage = (request, call) =>
+    routed(new URL(request.url).pathname).answer(request, pages.createLoadContext(call));
+  const kept = publicPages({
+    render,
+    policy,
+    log,
+    freshMs: config.server.cacheSeconds * 1000,
+    origin: config.public.siteOrigin ?? 'http://localhost',
+  });
 
   return (request, response, next) => {
     const isKept =
@@ -80,7 +82,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policy(nonce));
     response.setHeader('Cache-Control', 'no-store');
-    return own(request.path)(request, response, next);
+    return routed(request.path).own(request, response, next);
   };
 }
 

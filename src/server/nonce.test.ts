@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { makeNonce } from './nonce.ts';
+
+test('no two nonces are alike', () => {
+  const nonces = new Set(Array.from({ length: 1000 }, makeNonce));
+  expect(nonces.size).toBe(1000);
+  for (const value of nonces) expect(value).toMatch(/^[\w+/]{22}==$/);
+});
