@@ -51,7 +51,7 @@ for (const language of languages) {
     });
 
     test('jobs are narrowed down step by step, and the address keeps each', {
-      tag: ['@R2.10', '@R6.8', '@R7.7'],
+      tag: ['@R2.10', '@R6.8', '@R7.7', '@zh'],
     }, async ({ page, open, t }) => {
       await open(paths.join());
       const jobs = page.locator('details[name=job]');

@@ -13,7 +13,7 @@ for (const language of languages) {
     test.use({ language });
 
     test('the own password is changed with a code, and only the new one signs in', {
-      tag: ['@R5.16', '@R5.17', '@R5.18', '@R5.19'],
+      tag: ['@R5.16', '@R5.17', '@R5.18', '@R5.19', '@zh'],
     }, async ({ page, logIn, open, t }) => {
       await logIn('main', paths.userAccount());
       await page.getByRole('link', { name: t('account.password.change') }).click();
@@ -82,7 +82,11 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: t('form.sendCode') })).toBeEnabled();
     });
 
-    test('the phone number is changed in two steps', { tag: '@R2.37' }, async ({ page, logIn, t }) => {
+    test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, async ({
+      page,
+      logIn,
+      t,
+    }) => {
       await logIn('main', paths.userAccount());
       await page.getByRole('link', { name: t('account.mobile.change') }).click();
       await sendCode(page, t);
@@ -126,7 +130,7 @@ for (const language of languages) {
     });
 
     test('a new number whose code was accepted is sent again without another code', {
-      tag: '@R2.37',
+      tag: ['@R2.37', '@zh'],
     }, async ({ page, logIn, t, backend }) => {
       await logIn('main', paths.userAccount('mobile'));
       await proveOwnMobile(page, t);

@@ -170,7 +170,7 @@ for (const language of languages) {
     });
 
     test('the slider passes by mouse, arrow keys or a click, and only fully right', {
-      tag: ['@R2.39', '@R5.29'],
+      tag: ['@R2.39', '@R5.29', '@zh'],
     }, async ({ page, open, t }) => {
       await open(paths.apply());
       await expect(slider(page)).toBeEnabled();

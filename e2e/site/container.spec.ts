@@ -56,7 +56,7 @@ for (const language of languages) {
     });
 
     test('a product nobody knows is told; one whose address fails can be asked for again', {
-      tag: '@R7.14',
+      tag: ['@R7.14', '@en'],
     }, async ({ page, logIn, open, t, backend }) => {
       await logIn('main', paths.container('p-nothing'));
       const title = page.getByRole('heading', { level: 1 });
@@ -70,7 +70,7 @@ for (const language of languages) {
       await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(brand);
     });
 
-    test('an address from another origin is not opened', { tag: '@R2.16' }, async ({
+    test('an address from another origin is not opened', { tag: ['@R2.16', '@en'] }, async ({
       page,
       logIn,
       open,
@@ -92,7 +92,7 @@ for (const language of languages) {
       test.use({ ownPage: true });
 
       test('a product that does not answer is offered in a new tab after ten seconds', {
-        tag: '@R2.16',
+        tag: ['@R2.16', '@zh'],
       }, async ({ page, logIn, open, t }) => {
         await logIn('main');
         await page.route('**/__mock__/product/**', () => {});

@@ -26,7 +26,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('the bar turns opaque past 150 px, and back', { tag: ['@R2.23', '@R9.2'] }, async ({
+    test('the bar turns opaque past 150 px, and back', { tag: ['@R2.23', '@R9.2', '@zh'] }, async ({
       page,
       open,
     }) => {
@@ -41,7 +41,7 @@ for (const language of languages) {
     });
 
     test('a line of 2 px runs along the top edge while a page is on its way', {
-      tag: ['@R1.6', '@R9.12'],
+      tag: ['@R1.6', '@R9.12', '@en'],
     }, async ({ page, open, t, backend }) => {
       await open(paths.resources());
       await whenHydrated(page);
@@ -255,7 +255,7 @@ for (const language of languages) {
       });
 
       test('the side tool lies along the bottom, and leaves the end of the page free', {
-        tag: '@R1.7',
+        tag: ['@R1.7', '@en'],
       }, async ({ page, open, t }) => {
         await open(paths.survey());
         await whenHydrated(page);

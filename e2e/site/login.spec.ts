@@ -23,11 +23,9 @@ for (const language of languages) {
       await expect(page.getByRole('main')).toContainText(seededAccounts.main.account);
     });
 
-    test('a wrong password is told, and what was typed stays', { tag: ['@R8.4', '@R8.5', '@R8.12'] }, async ({
-      page,
-      open,
-      t,
-    }) => {
+    test('a wrong password is told, and what was typed stays', {
+      tag: ['@R8.4', '@R8.5', '@R8.12', '@zh'],
+    }, async ({ page, open, t }) => {
       await open(paths.login());
       await fillPasswordLogin(page, t, seededAccounts.main.account, 'not-it-1');
       await expect(toast(page, t('common.apiMsg.A0102'))).toBeVisible();
@@ -172,11 +170,9 @@ for (const language of languages) {
     test.describe(() => {
       test.use({ ownPage: true });
 
-      test('a draft never takes the place of what is typed before or while it comes back', async ({
-        page,
-        open,
-        t,
-      }) => {
+      test('a draft never takes the place of what is typed before or while it comes back', {
+        tag: '@en',
+      }, async ({ page, open, t }) => {
         await page.addInitScript(() =>
           sessionStorage.setItem('draft:login', JSON.stringify({ account: 'draft@example.com' })),
         );

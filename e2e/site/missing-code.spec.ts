@@ -15,7 +15,7 @@ for (const language of languages) {
     });
 
     test('code that cannot be loaded reloads the page once, then says so', {
-      tag: ['@R2.31', '@R4.18'],
+      tag: ['@R2.31', '@R4.18', '@zh'],
     }, async ({ page, open, t }) => {
       await page.route('**/assets/apply-page-*.js', (route) => route.abort());
       await open(paths.about());
@@ -40,7 +40,7 @@ for (const language of languages) {
     });
 
     test('texts that cannot be loaded, or not be found, come with the page itself', {
-      tag: '@R4.18',
+      tag: ['@R4.18', '@en'],
     }, async ({ page, open, t }) => {
       for (const missing of [/\/assets\/apply-[\w-]{8}\.js$/, /\/assets\/text-files/]) {
         await page.route(missing, (route) => route.abort());

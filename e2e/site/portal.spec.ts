@@ -52,7 +52,7 @@ for (const language of languages) {
     });
 
     test('each customer sees what is theirs; there are main accounts and sub-accounts, and nothing finer', {
-      tag: ['@R1.4', '@R6.6', '@R6.7'],
+      tag: ['@R1.4', '@R6.6', '@R6.7', '@zh'],
     }, async ({ page, logIn, t, backend }) => {
       const main = page.getByRole('main');
       const goTo = async (key: TextKey<'user'>, title: string) => {
@@ -80,7 +80,7 @@ for (const language of languages) {
       await expect(main.getByText(t('user.dashboard.ended'), { exact: true })).toHaveCount(1);
     });
 
-    test('light or dark is a choice that stays', async ({ page, logIn, t }) => {
+    test('light or dark is a choice that stays', { tag: '@zh' }, async ({ page, logIn, t }) => {
       await logIn('main');
       const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
       await page.getByRole('button', { name: t('user.layout.menu') }).click();
@@ -95,7 +95,7 @@ for (const language of languages) {
     });
 
     test('an expiry in the middle of a form comes back to it, without the password', {
-      tag: ['@R4.9', '@R4.11', '@R2.20'],
+      tag: ['@R4.9', '@R4.11', '@R2.20', '@en'],
     }, async ({ page, logIn, t, backend }) => {
       await logIn('main', paths.subAccountCreate());
       await fillColleague(page, t);
@@ -110,7 +110,7 @@ for (const language of languages) {
       await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
     });
 
-    test('signing out in one tab reaches the other', { tag: '@R4.14' }, async ({
+    test('signing out in one tab reaches the other', { tag: ['@R4.14', '@en'] }, async ({
       page,
       logIn,
       t,

@@ -137,7 +137,7 @@ for (const language of languages) {
     });
 
     test('choices are taken back one by one or all together, each time after a question', {
-      tag: '@R2.34',
+      tag: ['@R2.34', '@en'],
     }, async ({ page, open, t }) => {
       await openForm(page, t, open);
       const female = t('population.gender.female');

@@ -85,7 +85,7 @@ for (const language of languages) {
       expect((await request.get(preview)).headers()['content-type']).toBe('image/png');
     });
 
-    test('a page says the bundled words when the API fails or is late', { tag: '@R7.9' }, async ({
+    test('a page says the bundled words when the API fails or is late', { tag: ['@R7.9', '@zh'] }, async ({
       page,
       open,
       t,

@@ -22,7 +22,7 @@ for (const language of languages) {
     test.use({ language });
 
     test('a token about to expire is renewed, and the page reloads with what was typed', {
-      tag: ['@R4.10', '@R4.11'],
+      tag: ['@R4.10', '@R4.11', '@zh'],
     }, async ({ page, context, logIn, t }) => {
       await logIn('main', paths.subAccountCreate());
       await fillColleague(page, t);
@@ -52,7 +52,7 @@ for (const language of languages) {
       expect(await tokenOf(context)).toBeUndefined();
     });
 
-    test('A0401 in an envelope is told and leads to the login', { tag: ['@R4.9', '@R8.4'] }, async ({
+    test('A0401 in an envelope is told and leads to the login', { tag: ['@R4.9', '@R8.4', '@en'] }, async ({
       page,
       logIn,
       open,
@@ -66,13 +66,9 @@ for (const language of languages) {
       await expect(toast(page, t('common.apiMsg.A0401'))).toBeVisible();
     });
 
-    test('A0401 as an HTTP error leads to the login without a word', { tag: ['@R4.9', '@R8.6'] }, async ({
-      page,
-      logIn,
-      open,
-      t,
-      backend,
-    }) => {
+    test('A0401 as an HTTP error leads to the login without a word', {
+      tag: ['@R4.9', '@R8.6', '@zh'],
+    }, async ({ page, logIn, open, t, backend }) => {
       await logIn('main');
       await backend.fail('getUserDetail', 'A0401');
       await open(paths.userInfo());

@@ -53,7 +53,7 @@ for (const language of languages) {
     test.use({ language });
 
     test('a permission that is given shows at the sub-account, and one that is taken is gone', {
-      tag: ['@R6.3', '@R3.9'],
+      tag: ['@R6.3', '@R3.9', '@en'],
     }, async ({ page, logIn, t, backend, browser, baseURL }) => {
       test.slow();
       const sub = await colleague(browser, backend, language, baseURL);
@@ -87,7 +87,7 @@ for (const language of languages) {
     });
 
     test('a DE switch goes back with the reason when the server refuses', {
-      tag: ['@R4.15', '@R8.4'],
+      tag: ['@R4.15', '@R8.4', '@en'],
     }, async ({ page, logIn, t, backend }) => {
       await logIn('main', paths.subAccounts());
       await backend.fail('setSubUserDe', 'B003', { times: 1, delayMs: 500 });
@@ -104,7 +104,7 @@ for (const language of languages) {
       await expect(de).toBeFocused();
     });
 
-    test('an edit keeps the password unless another is given', { tag: ['@R2.17', '@R5.23'] }, async ({
+    test('an edit keeps the password unless another is given', { tag: ['@R2.17', '@R5.23', '@zh'] }, async ({
       page,
       logIn,
       t,
@@ -127,7 +127,7 @@ for (const language of languages) {
       await isIn(sub.page, t);
     });
 
-    test('several are closed at once, and each result is told', { tag: '@R6.3' }, async ({
+    test('several are closed at once, and each result is told', { tag: ['@R6.3', '@zh'] }, async ({
       page,
       logIn,
       t,

@@ -81,7 +81,7 @@ for (const language of languages) {
       await expect(page.getByText(t('common.error.info20'))).toBeVisible();
     });
 
-    test('a double click creates one sub-account', { tag: '@R3.8' }, async ({
+    test('a double click creates one sub-account', { tag: ['@R3.8', '@zh'] }, async ({
       page,
       logIn,
       open,
