@@ -1,5 +1,4 @@
 import type { ServerBuild } from 'react-router';
-import { ancestry } from '../../src/server/route-index.ts';
 
 type Routes = ServerBuild['routes'];
 
@@ -7,13 +6,19 @@ type Routes = ServerBuild['routes'];
 export function staticAddresses(routes: Routes): string[] {
   const addresses = Object.values(routes).flatMap((route) => {
     if (!route || (route.path === undefined && !route.index)) return [];
-    const segments = ancestry(routes, route)
-      .flatMap(({ path = '' }) => path.split('/'))
+    const segments = pathOf(routes, route.id)
+      .split('/')
       .filter((segment) => segment && !segment.endsWith('?'))
       .map((segment) => (segment === ':lang' ? 'en' : segment));
     return segments.some((segment) => /^[:*]/.test(segment)) ? [] : [`/${segments.join('/')}`];
   });
   return [...new Set(addresses)];
+}
+
+function pathOf(routes: Routes, id: string): string {
+  const route = routes[id];
+  if (!route) return '';
+  return `${route.parentId ? pathOf(routes, route.parentId) : ''}/${route.path ?? ''}`;
 }
 
 /** The addresses that a site map lists. */

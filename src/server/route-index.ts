@@ -76,7 +76,7 @@ export function routesFor<Route extends IndexedRoute>(routes: Routes<Route>, sha
 const segmentsOf = (path = '') => path.toLowerCase().split('/').filter(Boolean);
 
 /** A route with those around it, the outermost first. */
-export function ancestry<Route extends IndexedRoute>(routes: Routes<Route>, route: Route): Route[] {
+function ancestry<Route extends IndexedRoute>(routes: Routes<Route>, route: Route): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [...ancestry(routes, parent), route] : [route];
 }
