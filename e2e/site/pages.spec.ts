@@ -56,7 +56,7 @@ for (const language of languages) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('every page reads, and its links lead on', { tag: '@R9.11' }, async ({ page }) => {
+      test('every page reads, and its links lead on', { tag: ['@R9.11', '@en'] }, async ({ page }) => {
         for (const { path } of publicPages) {
           await page.goto(localize(path, language));
           const main = page.getByRole('main');

@@ -14,9 +14,6 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What a page's scheme, light or dark, decides. */
-const colours: axe.RunOnly = { type: 'rule', values: ['color-contrast'] };
-
 /** What nobody meets, or what is looked at elsewhere. */
 const apart = [
   // Fluent UI's focus guards: they hand the focus on at once, and so are hidden and focusable on purpose.
@@ -30,8 +27,6 @@ interface Look {
   part?: [host: string, selector: string];
   /** Whether good practices count, too: where a whole page is shown, not a piece of one. */
   practices?: boolean;
-  /** Whether colours alone are looked at, which is quick: where nothing else has changed since. */
-  coloursOnly?: boolean;
 }
 
 /**
@@ -42,10 +37,7 @@ export const isLookedAt = (language: Language, place: 'desk' | 'phone') =>
   Boolean(process.env.ALL_LOOKS) || (language === 'zh') === (place === 'desk');
 
 /** What keeps somebody from using the page: one line for each barrier, with its place. */
-export async function barriersOf(
-  page: Page,
-  { part, practices = true, coloursOnly = false }: Look = {},
-): Promise<string[]> {
+export async function barriersOf(page: Page, { part, practices = true }: Look = {}): Promise<string[]> {
   const tags = practices ? [...wcag, 'best-practice'] : wcag;
   if (await page.evaluate(() => !window.axe)) await page.evaluate(source);
   return page.evaluate(
@@ -60,6 +52,6 @@ export async function barriersOf(
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    { runOnly: coloursOnly ? colours : tags, exclude: apart, include: part },
+    { runOnly: tags, exclude: apart, include: part },
   );
 }
