@@ -82,7 +82,7 @@ for (const language of languages) {
       await expect(jobs).toHaveCount(6);
     });
 
-    test('jobs come page by page', { tag: '@R2.10' }, async ({ page, open, t }) => {
+    test('jobs come page by page', { tag: ['@R2.10', '@zh'] }, async ({ page, open, t }) => {
       await open(paths.join());
       const first = await page.locator('details[name=job] h3').first().textContent();
       await page.getByRole('link', { name: t('paging.next') }).click();

@@ -69,7 +69,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(localize(paths.user(), language));
     });
 
-    test('the code may come by e-mail; each way has a wait of its own', { tag: '@R2.38' }, async ({
+    test('the code may come by e-mail; each way has a wait of its own', { tag: ['@R2.38', '@en'] }, async ({
       page,
       logIn,
       t,

@@ -58,7 +58,11 @@ for (const language of languages) {
       await expect(bar).toHaveCount(0);
     });
 
-    test('each layout has its own furniture', { tag: ['@R1.6', '@R2.24'] }, async ({ page, open, t }) => {
+    test('each layout has its own furniture', { tag: ['@R1.6', '@R2.24', '@en'] }, async ({
+      page,
+      open,
+      t,
+    }) => {
       await open(paths.newsList());
       const bar = page.getByRole('banner');
       expect(await isTransparent(bar)).toBe(false);
@@ -70,11 +74,9 @@ for (const language of languages) {
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     });
 
-    test('the side tool appears past 313 px with its four entries', { tag: ['@R1.7', '@R9.2'] }, async ({
-      page,
-      open,
-      t,
-    }) => {
+    test('the side tool appears past 313 px with its four entries', {
+      tag: ['@R1.7', '@R9.2', '@en'],
+    }, async ({ page, open, t }) => {
       await open(paths.survey());
       await whenHydrated(page);
       const tool = page.getByRole('complementary', { name: t('site.tool.label') });
@@ -107,11 +109,9 @@ for (const language of languages) {
       await expect(code).toBeHidden();
     });
 
-    test('the menu opens for the mouse, and closes when it leaves', { tag: ['@R2.27', '@R2.28'] }, async ({
-      page,
-      open,
-      t,
-    }) => {
+    test('the menu opens for the mouse, and closes when it leaves', {
+      tag: ['@R2.27', '@R2.28', '@zh'],
+    }, async ({ page, open, t }) => {
       await open(paths.home());
       await whenHydrated(page);
       const menu = page.getByRole('navigation', { name: t('site.nav.label') });
@@ -125,7 +125,7 @@ for (const language of languages) {
     });
 
     test('the menu opens for the keyboard; Escape closes it and gives the focus back', {
-      tag: '@R2.28',
+      tag: ['@R2.28', '@en'],
     }, async ({ page, open, t }) => {
       await open(paths.home());
       await whenHydrated(page);
@@ -155,7 +155,7 @@ for (const language of languages) {
       await expect(menu.getByRole('link', { name: t('site.nav.contact') })).toBeVisible();
     });
 
-    test('the menu leads to every part it names, below the bar', { tag: ['@R2.28', '@R3.5'] }, async ({
+    test('the menu leads to every part it names, below the bar', { tag: ['@R2.28', '@R3.5', '@zh'] }, async ({
       page,
       open,
       t,
@@ -183,7 +183,7 @@ for (const language of languages) {
       }
     });
 
-    test('every link of the footer arrives', { tag: ['@R1.8', '@R2.13'] }, async ({
+    test('every link of the footer arrives', { tag: ['@R1.8', '@R2.13', '@zh'] }, async ({
       page,
       open,
       request,
@@ -214,7 +214,7 @@ for (const language of languages) {
     test.describe('on a tablet', () => {
       test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-      test('the menu opens with one tap, and closes with the next one', { tag: '@R2.28' }, async ({
+      test('the menu opens with one tap, and closes with the next one', { tag: ['@R2.28', '@zh'] }, async ({
         page,
         open,
         t,

@@ -30,11 +30,9 @@ for (const language of languages) {
       for (const { id } of questionTypes) await expect(card(page, t, id)).toHaveCount(1);
     });
 
-    test('search and category narrow the list, and the address keeps both', { tag: '@R2.8' }, async ({
-      page,
-      open,
-      t,
-    }) => {
+    test('search and category narrow the list, and the address keeps both', {
+      tag: ['@R2.8', '@en'],
+    }, async ({ page, open, t }) => {
       await open(paths.lib());
       await page
         .getByRole('navigation', { name: t('lib.categories.label') })
@@ -122,7 +120,7 @@ for (const language of languages) {
       await expect(gabor.getByText(t('lib.control.accepts', { price: 18 }))).toBeVisible();
     });
 
-    test('pictures are answered by mouse and by keyboard', async ({ page, open, t }) => {
+    test('pictures are answered by mouse and by keyboard', { tag: '@zh' }, async ({ page, open, t }) => {
       await open(paths.lib({ category: 'interactive' }));
       const heatmap = card(page, t, 'heatmap');
       await whenAlive(page);

@@ -118,7 +118,7 @@ for (const language of languages) {
     });
 
     test('a forgotten password is reset by SMS, and the new one signs in where one was going', {
-      tag: ['@R2.18', '@R5.16', '@R5.11'],
+      tag: ['@R2.18', '@R5.16', '@R5.11', '@en'],
     }, async ({ page, open, t }) => {
       await open(paths.userInfo());
       await page.getByRole('link', { name: t('login.forgot.link') }).click();
@@ -148,7 +148,7 @@ for (const language of languages) {
     });
 
     test('a first sign-in leads to the reset panel, and the new password signs in', {
-      tag: ['@R8.13', '@R2.18'],
+      tag: ['@R8.13', '@R2.18', '@zh'],
     }, async ({ page, open, t }) => {
       await open(paths.login());
       await fillPasswordLogin(page, t, seededAccounts.firstLogin.account, seededPassword);
@@ -243,12 +243,9 @@ for (const language of languages) {
       ).toBeVisible();
     });
 
-    test('logging out leads home and ends the session', { tag: ['@R2.14', '@R2.25', '@R4.7'] }, async ({
-      page,
-      logIn,
-      t,
-      context,
-    }) => {
+    test('logging out leads home and ends the session', {
+      tag: ['@R2.14', '@R2.25', '@R4.7', '@en'],
+    }, async ({ page, logIn, t, context }) => {
       await logIn('main');
       await page.getByRole('button', { name: t('user.layout.menu') }).click();
       await page.getByRole('menuitem', { name: t('user.layout.logout') }).click();

@@ -31,7 +31,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('the navigation is a drawer on a phone, worked by the keyboard', { tag: '@R2.25' }, async ({
+    test('the navigation is a drawer on a phone, worked by the keyboard', { tag: ['@R2.25', '@zh'] }, async ({
       page,
       logIn,
       t,

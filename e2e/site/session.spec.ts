@@ -37,7 +37,7 @@ for (const language of languages) {
       expect(await tokenOf(context)).not.toBe(before);
     });
 
-    test('a refresh that fails leads to the login', { tag: '@R4.12' }, async ({
+    test('a refresh that fails leads to the login', { tag: ['@R4.12', '@zh'] }, async ({
       page,
       context,
       logIn,
@@ -76,7 +76,7 @@ for (const language of languages) {
       await expect(toast(page, t('common.apiMsg.A0401'))).toBeHidden();
     });
 
-    test('a page of the user area that fails can be tried again', { tag: '@R8.7' }, async ({
+    test('a page of the user area that fails can be tried again', { tag: ['@R8.7', '@en'] }, async ({
       page,
       logIn,
       open,

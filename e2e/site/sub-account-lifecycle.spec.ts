@@ -147,7 +147,7 @@ for (const language of languages) {
       await expect(page.getByRole('row').filter({ hasText: t('subAccount.status.closed') })).toHaveCount(5);
     });
 
-    test('several are deleted only after their number has been typed', { tag: '@R6.3' }, async ({
+    test('several are deleted only after their number has been typed', { tag: ['@R6.3', '@en'] }, async ({
       page,
       logIn,
       t,
@@ -166,7 +166,7 @@ for (const language of languages) {
       await expect(page.getByText(t('subAccount.list.empty'))).toBeVisible();
     });
 
-    test('the length of a reset password is what the page says', { tag: '@R5.24' }, async ({
+    test('the length of a reset password is what the page says', { tag: ['@R5.24', '@zh'] }, async ({
       page,
       logIn,
       t,

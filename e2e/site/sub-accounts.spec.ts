@@ -48,7 +48,7 @@ for (const language of languages) {
     });
 
     test('a sub-account has no sub-account menu, and is sent away from the page', {
-      tag: ['@R2.21', '@R2.25', '@R6.2'],
+      tag: ['@R2.21', '@R2.25', '@R6.2', '@zh'],
     }, async ({ page, logIn, open, t }) => {
       await logIn('sub');
       await expect(page.getByRole('link', { name: t('user.nav.info') })).toBeVisible();
