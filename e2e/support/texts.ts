@@ -19,6 +19,6 @@ export function textIn(
   return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
 }
 
-/** Whether what is shown once in so many turns is shown in this language; with ALL_CODES it is in each. */
-export const isTurnOf = (language: Language, index: number, turns: number = languages.length) =>
-  Boolean(process.env.ALL_CODES) || index % turns === languages.indexOf(language);
+/** Whether what is shown once, by turns, is shown in this language; with ALL_CODES it is in each. */
+export const isTurnOf = (language: Language, index: number) =>
+  Boolean(process.env.ALL_CODES) || index % languages.length === languages.indexOf(language);
