@@ -55,6 +55,17 @@ describe('every request', () => {
   });
 });
 
+test('what is known is not asked, unless a token says who asks or something is changed', async () => {
+  const recall = (url: string) => JSON.stringify({ code: '00000', data: { total: url.length, list: [] } });
+  const { total } = await data(client({ recall }).GET('/v1/news/list'));
+  expect(total).toBe(`${baseUrl}/v1/news/list`.length);
+  expect(sent).toHaveLength(0);
+  await data(client({ recall }).POST('/login', { body: credentials }));
+  await data(client({ recall: () => undefined }).GET('/v1/news/list'));
+  await data(client({ recall, getToken: () => 'some-token' }).GET('/v1/users/detail')).catch(() => undefined);
+  expect(sent).toHaveLength(3);
+});
+
 describe('the token', () => {
   const getToken = () => 'some-token';
 

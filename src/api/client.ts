@@ -28,6 +28,8 @@ interface ApiOptions {
   mostBytes?: number;
   /** Answers a request; without it the network does. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Gives the text of a success that is known already, for a call that reads without a token; nothing is sent then. */
+  recall?: (url: string) => string | undefined;
 }
 
 /** The typed client of the contract. Read a call's result through `data()`. */
@@ -45,6 +47,7 @@ export function createApi({
   mostBytes,
   // Looked up at each call, so that a client made before a test server listens still meets it.
   fetch = (request) => globalThis.fetch(request),
+  recall,
 }: ApiOptions) {
   /** Sets off the reaction to a failure, and gives the error that the caller sees. */
   function tell(cause: unknown, call: string): Error {
@@ -71,9 +74,12 @@ export function createApi({
       const call = nameOf(request, schemaPath);
       await beforeCall?.(call);
 
+      const token = callsWithoutToken.has(call) ? undefined : getToken?.();
+      const known = token || request.method !== 'GET' ? undefined : recall?.(request.url);
+      if (known !== undefined) return Response.json({ data: readResponse(200, known) });
+
       const url = new URL(request.url);
       url.searchParams.set('_t', `${Date.now()}`);
-      const token = callsWithoutToken.has(call) ? undefined : getToken?.();
       if (token) request.headers.set('Authorization', `Bearer ${token}`);
       const text = request.method === 'GET' ? '' : await request.text();
       const body = text === '' ? undefined : await encrypt(text, call);

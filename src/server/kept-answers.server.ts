@@ -7,6 +7,14 @@ interface KeptAnswer extends CachedPage {
   text: string;
 }
 
+/** The server's memory of what the API says to everybody. */
+export interface KeptAnswers {
+  /** Answers a request, from memory where it may. */
+  fetch(request: Request): Promise<Response>;
+  /** Gives the text of an answer that is in memory; for calls that read and do not say who asks. */
+  recall(url: string): string | undefined;
+}
+
 interface KeptAnswersOptions {
   /** How long an answer counts as fresh. */
   freshMs: number;
@@ -21,8 +29,8 @@ interface KeptAnswersOptions {
  * Answers the server's own calls from memory for a short time, where they read and do not say who asks: what is asked
  * without a word of a visitor cannot have an answer for that visitor alone. Refusals and failures are never kept.
  */
-export function keepAnswers({ freshMs, timeoutMs, mostBytes, ask = fetch }: KeptAnswersOptions) {
-  const take = createPageCache<KeptAnswer>({
+export function keepAnswers({ freshMs, timeoutMs, mostBytes, ask = fetch }: KeptAnswersOptions): KeptAnswers {
+  const { find, take } = createPageCache<KeptAnswer>({
     freshMs,
     // Whoever asks next after the older answer has gone meets the failure, and tells of it.
     onError() {},
@@ -34,15 +42,23 @@ export function keepAnswers({ freshMs, timeoutMs, mostBytes, ask = fetch }: Kept
     },
   });
 
-  return async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
-    const url = new URL(request.url);
-    // The time of the call is in every address, and asks for nothing.
-    url.searchParams.delete('_t');
-    url.searchParams.sort();
-    const { page } = await Promise.race([take(url.href), whenAborted(request.signal)]);
-    return new Response(page.text, { status: page.status });
+  return {
+    async fetch(request) {
+      if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
+      const { page } = await Promise.race([take(keyOf(request.url)), whenAborted(request.signal)]);
+      return new Response(page.text, { status: page.status });
+    },
+    recall: (url) => find(keyOf(url))?.page.text,
   };
+}
+
+/** One address for one question. */
+function keyOf(address: string): string {
+  const url = new URL(address);
+  // The time of the call is in every address, and asks for nothing.
+  url.searchParams.delete('_t');
+  url.searchParams.sort();
+  return url.href;
 }
 
 function isSuccess(status: number, text: string): boolean {

@@ -16,8 +16,9 @@ function api(...texts: (string | Promise<string>)[]) {
     },
   });
   const get = async (path: string, init?: RequestInit) =>
-    (await answers(new Request(`http://api.example${path}`, init))).text();
-  return { asked, get };
+    (await answers.fetch(new Request(`http://api.example${path}`, init))).text();
+  const recall = (path: string) => answers.recall(`http://api.example${path}`);
+  return { asked, get, recall };
 }
 
 test('the same question is asked once, whenever it is asked and in whatever order', async () => {
@@ -29,6 +30,17 @@ test('the same question is asked once, whenever it is asked and in whatever orde
   texts.push(await get('/v1/seo?_t=3&path=%2F&lang=zh'));
   expect(new Set(texts)).toEqual(new Set([envelope('00000', 1)]));
   expect(asked).toEqual(['GET http://api.example/v1/seo?lang=zh&path=%2F']);
+});
+
+test('what was answered is recalled, and nothing is asked for it', async () => {
+  const { asked, get, recall } = api(envelope('A2002'), envelope('00000', 1));
+  expect(recall('/v1/seo?lang=zh')).toBeUndefined();
+  await get('/v1/seo?lang=zh');
+  expect(recall('/v1/seo?lang=zh')).toBeUndefined();
+  await get('/v1/seo?lang=zh');
+  expect(recall('/v1/seo?lang=zh&_t=1')).toBe(envelope('00000', 1));
+  expect(recall('/v1/seo?lang=en')).toBeUndefined();
+  expect(asked).toHaveLength(2);
 });
 
 test('another question has another answer', async () => {

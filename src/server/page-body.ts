@@ -29,8 +29,8 @@ export interface PageBody {
 type Writing = (nonce: string) => Buffer;
 
 /** Makes a page with `nonce` in it writable with any other nonce. */
-export function pageBody(text: string, nonce: string, compression: Compression): PageBody {
-  const parts = text.split(nonce).map((part) => Buffer.from(part));
+export function pageBody(page: Buffer, nonce: string, compression: Compression): PageBody {
+  const parts = split(page, Buffer.from(nonce));
   const plain: Writing = (other) => {
     const between = Buffer.from(other);
     return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part])));
@@ -43,7 +43,18 @@ export function pageBody(text: string, nonce: string, compression: Compression):
     compressed ??= compress(plain, tries[compression]);
     return compressed;
   };
-  return { etag, bytes: Buffer.byteLength(text), plain, brotli };
+  return { etag, bytes: page.length, plain, brotli };
+}
+
+/** Cuts a page up without copying it. */
+function split(page: Buffer, nonce: Buffer): Buffer[] {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = page.indexOf(nonce); at >= 0; at = page.indexOf(nonce, from)) {
+    parts.push(page.subarray(from, at));
+    from = at + nonce.length;
+  }
+  return [...parts, page.subarray(from)];
 }
 
 async function compress(plain: Writing, qualities: readonly number[]): Promise<Writing | undefined> {
@@ -60,13 +71,13 @@ async function compress(plain: Writing, qualities: readonly number[]): Promise<W
  */
 async function brotliBody(plain: Writing, quality: number): Promise<Writing | undefined> {
   const nonce = makeNonce();
-  const text = plain(nonce).toString();
-  const at = text.indexOf(nonce);
-  if (at < 0) return brotliWithoutNonce(text, quality);
+  const page = plain(nonce);
+  const at = page.indexOf(nonce);
+  if (at < 0) return brotliWithoutNonce(page, quality);
   const end = at + nonceLength + 2;
-  const tail = Buffer.from(text.slice(at + nonceLength, end));
+  const tail = page.subarray(at + nonceLength, end);
   const [head, , rest] = await brotliPieces(
-    [text.slice(0, at), text.slice(at, end), text.slice(end)],
+    [page.subarray(0, at), page.subarray(at, end), page.subarray(end)],
     quality,
   );
   if (!head || !rest) return undefined;
@@ -85,24 +96,24 @@ async function brotliBody(plain: Writing, quality: number): Promise<Writing | un
   return isRight ? write : undefined;
 }
 
-async function brotliWithoutNonce(text: string, quality: number): Promise<Writing> {
-  const whole = Buffer.concat(await brotliPieces([text], quality));
+async function brotliWithoutNonce(page: Buffer, quality: number): Promise<Writing> {
+  const whole = Buffer.concat(await brotliPieces([page], quality));
   return () => whole;
 }
 
-/** Compresses texts one after another into one stream, and gives the bytes of each; each begins on a byte of its own. */
-async function brotliPieces(texts: readonly string[], quality: number): Promise<Buffer[]> {
+/** Compresses parts one after another into one stream, and gives the bytes of each; each begins on a byte of its own. */
+async function brotliPieces(parts: readonly Buffer[], quality: number): Promise<Buffer[]> {
   const encoder = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   let chunks: Buffer[] = [];
   encoder.on('data', (chunk: Buffer) => chunks.push(chunk));
   const pieces: Buffer[] = [];
-  for (const [index, text] of texts.entries()) {
+  for (const [index, part] of parts.entries()) {
     chunks = [];
     await new Promise<void>((resolve, reject) => {
       encoder.once('error', reject);
-      if (index === texts.length - 1) encoder.once('end', resolve).end(text);
+      if (index === parts.length - 1) encoder.once('end', resolve).end(part);
       else {
-        encoder.write(text);
+        encoder.write(part);
         encoder.flush(() => resolve());
       }
     });

@@ -7,7 +7,7 @@ function setUp() {
   let made = 0;
   const errors: unknown[] = [];
   const next = { isKept: true, isComplete: true, isFailing: false };
-  const take = createPageCache({
+  const { take } = createPageCache({
     freshMs: 10_000,
     now: () => time,
     onError: (error) => errors.push(error),

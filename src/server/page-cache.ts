@@ -10,7 +10,10 @@ export interface CachedPage {
   bytes: number;
 }
 
-type CacheState = 'hit' | 'stale' | 'miss';
+interface Found<Page> {
+  page: Page;
+  state: 'hit' | 'stale' | 'miss';
+}
 
 interface Kept<Page> {
   page: Page;
@@ -71,16 +74,21 @@ export function createPageCache<Page extends CachedPage>({
     return coming;
   }
 
-  return async (key: string): Promise<{ page: Page; state: CacheState }> => {
+  /** Gives a page that is there, and has it made anew when it is no longer fresh. */
+  function find(key: string): Found<Page> | undefined {
     const known = kept.get(key);
-    if (known) {
-      const fresh = known.page.isComplete ? freshMs : Math.min(incompleteMs, freshMs);
-      if (now() - known.triedAt < fresh) return { page: known.page, state: 'hit' };
-      if (known.page.isComplete && now() - known.madeAt < staleMs) {
-        start(key).catch(onError);
-        return { page: known.page, state: 'stale' };
-      }
-    }
-    return { page: await start(key), state: 'miss' };
-  };
+    if (!known) return undefined;
+    const fresh = known.page.isComplete ? freshMs : Math.min(incompleteMs, freshMs);
+    if (now() - known.triedAt < fresh) return { page: known.page, state: 'hit' };
+    if (!known.page.isComplete || now() - known.madeAt >= staleMs) return undefined;
+    start(key).catch(onError);
+    return { page: known.page, state: 'stale' };
+  }
+
+  /** Gives a page, for which it may have to be waited. */
+  async function take(key: string): Promise<Found<Page>> {
+    return find(key) ?? { page: await start(key), state: 'miss' };
+  }
+
+  return { find, take };
 }

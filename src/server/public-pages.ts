@@ -35,7 +35,7 @@ const longestKey = 500;
  * another. The browser keeps it, too, but asks each time whether it still holds.
  */
 export function publicPages({ render, policy, freshMs, origin, log }: PublicPagesOptions): RequestHandler {
-  const take = createPageCache<PublicPage>({
+  const { take } = createPageCache<PublicPage>({
     freshMs,
     onError: (error) => log.error({ err: error }, 'a page could not be made anew'),
     make: (address) => makePage(address, { render, freshMs, origin, log }),
@@ -61,11 +61,11 @@ async function makePage(
     outages: [],
   };
   const answer = await render(new Request(origin + address), call);
-  const text = await answer.text();
+  const page = Buffer.from(await answer.arrayBuffer());
   const isKept = answer.status === 200 && !answer.headers.has('Set-Cookie') && address.length <= longestKey;
   // The small one pays for pages that many ask for. Addresses with a query, and those of no page, are without number.
   const isAskedFor = isKept && freshMs > 0 && !address.includes('?');
-  const body = pageBody(text, nonce, isAskedFor ? 'small' : 'quick');
+  const body = pageBody(page, nonce, isAskedFor ? 'small' : 'quick');
   if (isAskedFor) await body.brotli();
   return {
     status: answer.status,

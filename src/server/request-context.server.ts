@@ -49,7 +49,7 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
       headers: Object.fromEntries(forwarded),
       timeoutMs,
       mostBytes,
-      fetch: mayKeep ? keptAnswers : undefined,
+      ...(mayKeep && keptAnswers),
       onFailure(error) {
         if (isOutage(error)) context.get(pageCallContext)?.outages.push(error);
         if (!error.reaction.endsSession) return;
