@@ -20,17 +20,20 @@ export interface OwnServer {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const contract = fileURLToPath(new URL('../../openapi/generated/contract.json', import.meta.url));
 const patienceMs = 60_000;
 
+/** Gives where a file of the project lies. */
+export const projectFile = (path: string) => join(root, path);
+
 /** The fake backend as `npm run mock` starts it, without a line per call; validation and journal are always on. */
-export function startFakeBackend(flags: readonly string[] = []): Promise<OwnServer> {
-  const entry = fileURLToPath(new URL('../cli/mock.ts', import.meta.url));
-  return startServer((port) => [entry, 'serve', '--quiet', '--port', port, ...flags]);
+export function startFakeBackend(flags: readonly string[] = [], port?: number): Promise<OwnServer> {
+  const entry = projectFile('mocks/cli/mock.ts');
+  return startServer((own) => [entry, 'serve', '--quiet', '--port', own, ...flags], { port });
 }
 
 /** Prism on the same contract. */
 export function startPrism(prism: string, mode: 'static' | 'dynamic'): Promise<OwnServer> {
+  const contract = projectFile('openapi/generated/contract.json');
   const flags = ['--verboseLevel', 'error', ...(mode === 'dynamic' ? ['--dynamic'] : [])];
   return startServer((port) => [prism, 'mock', contract, '--port', port, ...flags]);
 }
@@ -48,6 +51,8 @@ export function findPrism(): string | undefined {
 
 /** How a server is started that is not the fake backend. */
 interface Start {
+  /** Where it listens; wherever nobody else does without it. */
+  port?: number;
   /** What it answers first. */
   path?: string;
   environment?: Record<string, string>;
@@ -76,12 +81,16 @@ export function startSite(apiBase: string, { environment, ...start }: Start = {}
   });
 }
 
-/** Starts a program of Node's that listens at a port, and waits for its first answer to a call. */
+/**
+ * Starts a program of Node's that listens at a port, and waits for its first answer to a call.
+ *
+ * @throws Error when it ends or stays silent, or when somebody listens at its port already
+ */
 export async function startServer(
   words: (port: string) => string[],
-  { path = '/v1/news/list?_t=1', environment = {}, directory = root, onLine }: Start = {},
+  { port: wanted, path = '/v1/news/list?_t=1', environment = {}, directory = root, onLine }: Start = {},
 ): Promise<OwnServer> {
-  const port = await freePort();
+  const port = await freePort(wanted);
   const url = `http://localhost:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, words(`${port}`), {
@@ -118,10 +127,16 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`Nothing answers at ${url}`);
 }
 
-export function freePort(): Promise<number> {
+/**
+ * Gives a port that nobody listens at.
+ *
+ * @param wanted this one; any without it
+ * @throws Error when somebody listens there
+ */
+export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });

@@ -8,7 +8,7 @@ interface KeptAnswer extends CachedPage {
 }
 
 /** The server's memory of what the API says to everybody. */
-export interface KeptAnswers {
+interface KeptAnswers {
   /** Answers a request, from memory where it may. */
   fetch(request: Request): Promise<Response>;
   /** Gives the text of an answer that is in memory; for calls that read and do not say who asks. */
