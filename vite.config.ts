@@ -70,6 +70,17 @@ const sharedScripts = [
 /** Of Fluent UI a page needs a few parts; a server that finds them outside of its build reads all of them when it starts. */
 const fluent = [/^@(?:fluentui|griffel|floating-ui|emotion)\//, 'tabster', 'keyborg', 'stylis'];
 
+/** In development the server has the fake backend in it; the browser, where a demo has it, need not be prepared for that. */
+const needsOfTheFakeBackend = [
+  '@faker-js/faker',
+  '@mswjs/data',
+  '@noble/hashes',
+  'ajv',
+  'ajv-formats',
+  'msw',
+  'pinyin-pro',
+];
+
 export default defineConfig(({ command }) => ({
   // Decides at build time whether a page may reach the fake backend's panel.
   define: {
@@ -91,7 +102,16 @@ export default defineConfig(({ command }) => ({
       ],
   server: { port: 5173, strictPort: true },
   // Found before the first page asks for them, so that no page reloads while dependencies are being prepared.
-  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!**/*.test.*'] },
+  optimizeDeps: {
+    entries: [
+      'src/**/*.{ts,tsx}',
+      '!**/*.{test,server}.*',
+      '!src/server',
+      '!**/generate-*',
+      '!src/routes.ts',
+    ],
+    exclude: needsOfTheFakeBackend,
+  },
   // Its modules name each other without the file ending, which only a bundler resolves.
   ssr: { noExternal: ['jsencrypt', ...(command === 'build' ? fluent : [])] },
   environments: {
