@@ -13,8 +13,10 @@ const mostStops = 30;
  */
 export async function tabTo(page: Page, place: Locator, most = mostStops): Promise<void> {
   await expect(place).toBeVisible();
+  // Found once: to look for it anew at each stop takes longer than all the stops.
+  const element = await place.elementHandle();
   for (let stop = 0; stop < most; stop += 1) {
-    if (await hasFocus(place)) break;
+    if (await element?.evaluate(hasFocus)) break;
     await page.keyboard.press('Tab');
   }
   await expect(place, `a place within ${most} stops`).toBeFocused();
@@ -47,7 +49,7 @@ export async function askForCode(page: Page, t: Translate): Promise<void> {
   await expect(page.getByRole('button', { name: counting(t) })).toBeVisible();
 }
 
-const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+const hasFocus = (element: Node) => element === document.activeElement;
 
 /** Whether an outline, a shadow or a coloured line marks an element, itself or in the frame that is drawn around it. */
 function showsFocus(element: Element): boolean {
