@@ -29,7 +29,7 @@ const emptyRouteModule: Plugin = {
   },
 };
 
-/** Ladle's Vite is not the product's: it needs no routing plugin, and keeps its prepared dependencies apart. */
+/** Not the product's configuration: Ladle needs no routing plugin, and keeps its prepared dependencies apart. */
 export default {
   plugins: [serviceWorkerFile(), mswAsItIs, emptyRouteModule],
   cacheDir: 'node_modules/.vite-ladle',
