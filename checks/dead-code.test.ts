@@ -15,7 +15,8 @@ const isEntry = ({ path }: Source) =>
 /** Exports that a tool asks for. */
 const askedFor = (path: string): readonly string[] => {
   if (path.endsWith('.stories.tsx')) return sources.get(path)?.exports ?? [];
-  if (/(^|\/)[\w.-]*config\.(ts|mjs)$|^src\/routes\.ts$|^e2e\/support\/servers\.ts$/.test(path)) return ['default'];
+  if (/(^|\/)[\w.-]*config\.(ts|mjs)$|^src\/routes\.ts$|^e2e\/support\/servers\.ts$/.test(path))
+    return ['default'];
   if (path === 'ladle/components.tsx') return ['Provider', 'args', 'argTypes'];
   // The last one is asked for by our own server, which knows the build only when it runs.
   if (path === 'src/entry.server.tsx')
