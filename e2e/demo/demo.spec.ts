@@ -32,6 +32,14 @@ async function openGuide(page: Page, t = zh) {
   return page.getByRole('dialog', { name: t.title });
 }
 
+/** Whether nothing lies over the middle of an element; of the demo's own parts the page knows their frame. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const frame = element.getRootNode();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return frame instanceof ShadowRoot && there === frame.host;
+}
+
 let errors: string[];
 let foreign: string[];
 test.beforeEach(async ({ page, baseURL }) => {
@@ -226,6 +234,11 @@ test('the replay panel opens by its shortcut', async ({ page }) => {
   const panel = page.getByRole('dialog', { name: panelTexts.zh.open });
   await panel.getByRole('tab', { name: panelTexts.zh.tabs.world }).click();
   await expect(panel.getByText(panelTexts.zh.written)).toBeVisible();
+  // What is open covers the badge, where there is no room for both.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => badge(page).evaluate(isOnTop)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => badge(page).evaluate(isOnTop)).toBe(true);
 });
 
 test('the guide has no barriers, wide and narrow, light and dark', async ({ page }) => {
