@@ -23,11 +23,8 @@ test('development does not start with a wrong value, either: a sentence names ea
     SITE_ORIGIN: 'nowhere',
   });
   expect(code).toBe(1);
-  expect(out).toContain(
-    [
-      'API_BASE_URL is "api.example.com": it must be an http(s) address or a path that starts with "/", and no more than that.',
-      'SITE_ORIGIN is "nowhere": it must be an origin such as "https://www.example.com".',
-    ].join('\n'),
-  );
-  expect(out).not.toContain('    at ');
+  expect(out.split('\n').filter((line) => line && !line.startsWith('[restart]'))).toEqual([
+    'API_BASE_URL is "api.example.com": it must be an http(s) address or a path that starts with "/", and no more than that.',
+    'SITE_ORIGIN is "nowhere": it must be an origin such as "https://www.example.com".',
+  ]);
 });

@@ -33,6 +33,11 @@ export class ConfigError extends Error {
     super(problems.join('\n'));
     this.problems = problems;
   }
+
+  /** What Node prints: whoever starts a server reads sentences, not where they were made. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
 }
 
 /** How much of a wrong value its sentence repeats. */

@@ -3,7 +3,6 @@ import './production.ts';
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { readConfig } from '../config/read-config.ts';
-import { ConfigError } from '../config/variable.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { listenProblem } from './listen-problem.ts';
 import { clientFiles, readBuild } from './page-build.ts';
@@ -40,6 +39,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
