@@ -56,7 +56,7 @@ describe('every request', () => {
 });
 
 test('what is known is not asked, unless a token says who asks or something is changed', async () => {
-  const recall = (url: string) => JSON.stringify({ code: '00000', data: { total: url.length, list: [] } });
+  const recall = (url: string) => JSON.stringify({ total: url.length, list: [] });
   const { total } = await data(client({ recall }).GET('/v1/news/list'));
   expect(total).toBe(`${baseUrl}/v1/news/list`.length);
   expect(sent).toHaveLength(0);

@@ -28,7 +28,7 @@ interface ApiOptions {
   mostBytes?: number;
   /** Answers a request; without it the network does. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Gives the text of a success that is known already, for a call that reads without a token; nothing is sent then. */
+  /** Gives data that is known already, in JSON, to a call that reads without a token; nothing is sent then. */
   recall?: (url: string) => string | undefined;
 }
 
@@ -76,7 +76,7 @@ export function createApi({
 
       const token = callsWithoutToken.has(call) ? undefined : getToken?.();
       const known = token || request.method !== 'GET' ? undefined : recall?.(request.url);
-      if (known !== undefined) return Response.json({ data: readResponse(200, known) });
+      if (known !== undefined) return new Response(`{"data":${known}}`);
 
       const url = new URL(request.url);
       url.searchParams.set('_t', `${Date.now()}`);

@@ -19,7 +19,7 @@ export const KeptPartsContext = createContext<KeptParts | null>(null);
 
 interface KeptPartProps extends HTMLAttributes<HTMLElement> {
   as: 'nav' | 'footer' | 'div';
-  /** Names what the children depend on beside language and configuration, which is never who looks at them. */
+  /** Names what the children depend on beside language and configuration, which is never who looks at them nor the nonce. */
   name: string;
   children: ReactNode;
 }

@@ -5,13 +5,15 @@ import { type CachedPage, createPageCache } from './page-cache.ts';
 interface KeptAnswer extends CachedPage {
   status: number;
   text: string;
+  /** The data of a success, in JSON; undefined for anything else. */
+  data: string | undefined;
 }
 
 /** The server's memory of what the API says to everybody. */
 interface KeptAnswers {
   /** Answers a request, from memory where it may. */
   fetch(request: Request): Promise<Response>;
-  /** Gives the text of an answer that is in memory; for calls that read and do not say who asks. */
+  /** Gives the data of an answer that is in memory, in JSON; for calls that read and do not say who asks. */
   recall(url: string): string | undefined;
 }
 
@@ -38,7 +40,9 @@ export function keepAnswers({ freshMs, timeoutMs, mostBytes, ask = fetch }: Kept
       const response = await ask(url, { signal: AbortSignal.timeout(timeoutMs) });
       const text = await readText(response, mostBytes);
       const { status } = response;
-      return { status, text, isKept: isSuccess(status, text), isComplete: true, bytes: 2 * text.length };
+      const data = dataOf(status, text);
+      const bytes = 2 * (text.length + (data?.length ?? 0));
+      return { status, text, data, isKept: data !== undefined, isComplete: true, bytes };
     },
   });
 
@@ -48,7 +52,7 @@ export function keepAnswers({ freshMs, timeoutMs, mostBytes, ask = fetch }: Kept
       const { page } = await Promise.race([take(keyOf(request.url)), whenAborted(request.signal)]);
       return new Response(page.text, { status: page.status });
     },
-    recall: (url) => find(keyOf(url))?.page.text,
+    recall: (url) => find(keyOf(url))?.page.data,
   };
 }
 
@@ -61,12 +65,11 @@ function keyOf(address: string): string {
   return url.href;
 }
 
-function isSuccess(status: number, text: string): boolean {
+function dataOf(status: number, text: string): string | undefined {
   try {
-    readResponse(status, text);
-    return status === 200;
+    return JSON.stringify(readResponse(status, text) ?? null);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

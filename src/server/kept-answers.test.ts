@@ -38,7 +38,7 @@ test('what was answered is recalled, and nothing is asked for it', async () => {
   await get('/v1/seo?lang=zh');
   expect(recall('/v1/seo?lang=zh')).toBeUndefined();
   await get('/v1/seo?lang=zh');
-  expect(recall('/v1/seo?lang=zh&_t=1')).toBe(envelope('00000', 1));
+  expect(recall('/v1/seo?lang=zh&_t=1')).toBe('1');
   expect(recall('/v1/seo?lang=en')).toBeUndefined();
   expect(asked).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type PageHandle, useBoot } from '../../page/boot.tsx';
+import { KeptPart } from '../../page/kept-part.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { EmployeeIcon, ServiceIcon, SummaryIcon } from '../../ui/icons.tsx';
@@ -60,38 +61,40 @@ export default function AboutPage() {
         lead={t('about.lead')}
         picture={<ListeningDrawing words={t('about.picture')} />}
       />
-      <FigureBand />
-      <Section title={t('about.work.title')} lead={t('about.work.lead')}>
-        <Steps steps={habits.map(({ title, text }) => ({ title: t(title), text: t(text) }))} />
-      </Section>
-      <Section title={t('about.lines.title')} lead={t('about.lines.lead')} tone="sunken">
-        <CardGrid
-          cards={offers.map(({ title, text, ...card }) => ({ ...card, title: t(title), text: t(text) }))}
-        />
-      </Section>
-      <section className={styles.band} data-filled="" aria-labelledby="offices">
-        <div className={styles.bandInner}>
-          <div>
-            <h2 id="offices">{t('about.offices.title')}</h2>
-            <p className={styles.bandLead}>{t('about.offices.lead')}</p>
-            <ul className={styles.cities}>
-              {offices.map(({ id, city }) => (
-                <li key={id}>
-                  <h3>{city[language]}</h3>
-                  {officeAddresses[id] && <p>{officeAddresses[id][language]}</p>}
-                </li>
-              ))}
-            </ul>
-            <p className={styles.bandLink}>
-              <ActionLink to={paths.contact()} kind="secondary">
-                {t('about.offices.all')}
-              </ActionLink>
-            </p>
+      <KeptPart as="div" name="about">
+        <FigureBand />
+        <Section title={t('about.work.title')} lead={t('about.work.lead')}>
+          <Steps steps={habits.map(({ title, text }) => ({ title: t(title), text: t(text) }))} />
+        </Section>
+        <Section title={t('about.lines.title')} lead={t('about.lines.lead')} tone="sunken">
+          <CardGrid
+            cards={offers.map(({ title, text, ...card }) => ({ ...card, title: t(title), text: t(text) }))}
+          />
+        </Section>
+        <section className={styles.band} data-filled="" aria-labelledby="offices">
+          <div className={styles.bandInner}>
+            <div>
+              <h2 id="offices">{t('about.offices.title')}</h2>
+              <p className={styles.bandLead}>{t('about.offices.lead')}</p>
+              <ul className={styles.cities}>
+                {offices.map(({ id, city }) => (
+                  <li key={id}>
+                    <h3>{city[language]}</h3>
+                    {officeAddresses[id] && <p>{officeAddresses[id][language]}</p>}
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.bandLink}>
+                <ActionLink to={paths.contact()} kind="secondary">
+                  {t('about.offices.all')}
+                </ActionLink>
+              </p>
+            </div>
+            <OfficeNetwork />
           </div>
-          <OfficeNetwork />
-        </div>
-      </section>
-      <ClosingCall title={t('about.closing.title')} text={t('about.closing.text')} />
+        </section>
+        <ClosingCall title={t('about.closing.title')} text={t('about.closing.text')} />
+      </KeptPart>
     </>
   );
 }
