@@ -40,6 +40,22 @@ for (const language of languages) {
       await expect.poll(() => isTransparent(bar)).toBe(true);
     });
 
+    test('the bar fits a window of any width, whoever looks at it', async ({ page, open, logIn }) => {
+      const tooNarrow: number[] = [];
+      const look = async () => {
+        await open(paths.home());
+        for (const width of [320, 390, 750, 768, 1000, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+            tooNarrow.push(width);
+        }
+      };
+      await look();
+      await logIn('main');
+      await look();
+      expect(tooNarrow).toEqual([]);
+    });
+
     test('a line of 2 px runs along the top edge while a page is on its way', {
       tag: ['@R1.6', '@R9.12', '@en'],
     }, async ({ page, open, t, backend }) => {
