@@ -3,15 +3,48 @@ import type { Response } from '@playwright/test';
 import { seededAccounts } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
+import { views } from '../../src/portal/sub-account/list-query.ts';
 import { chooseForSub } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
 const { account, name, id } = seededAccounts.sub;
 
+/** From the smallest phone to a usual desk, and the laptops between them. */
+const widths = [320, 390, 768, 1024, 1152, 1280, 1366, 1440];
+
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
+
+    test('neither list has to be moved sideways, and no number or date is broken', async ({
+      page,
+      logIn,
+    }) => {
+      await logIn('main');
+      const wrong: string[] = [];
+      for (const view of views) {
+        await page.goto(localize(paths.subAccounts({ view }), language));
+        const list = page.getByRole('region').filter({ has: page.getByRole('table') });
+        await expect(list.getByRole('row')).toHaveCount(7);
+        const numbers = list.getByRole('cell').filter({ hasText: /^\d[\d-]+$/ });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const overhang = await list.evaluate((one) => one.scrollWidth - one.clientWidth);
+          if (overhang > 0) wrong.push(`${view}, ${width} px: ${overhang} too wide`);
+          const broken = await numbers.evaluateAll(
+            (cells) =>
+              cells.filter((cell) => {
+                const text = document.createRange();
+                text.selectNodeContents(cell);
+                return text.getClientRects().length > 1;
+              }).length,
+          );
+          if (broken > 0) wrong.push(`${view}, ${width} px: ${broken} numbers broken`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
 
     test('filters, order and page live in the address', { tag: ['@R2.15', '@zh'] }, async ({
       page,

@@ -50,7 +50,9 @@ export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose
       <ColumnHead className={styles.mobile}>{t('subAccount.list.mobile')}</ColumnHead>
       <ColumnHead className={styles.status}>{t('subAccount.list.status')}</ColumnHead>
       <ColumnHead className={styles.de}>{t('subAccount.list.de')}</ColumnHead>
-      <SortableHead column="createTime">{t('subAccount.list.createTime')}</SortableHead>
+      <SortableHead column="createTime" className={styles.created}>
+        {t('subAccount.list.createTime')}
+      </SortableHead>
       <SortableHead column="lastLoginTime" className={styles.time}>
         {t('subAccount.list.lastLogin')}
       </SortableHead>
