@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { startServer } from '../../mocks/bench/servers.ts';
+import { startDevelopment } from '../../mocks/bench/servers.ts';
 import { toMarkdown, whole } from '../../mocks/bench/table.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
@@ -73,10 +73,7 @@ try {
     const page = await browser.newPage({ locale: 'zh-CN' });
     page.setDefaultTimeout(120_000);
     const startedAt = performance.now();
-    const server = await startServer(
-      (port) => ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', port],
-      { path: paths.login() },
-    );
+    const server = await startDevelopment({ path: paths.login() });
     try {
       await page.goto(server.url);
       await whenAlive(page);

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { startDevelopment } from '../../mocks/bench/servers.ts';
 import { paths } from '../../src/paths.ts';
 
 /** An API that is not the fake backend. */
@@ -19,39 +19,20 @@ async function startApi() {
   return { asked, url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-test('against a real backend no code of the fake one is loaded', async ({ page }, { config }) => {
+test('against a real backend no code of the fake one is loaded', async ({ page }) => {
   const api = await startApi();
-  const root = new URL('../../', import.meta.url).pathname;
-  const port = new URL(config.projects.find(({ name }) => name === 'dev')?.use.baseURL ?? '').port;
-  const site = `http://localhost:${Number(port) + 7}`;
-  const server = spawn('npx', ['--no-install', 'react-router', 'dev', '--port', new URL(site).port], {
-    cwd: root,
-    env: { ...process.env, API_BASE_URL: api.url },
-    stdio: 'ignore',
-    detached: true,
-  });
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const site = await startDevelopment({ path: paths.newsList(), environment: { API_BASE_URL: api.url } });
   try {
-    await expect
-      .poll(
-        () =>
-          fetch(site + paths.newsList()).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(200);
-    await page.goto(site + paths.newsList(), { waitUntil: 'networkidle' });
+    await page.goto(site.url + paths.newsList(), { waitUntil: 'networkidle' });
     await page.waitForFunction(() => '__reactRouterDataRouter' in window);
     expect(api.asked.some((path) => path.startsWith('/v1/news/list'))).toBe(true);
     expect(loaded.length).toBeGreaterThan(20);
     expect(loaded.filter((path) => path.includes('/mocks/'))).toEqual([]);
-    expect((await page.request.get(`${site}/api/__mock__/accounts`)).status()).toBe(404);
+    expect((await page.request.get(`${site.url}/api/__mock__/accounts`)).status()).toBe(404);
   } finally {
-    // The group: npx, and what it has started.
-    if (server.pid) process.kill(-server.pid, 'SIGTERM');
+    await site.stop();
     api.stop();
   }
 });

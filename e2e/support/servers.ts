@@ -1,6 +1,6 @@
 import {
   type OwnServer,
-  projectFile,
+  startDevelopment,
   startFakeBackend,
   startServer,
   startSite,
@@ -9,30 +9,34 @@ import { siteDefaults } from '../../mocks/hosts/site-defaults.ts';
 
 /** The first of the ports that the servers under test take; another one lets two runs go on side by side. */
 const firstPort = Number(process.env.E2E_PORT ?? 4110);
-const [apiPort = 0, sitePort = 0, devPort = 0, storiesPort = 0, demoPort = 0, demoBelowPort = 0] = Array.from(
-  { length: 6 },
-  (_, index) => firstPort + index,
-);
+const ports = {
+  api: firstPort,
+  site: firstPort + 1,
+  dev: firstPort + 2,
+  stories: firstPort + 3,
+  demo: firstPort + 4,
+  demoBelow: firstPort + 5,
+};
 /** The folder of its host that the second demo lies in. */
 const demoBase = '/sub/path/';
 
 /** Where the servers under test answer. */
 export const urls = {
-  api: `http://localhost:${apiPort}`,
+  api: `http://localhost:${ports.api}`,
   /** The production build, on another origin than the fake backend it talks to. */
-  site: `http://localhost:${sitePort}`,
-  dev: `http://localhost:${devPort}`,
-  stories: `http://localhost:${storiesPort}`,
-  demo: `http://localhost:${demoPort}/`,
-  demoBelow: `http://localhost:${demoBelowPort}${demoBase}`,
+  site: `http://localhost:${ports.site}`,
+  dev: `http://localhost:${ports.dev}`,
+  stories: `http://localhost:${ports.stories}`,
+  demo: `http://localhost:${ports.demo}/`,
+  demoBelow: `http://localhost:${ports.demoBelow}${demoBase}`,
 };
 
 /** Starts all of them side by side; gives what stops them. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const starting = await Promise.allSettled([
-    startFakeBackend([], apiPort),
+    startFakeBackend([], ports.api),
     startSite(urls.api, {
-      port: sitePort,
+      port: ports.site,
       environment: {
         LOG_LEVEL: 'warn',
         FORWARDED_HEADERS: 'X-Mock, X-Mock-Session',
@@ -43,19 +47,13 @@ export default async function startServers(): Promise<() => Promise<void>> {
       },
     }),
     // Its fake backend answers at once; what it serves it prepares while the tests of the other servers run.
-    startServer((port) => [projectFile('node_modules/@react-router/dev/bin.cjs'), 'dev', '--port', port], {
-      port: devPort,
-      path: '/api/__mock__/accounts',
-    }),
+    startDevelopment({ port: ports.dev, path: '/api/__mock__/accounts' }),
     startServer(
-      (port) => [
-        projectFile('node_modules/@ladle/react/lib/cli/cli.js'),
-        ...['preview', '--config', 'ladle', '--port', port],
-      ],
-      { port: storiesPort, path: '/meta.json' },
+      (port) => ['node_modules/@ladle/react/lib/cli/cli.js', 'preview', '--config', 'ladle', '--port', port],
+      { port: ports.stories, path: '/meta.json' },
     ),
-    startDemo(demoPort, '/', 'build-demo'),
-    startDemo(demoBelowPort, demoBase, 'build-demo-below'),
+    startDemo(ports.demo, '/', 'build-demo'),
+    startDemo(ports.demoBelow, demoBase, 'build-demo-below'),
   ]);
   const running = starting.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async () => {
@@ -69,7 +67,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
 
 function startDemo(port: number, base: string, out: string): Promise<OwnServer> {
   const flags = ['--no-build', '--out', out, '--base', base];
-  return startServer(() => [projectFile('mocks/export/demo.ts'), ...flags, '--port', `${port}`], {
+  return startServer((own) => ['mocks/export/demo.ts', ...flags, '--port', own], {
     port,
     path: `${base}favicon.svg`,
   });

@@ -20,20 +20,17 @@ export interface OwnServer {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const contract = fileURLToPath(new URL('../../openapi/generated/contract.json', import.meta.url));
 const patienceMs = 60_000;
-
-/** Gives where a file of the project lies. */
-export const projectFile = (path: string) => join(root, path);
 
 /** The fake backend as `npm run mock` starts it, without a line per call; validation and journal are always on. */
 export function startFakeBackend(flags: readonly string[] = [], port?: number): Promise<OwnServer> {
-  const entry = projectFile('mocks/cli/mock.ts');
+  const entry = fileURLToPath(new URL('../cli/mock.ts', import.meta.url));
   return startServer((own) => [entry, 'serve', '--quiet', '--port', own, ...flags], { port });
 }
 
 /** Prism on the same contract. */
 export function startPrism(prism: string, mode: 'static' | 'dynamic'): Promise<OwnServer> {
-  const contract = projectFile('openapi/generated/contract.json');
   const flags = ['--verboseLevel', 'error', ...(mode === 'dynamic' ? ['--dynamic'] : [])];
   return startServer((port) => [prism, 'mock', contract, '--port', port, ...flags]);
 }
@@ -79,6 +76,11 @@ export function startSite(apiBase: string, { environment, ...start }: Start = {}
     },
     ...start,
   });
+}
+
+/** The development server, as `npm run dev` starts it. */
+export function startDevelopment(start: Start): Promise<OwnServer> {
+  return startServer((port) => ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', port], start);
 }
 
 /**
