@@ -156,6 +156,7 @@ for (const language of languages) {
       await tip(page, t)
         .getByRole('button', { name: t('quote.tip.confirm') })
         .click();
+      await expect(page.getByRole('heading', { name: t('quote.summary.title') })).toBeFocused();
       await expect(chosen(page, t, female)).toBeHidden();
       await expect(page.getByLabel(female, { exact: true })).not.toBeChecked();
 
@@ -170,16 +171,70 @@ for (const language of languages) {
         .getByRole('button', { name: t('quote.tip.confirm') })
         .click();
       await expect(page.getByText(t('quote.summary.empty'))).toBeVisible();
-      await expect(page.getByLabel(shenzhen, { exact: true })).not.toBeChecked();
+      await expect(page.getByLabel(t('quote.attributes.region'))).toHaveValue('');
     });
 
-    test('a whole province is one choice', { tag: '@R3.11' }, async ({ page, open, t }) => {
+    test('a province that is picked is chosen as a whole, until a city narrows it', {
+      tag: '@R3.11',
+    }, async ({ page, open, t, backend }) => {
+      const province = page.getByLabel(t('quote.attributes.region'));
       await openForm(page, t, open);
-      await page.getByLabel(t('quote.attributes.region')).selectOption({ label: guangdong });
-      await page.getByLabel(t('regions.whole')).check();
+      await fill(page, t);
+      await province.selectOption({ label: guangdong });
       await expect(chosen(page, t, guangdong)).toBeVisible();
-      await page.getByLabel(shenzhen, { exact: true }).uncheck();
+      await expect(page.getByLabel(t('regions.whole'))).toBeChecked();
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await backend.fail('askSamplePrices', 'B003', { times: 1 });
+      await send(page, t).click();
+      const { regions } = (await sent).postDataJSON();
+      expect(regions.length).toBeGreaterThan(20);
+      expect(regions).toContainEqual({ provinceCode: '44', cityCode: '4403' });
+      await page.getByLabel(shenzhen, { exact: true }).check();
       await expect(chosen(page, t, guangdong)).toBeHidden();
+      await expect(chosen(page, t, shenzhenInFull)).toBeVisible();
+    });
+
+    test('a selection is taken back after the same question wherever it is made', {
+      tag: ['@R2.34', '@zh'],
+    }, async ({ page, open, t }) => {
+      const answer = async (name: string, isYes: boolean) => {
+        await expect(tip(page, t)).toContainText(t('quote.tip.one', { name }));
+        const label = t(isYes ? 'quote.tip.confirm' : 'quote.tip.cancel');
+        await tip(page, t).getByRole('button', { name: label }).click();
+      };
+      const province = page.getByLabel(t('quote.attributes.region'));
+      const female = page.getByLabel(t('population.gender.female'), { exact: true });
+      await openForm(page, t, open);
+
+      await female.check();
+      await female.click();
+      await answer(t('population.gender.female'), false);
+      await expect(female).toBeChecked();
+      await female.press('Space');
+      await answer(t('population.gender.female'), true);
+      await expect(female).not.toBeChecked();
+      await expect(female).toBeFocused();
+
+      await choosePlace(page, t, guangdong, shenzhen);
+      await page.getByLabel(shenzhen, { exact: true }).click();
+      await answer(shenzhen, true);
+      await expect(page.getByText(t('quote.summary.empty'))).toBeVisible();
+      await expect(province).toHaveValue('');
+      await expect(province).toBeFocused();
+      await province.selectOption({ label: guangdong });
+      await page.getByLabel(t('regions.whole')).click();
+      await answer(guangdong, false);
+      await expect(chosen(page, t, guangdong)).toBeVisible();
+
+      const tag = page.getByLabel(t('quote.tag.label'));
+      await tag.selectOption('t-beauty-skincare');
+      const name = (await tag.locator('option:checked').textContent()) ?? '';
+      await tag.selectOption('');
+      await answer(name, false);
+      await expect(tag).toHaveValue('t-beauty-skincare');
+      await tag.selectOption('');
+      await answer(name, true);
+      await expect(tag).toHaveValue('');
     });
 
     test('whatever the server refuses, the request stays as it was', {

@@ -26,7 +26,12 @@ function Regions() {
   const [codes, setCodes] = useState(['8101']);
   return (
     <div className={inForm.form}>
-      <RegionPicker label={t('quote.attributes.region')} value={codes} onChange={setCodes} />
+      <RegionPicker
+        label={t('quote.attributes.region')}
+        value={codes}
+        onChange={setCodes}
+        onRemove={(_, remove) => remove()}
+      />
     </div>
   );
 }

@@ -3,14 +3,24 @@ import styles from './check-chip.module.css';
 
 interface CheckChipProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
+  /** Called instead of unchecking the box, which stays checked. */
+  onUncheck?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A box to tick, in the shape of a label that lights up. */
-export function CheckChip({ label, type = 'checkbox', ...input }: CheckChipProps) {
+export function CheckChip({ label, onUncheck, type = 'checkbox', ...input }: CheckChipProps) {
   return (
     <label className={styles.chip}>
-      <input {...input} type={type} />
+      <input
+        {...input}
+        type={type}
+        onClick={(event) => {
+          if (!onUncheck || event.currentTarget.checked) return;
+          event.preventDefault();
+          onUncheck();
+        }}
+      />
       {label}
     </label>
   );

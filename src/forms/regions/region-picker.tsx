@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CheckChip, ChipGroup } from '../plain/check-chip.tsx';
@@ -12,23 +12,42 @@ interface RegionPickerProps {
   /** Codes of the chosen cities, from any province. */
   value: readonly string[];
   onChange: (cityCodes: string[]) => void;
+  /** Called before a place is taken back, with its name; `remove` does it. `onClosed` runs after the question about it. */
+  onRemove: (name: string, remove: () => void, onClosed: () => void) => void;
 }
 
-/** Chooses cities, province by province; a whole province at a time as well. */
-export function RegionPicker({ label, value, onChange }: RegionPickerProps) {
+/** Chooses places: a province as a whole, or some of its cities. */
+export function RegionPicker({ label, value, onChange, onRemove }: RegionPickerProps) {
   const t = useText('regions');
   const language = useLanguage();
   const id = useId();
   const { provinces, isFailed, retry } = useRegions();
   const [provinceCode, setProvinceCode] = useState('');
-  const province = provinces?.find(({ code }) => code === provinceCode);
+  const select = useRef<HTMLSelectElement>(null);
+  // A province of which nothing is chosen does not look chosen.
+  const province = provinces?.find(
+    ({ code, cities }) => code === provinceCode && cities.some((city) => value.includes(city.code)),
+  );
   const codes = province?.cities.map(({ code }) => code) ?? [];
   const isWhole = codes.length > 0 && codes.every((code) => value.includes(code));
 
-  const put = (changed: readonly string[], isChosen: boolean) => {
-    const others = value.filter((code) => !changed.includes(code));
-    onChange(isChosen ? [...others, ...changed] : others);
-  };
+  const without = (removed: readonly string[]) => value.filter((code) => !removed.includes(code));
+
+  /** What is picked in the list is chosen, as a whole; a province of which some cities are chosen keeps them. */
+  function pick(picked: string) {
+    setProvinceCode(picked);
+    const cities = provinces?.find(({ code }) => code === picked)?.cities.map(({ code }) => code) ?? [];
+    if (!cities.some((code) => value.includes(code))) onChange([...value, ...cities]);
+  }
+
+  function remove(name: string, removed: readonly string[]) {
+    onRemove(
+      name,
+      () => onChange(without(removed)),
+      // The chip goes with the last place of its province.
+      () => document.activeElement === document.body && select.current?.focus(),
+    );
+  }
 
   if (isFailed) {
     return (
@@ -47,11 +66,12 @@ export function RegionPicker({ label, value, onChange }: RegionPickerProps) {
           {label}
         </label>
         <select
+          ref={select}
           id={id}
           className={field.control}
           disabled={!provinces}
-          value={provinceCode}
-          onChange={({ currentTarget }) => setProvinceCode(currentTarget.value)}
+          value={province?.code ?? ''}
+          onChange={({ currentTarget }) => pick(currentTarget.value)}
         >
           <option value="">{t(provinces ? 'regions.province' : 'regions.loading')}</option>
           {provinces?.map((place) => (
@@ -67,15 +87,24 @@ export function RegionPicker({ label, value, onChange }: RegionPickerProps) {
             <CheckChip
               label={t('regions.whole')}
               checked={isWhole}
-              onChange={({ currentTarget }) => put(codes, currentTarget.checked)}
+              onChange={({ currentTarget }) =>
+                currentTarget.checked
+                  ? onChange([...without(codes), ...codes])
+                  : remove(placeName(province, language), codes)
+              }
             />
           )}
           {province.cities.map((city) => (
             <CheckChip
               key={city.code}
               label={placeName(city, language)}
-              checked={value.includes(city.code)}
-              onChange={({ currentTarget }) => put([city.code], currentTarget.checked)}
+              // Next to a whole province a city is what narrows it.
+              checked={value.includes(city.code) && !(isWhole && codes.length > 1)}
+              onChange={({ currentTarget }) =>
+                currentTarget.checked
+                  ? onChange([...(isWhole ? without(codes) : value), city.code])
+                  : remove(placeName(city, language), [city.code])
+              }
             />
           ))}
         </ChipGroup>

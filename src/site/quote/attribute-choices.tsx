@@ -3,14 +3,16 @@ import { CheckChip, ChipGroup } from '../../forms/plain/check-chip.tsx';
 import { attributesChosen } from '../../forms/rules/sample.ts';
 import type { Attribute } from './population.ts';
 import type { QuoteValues } from './quote-form.ts';
+import type { ClearConfirmation } from './use-clear-confirmation.tsx';
 
 interface AttributeChoicesProps {
   form: UseFormReturn<QuoteValues>;
   attributes: readonly Attribute[];
+  confirmation: ClearConfirmation;
 }
 
 /** The demographic attributes with their options. A region counts as a condition too. */
-export function AttributeChoices({ form, attributes }: AttributeChoicesProps) {
+export function AttributeChoices({ form, attributes, confirmation }: AttributeChoicesProps) {
   const { onChange, ...registered } = form.register('options', {
     validate: (chosen: string[], { cities }) => attributesChosen(chosen.length + cities.length) ?? true,
   });
@@ -22,6 +24,12 @@ export function AttributeChoices({ form, attributes }: AttributeChoicesProps) {
           {...registered}
           value={option.id}
           label={option.name}
+          onUncheck={() =>
+            confirmation.askOne(option.name, () => {
+              const others = form.getValues('options').filter((id) => id !== option.id);
+              form.setValue('options', others, { shouldValidate: form.formState.isSubmitted });
+            })
+          }
           onChange={async (event) => {
             await onChange(event);
             if (multiple) return;

@@ -17,6 +17,7 @@ import type { Attribute } from './population.ts';
 import type { QuoteValues, Tag } from './quote-form.ts';
 import styles from './quote-page.module.css';
 import { TagChoice } from './tag-choice.tsx';
+import type { ClearConfirmation } from './use-clear-confirmation.tsx';
 
 function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
@@ -33,10 +34,11 @@ interface QuoteFieldsProps {
   attributes: readonly Attribute[];
   /** Null when they could not be loaded. */
   tags: readonly Tag[] | null;
+  confirmation: ClearConfirmation;
 }
 
 /** Everything a request is made of, in the order one thinks about it. */
-export function QuoteFields({ form, attributes, tags }: QuoteFieldsProps) {
+export function QuoteFields({ form, attributes, tags, confirmation }: QuoteFieldsProps) {
   const t = useText('quote');
   const language = useLanguage();
   const user = useAtomValue(userAtom);
@@ -64,7 +66,7 @@ export function QuoteFields({ form, attributes, tags }: QuoteFieldsProps) {
         <div role="alert" className={styles.alert}>
           {missing && <p className={styles.complaint}>{lookup(language, missing)}</p>}
         </div>
-        <AttributeChoices form={form} attributes={attributes} />
+        <AttributeChoices form={form} attributes={attributes} confirmation={confirmation} />
         <RegionPicker
           label={t('quote.attributes.region')}
           value={cities}
@@ -72,11 +74,12 @@ export function QuoteFields({ form, attributes, tags }: QuoteFieldsProps) {
             form.setValue('cities', codes);
             if (form.formState.isSubmitted) form.trigger('options');
           }}
+          onRemove={confirmation.askOne}
         />
       </Part>
       <Part title={t('quote.tag.title')}>
         {tags ? (
-          <TagChoice field={fieldProps(form, 'tagId')} tags={tags} />
+          <TagChoice form={form} tags={tags} confirmation={confirmation} />
         ) : (
           <p className={styles.hint}>{t('quote.tag.missing')}</p>
         )}

@@ -17,6 +17,7 @@ import { QuoteFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';
 import { QuoteSent } from './quote-sent.tsx';
 import { Summary } from './summary.tsx';
+import { useClearConfirmation } from './use-clear-confirmation.tsx';
 import { useConditions } from './use-conditions.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -43,15 +44,22 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
   const { attributes, tags } = useLoaderData<typeof load>();
   const { form, submit, failure, sentId } = useQuote(attributes);
   const { conditions, clear } = useConditions(form, attributes, tags ?? []);
+  const confirmation = useClearConfirmation();
   const [quantity = '', coverage = ''] = form.watch(['quantity', 'coverage']);
 
   if (sentId) return <QuoteSent id={sentId} onAgain={onAgain} />;
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <div className={styles.fields}>
-        <QuoteFields form={form} attributes={attributes} tags={tags} />
+        <QuoteFields form={form} attributes={attributes} tags={tags} confirmation={confirmation} />
       </div>
-      <Summary quantity={quantity} coverage={coverage} conditions={conditions} onClear={clear} />
+      <Summary
+        quantity={quantity}
+        coverage={coverage}
+        conditions={conditions}
+        onClear={clear}
+        confirmation={confirmation}
+      />
       <div className={styles.send}>
         <Notice kind="failure" text={failure && t(failure)} />
         <Submit
@@ -63,6 +71,7 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
           <p>{t('form.needsScript')}</p>
         </noscript>
       </div>
+      {confirmation.dialog}
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { coverage as coverageRule, sampleQuantity } from '../../forms/rules/sample.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { formatNumber } from '../../ui/format/number.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './summary.module.css';
+import type { ClearConfirmation } from './use-clear-confirmation.tsx';
 import type { Condition } from './use-conditions.ts';
 
 interface SummaryProps {
@@ -13,20 +13,17 @@ interface SummaryProps {
   coverage: string;
   conditions: Condition[];
   onClear: () => void;
+  confirmation: ClearConfirmation;
 }
 
-/** The request so far, beside the form. Taking a choice back is confirmed, one by one as all together. */
-export function Summary({ quantity, coverage, conditions, onClear }: SummaryProps) {
+/** The request so far, beside the form. Selections are cleared one by one, or all together. */
+export function Summary({ quantity, coverage, conditions, onClear, confirmation }: SummaryProps) {
   const t = useText('quote');
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<{ text: string; act: () => void }>();
   const unset = <span className={styles.unset}>{t('quote.summary.unset')}</span>;
 
-  function close() {
-    setAsked(undefined);
-    // The button that was pressed may be gone.
-    heading.current?.focus();
-  }
+  // The button that was pressed may be gone.
+  const focusHeading = () => heading.current?.focus();
 
   return (
     <aside className={styles.summary} aria-labelledby="summary">
@@ -46,7 +43,7 @@ export function Summary({ quantity, coverage, conditions, onClear }: SummaryProp
       <div className={styles.head}>
         <h3>{t('quote.summary.conditions')}</h3>
         {conditions.length > 0 && (
-          <button type="button" onClick={() => setAsked({ text: t('quote.tip.all'), act: onClear })}>
+          <button type="button" onClick={() => confirmation.askAll(onClear, focusHeading)}>
             {t('quote.summary.clear')}
           </button>
         )}
@@ -58,7 +55,7 @@ export function Summary({ quantity, coverage, conditions, onClear }: SummaryProp
               <button
                 type="button"
                 aria-label={t('quote.summary.remove', { name })}
-                onClick={() => setAsked({ text: t('quote.tip.one', { name }), act: remove })}
+                onClick={() => confirmation.askOne(name, remove, focusHeading)}
               >
                 {name}
                 <CloseIcon />
@@ -68,19 +65,6 @@ export function Summary({ quantity, coverage, conditions, onClear }: SummaryProp
         </ul>
       ) : (
         <p className={styles.muted}>{t('quote.summary.empty')}</p>
-      )}
-      {asked && (
-        <ConfirmDialog
-          title={t('quote.tip.title')}
-          text={asked.text}
-          confirmLabel={t('quote.tip.confirm')}
-          cancelLabel={t('quote.tip.cancel')}
-          onConfirm={() => {
-            asked.act();
-            close();
-          }}
-          onCancel={close}
-        />
       )}
     </aside>
   );

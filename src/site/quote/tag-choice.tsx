@@ -1,20 +1,40 @@
-import type { FieldProps } from '../../forms/plain/field-props.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { fieldProps } from '../../forms/plain/field-props.ts';
 import { Labelled } from '../../forms/plain/labelled.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { Tag } from './quote-form.ts';
+import { type QuoteValues, type Tag, tagName } from './quote-form.ts';
+import type { ClearConfirmation } from './use-clear-confirmation.tsx';
+
+interface TagChoiceProps {
+  form: UseFormReturn<QuoteValues>;
+  tags: readonly Tag[];
+  confirmation: ClearConfirmation;
+}
 
 /** One tag out of the tree, or none. */
-export function TagChoice({ field, tags }: { field: FieldProps; tags: readonly Tag[] }) {
+export function TagChoice({ form, tags, confirmation }: TagChoiceProps) {
   const t = useText('quote');
+  const { complaint, registration } = fieldProps(form, 'tagId');
   const option = ({ id, name }: Tag) => (
     <option key={id} value={id}>
       {name}
     </option>
   );
   return (
-    <Labelled label={t('quote.tag.label')} required={false} complaint={field.complaint}>
+    <Labelled label={t('quote.tag.label')} required={false} complaint={complaint}>
       {(control) => (
-        <select {...control} {...field.registration}>
+        <select
+          {...control}
+          {...registration}
+          onChange={(event) => {
+            const chosen = form.getValues('tagId');
+            const name = tagName(tags, chosen);
+            if (event.target.value !== '' || !name) return registration.onChange(event);
+            // The tag stays until the question is answered.
+            event.target.value = chosen;
+            return confirmation.askOne(name, () => form.setValue('tagId', ''));
+          }}
+        >
           <option value="">{t('quote.tag.nothing')}</option>
           {tags.map((tag) =>
             tag.children ? (
