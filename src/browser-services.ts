@@ -14,8 +14,11 @@ import { showToast } from './ui/toast/toast-store.ts';
  */
 const quietCalls = new Set(['POST /v1/logout', 'GET /v1/seo']);
 
-/** Refusals that are answers: a new customer has no company information yet, and gets an empty form. */
-const quietRefusals = new Set(['GET /v1/users/companyInfo B004']);
+/**
+ * Refusals that are answers: a new customer has no company information yet, and gets an empty form; a sub-account that
+ * may not see its colleagues is told to ask its main account without the name.
+ */
+const quietRefusals = new Set(['GET /v1/users/companyInfo B004', 'GET /v1/company/users A0403']);
 
 /** What a browser tab has of itself, and the component workbench brings along. */
 interface Surroundings {

@@ -215,7 +215,7 @@ test('what is missing says so in the language of its address', address, async ({
 test('a replay link signs in, sets its rules, and cleans the address', async ({ page }) => {
   await page.goto(at(`${paths.userInfo()}?mock=getUserDetail:B0001&as=main`));
   await expect(page).toHaveURL(/\/user\/info$/);
-  await expect(title(page)).toHaveText(textIn('zh', 'user.failed.title'));
+  await expect(title(page)).toHaveText(textIn('zh', 'error.server.title'));
   await page.goto(at(`${paths.newsList()}?scenario=empty-news`));
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page).toHaveURL(/\/about\/news$/);

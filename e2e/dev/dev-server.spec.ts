@@ -46,9 +46,9 @@ test.describe('a replay link', () => {
     await page.goto(`${paths.userInfo()}?mock=getUserDetail:B0001&as=main`);
     await expect(page).toHaveURL(paths.userInfo());
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText(textIn('zh', 'user.failed.title'));
+    await expect(title).toHaveText(textIn('zh', 'error.server.title'));
     await page.reload();
-    await expect(title).toHaveText(textIn('zh', 'user.failed.title'));
+    await expect(title).toHaveText(textIn('zh', 'error.server.title'));
     await page.request.delete('/api/__mock__/rules');
     await page.reload();
     await expect(title).toHaveText(textIn('zh', 'user.info.title'));

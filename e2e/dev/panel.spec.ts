@@ -44,7 +44,7 @@ for (const language of languages) {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(panel(page).getByRole('status')).toHaveText(t.set('listSubUsers:B0001@1'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('user.failed.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('error.server.title'));
       await page.keyboard.press('Escape');
       await expect(panel(page)).toBeHidden();
       await expect(button).toBeFocused();

@@ -113,7 +113,16 @@ for (const language of languages) {
       await passCaptcha(page);
       await backend.fail('submitApplication', 'B0001', { times: 1 });
       await send(page, t).click();
-      await expect(page.getByRole('alert').getByText(t('apply.result.fail.title'))).toBeVisible();
+      const failure = page.locator('form').getByRole('alert');
+      await expect(failure).toContainText(t('apply.result.fail.title'));
+      await expect(failure).toContainText(t('common.apiMsg.B0001'));
+      await failure.getByRole('link', { name: t('apply.result.fail.ways') }).click();
+      await expect(page).toHaveURL(localize(paths.applyTip('fail'), language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.fail.title'));
+      await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+      await page.getByRole('link', { name: t('apply.result.again') }).click();
+      await expect(field(page, t('form.mobile'))).toHaveValue(contact.mobile);
+      await passCaptcha(page);
       await send(page, t).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.success.title'));
     });

@@ -1,5 +1,7 @@
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
+import { configure } from '../support/configure.ts';
+import { urls } from '../support/servers.ts';
 import { expect, test, toast } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
@@ -65,9 +67,31 @@ for (const language of languages) {
       await expect(toast(page, t('common.apiMsg.A4002'))).toBeVisible();
       await backend.fail('getProductLoginUrl', 'B0001', { times: 1 });
       await open(paths.container('p-brand'));
-      await expect(title).toHaveText(t('user.failed.title'));
+      await expect(title).toHaveText(t('error.server.title'));
       await page.getByRole('button', { name: t('user.failed.retry') }).click();
       await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(brand);
+    });
+
+    test('without origins to frame, a product opens in a tab of its own', { tag: '@R2.16' }, async ({
+      page,
+      logIn,
+      open,
+      t,
+    }) => {
+      await logIn('main');
+      await configure(page, `"productOrigins":["${urls.api}"]`, '"productOrigins":[]');
+      await open(paths.container('p-brand'));
+      await expect(page.getByText(t('container.tab.title', { name: brand }))).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      const link = page.getByRole('link', { name: t('container.tab.open', { name: brand }) });
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      const address = (await link.getAttribute('href')) ?? '';
+      await expect(
+        page.getByText(t('container.tab.text', { address: new URL(address).origin })),
+      ).toBeVisible();
+      const opened = page.waitForEvent('popup');
+      await link.click();
+      await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(brand);
     });
 
     test('an address from another origin is not opened', { tag: ['@R2.16', '@en'] }, async ({

@@ -58,6 +58,22 @@ for (const language of languages) {
       await expect(toast(page, t('common.apiMsg.A0105'))).toBeVisible();
     });
 
+    test('the check is asked for once the API wants it, and its proof goes along', {
+      tag: ['@R8.17', '@en'],
+    }, async ({ page, open, t, backend }) => {
+      await open(paths.login());
+      await backend.fail('loginByPassword', 'A2010', { times: 1 });
+      await expect(slider(page)).toHaveCount(0);
+      await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+      await expect(toast(page, t('common.apiMsg.A2010'))).toBeVisible();
+      await expect(slider(page)).toBeVisible();
+      await page.getByRole('button', { name: t('login.submit') }).click();
+      await expect(page.getByText(t('captcha.missing'))).toBeVisible();
+      await passCaptcha(page);
+      await page.getByRole('button', { name: t('login.submit') }).click();
+      await expect(page).toHaveURL(localize(paths.user(), language));
+    });
+
     test('a code by SMS opens the session', { tag: ['@R2.18', '@R2.38', '@R4.6'] }, async ({
       page,
       open,

@@ -67,8 +67,15 @@ for (const language of languages) {
       await goTo('user.nav.account', t('account.title'));
       await goTo('user.nav.subAccounts', t('subAccount.list.title'));
       await logIn('sub');
+      const { name, account } = seededAccounts.main;
+      await expect(main).toContainText(t('user.dashboard.introSub'));
+      await expect(main.getByText(t('user.askMainAccount.named', { name })).first()).toBeVisible();
+      await expect(main.getByRole('link', { name: t('user.dashboard.apply') })).toHaveCount(0);
+      const write = main.getByRole('link', { name: t('user.askMainAccount.write', { name }) });
+      await expect(write.first()).toHaveAttribute('href', `mailto:${account}`);
       await goTo('user.nav.info', t('user.info.title'));
-      await expect(main.getByRole('definition').last()).toHaveText(t('user.role.sub'));
+      await expect(main.getByRole('definition').last()).toHaveText(`${name} ${account}`);
+      await expect(main.getByText(t('user.role.sub'), { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: t('user.nav.subAccounts') })).toHaveCount(0);
       await logIn('fresh');
       await expect(main.getByText(t('user.dashboard.noProducts'))).toBeVisible();

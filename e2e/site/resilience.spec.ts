@@ -141,7 +141,7 @@ test(
       await page.goto(site.url + paths.userInfo());
       // Half an answer is a lost connection; whatever arrives whole is a failure of the other side.
       const isCut = name === 'breaks off half way';
-      await expect(title, name).toHaveText(t(isCut ? 'user.unreachable.title' : 'user.failed.title'));
+      await expect(title, name).toHaveText(t(isCut ? 'user.unreachable.title' : 'error.server.title'));
       api.tamper = undefined;
       await page.getByRole('button', { name: t('user.failed.retry') }).click();
       await expect(title, name).toHaveText(t('user.info.title'));

@@ -86,7 +86,7 @@ for (const language of languages) {
       await logIn('main');
       await backend.fail('getUserDetail', 'B0001', { times: 1 });
       await open(paths.userInfo());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.failed.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
       await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
       await page.getByRole('button', { name: t('user.failed.retry') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.info.title'));

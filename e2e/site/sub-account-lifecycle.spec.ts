@@ -127,6 +127,27 @@ for (const language of languages) {
       await isIn(sub.page, t);
     });
 
+    test('the DE permission is asked about in the form as it is in the list', {
+      tag: ['@R4.15', '@zh'],
+    }, async ({ page, logIn, t, backend }) => {
+      await logIn('main', paths.subAccountEdit(id));
+      const de = page.getByRole('switch', { name: t('subAccount.create.de') });
+      await expect(de).toBeChecked();
+      await de.click();
+      const question = page.getByRole('dialog', { name: t('subAccount.closeDe.title', { name }) });
+      await expect(question).toContainText(t('subAccount.closeDe.text'));
+      await question.getByRole('button', { name: t('user.confirm.cancel') }).click();
+      await expect(de).toBeChecked();
+      await de.click();
+      await question.getByRole('button', { name: t('subAccount.closeDe.label') }).click();
+      await expect(de).not.toBeChecked();
+      await expect(de).toBeFocused();
+      await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
+      await expect(toast(page, t('subAccount.edit.done'))).toBeVisible();
+      const saved = (await backend.journal()).find((call) => call.operationId === 'updateSubUser');
+      expect(JSON.parse(saved?.request ?? '{}')).toMatchObject({ de: 0 });
+    });
+
     test('several are closed at once, and each result is told', { tag: ['@R6.3', '@zh'] }, async ({
       page,
       logIn,

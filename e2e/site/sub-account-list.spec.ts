@@ -60,7 +60,7 @@ for (const language of languages) {
       await expect(page.getByText(t('subAccount.list.seats', { used: 6, limit: 10 }))).toBeVisible();
       await page.getByRole('button', { name: t('subAccount.filter.clear') }).click();
       await expect(page).toHaveURL(localize(paths.subAccounts(), language));
-      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(page.getByRole('combobox', { name: t('subAccount.list.search') })).toBeFocused();
       await page.getByLabel(t('subAccount.filter.product')).selectOption({ value: 'p-brand' });
       await expect(page.getByRole('row').filter({ hasText: account })).toBeVisible();
       await page.getByRole('button', { name: t('subAccount.list.account'), exact: true }).click();
@@ -82,6 +82,22 @@ for (const language of languages) {
         await expect(page).toHaveURL(left);
         await expect(head).toHaveAttribute('aria-sort', 'ascending');
       }
+    });
+
+    test('colleagues are suggested while one types', { tag: ['@R7.18', '@zh'] }, async ({
+      page,
+      logIn,
+      t,
+    }) => {
+      await logIn('main', paths.subAccounts());
+      const search = page.getByRole('combobox', { name: t('subAccount.list.search') });
+      await search.fill('陈');
+      await expect(page.locator('datalist option')).toHaveCount(1);
+      const name = (await page.locator('datalist option').getAttribute('value')) ?? '';
+      await search.fill(name);
+      await search.press('Enter');
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await expect(page.locator('datalist option')).toHaveCount(0);
     });
 
     test('a file of all filtered rows is one that Excel opens', async ({ page, logIn, t }) => {
@@ -123,7 +139,7 @@ for (const language of languages) {
       await logIn('main');
       await backend.fail('listSubUsers', 'B0001', { times: 1 });
       await open(paths.subAccounts());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.failed.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
       await page.getByRole('button', { name: t('user.failed.retry') }).click();
       await expect(page.getByRole('row')).toHaveCount(7);
     });
@@ -188,7 +204,7 @@ test('twenty thousand cost no more than ten, and the export has them all', async
   await expect(page).toHaveURL(/view=permissions/);
   await expect(page.getByRole('row').nth(1).getByRole('checkbox').first()).toBeVisible();
   await staysSmall(10);
-  await page.getByRole('searchbox').fill(account);
+  await page.getByRole('combobox', { name: t('subAccount.list.search') }).fill(account);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').nth(1)).toContainText(account);
   await staysSmall(1);

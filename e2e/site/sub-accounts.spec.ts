@@ -105,11 +105,11 @@ for (const language of languages) {
 test('the search is in the address', { tag: '@R2.15' }, async ({ page, logIn, t }) => {
   await logIn('main');
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
-  await page.getByRole('searchbox').fill(seededAccounts.sub.account);
+  await page.getByRole('combobox', { name: t('subAccount.list.search') }).fill(seededAccounts.sub.account);
   await page.getByRole('button', { name: t('subAccount.list.search'), exact: true }).click();
   await expect(page).toHaveURL(/keyword=sub%40example\.com/);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('searchbox').fill('nobody');
+  await page.getByRole('combobox', { name: t('subAccount.list.search') }).fill('nobody');
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('subAccount.list.noMatch', { keyword: 'nobody' }))).toBeVisible();
 });

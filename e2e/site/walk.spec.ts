@@ -35,7 +35,7 @@ const messages = {
 const kindsInOrder = ['envelope', 'HTTP error', 'lost network'] as const;
 
 /** Refusals that lead elsewhere or are no refusal at all; each has a test of its own. */
-const apart = new Set(['A0401', 'loginByPassword A0107', 'getCompanyInfo B004']);
+const apart = new Set(['A0401', 'loginByPassword A0107', 'getCompanyInfo B004', 'listCompanyUsers A0403']);
 
 /** Codes that end the session with their usual status; in an envelope on 200 they are told like any other. */
 const endOfSession = new Set<string>(['A0103', 'A0104']);
@@ -98,7 +98,7 @@ for (const language of languages) {
           const message = key ? t(key) : 'Error';
           const title = page.getByRole('heading', { level: 1 });
           if (shows === 'page') await expect(title).toHaveText(t('error.server.title'));
-          const failed = kind === 'lost network' ? 'user.unreachable.title' : 'user.failed.title';
+          const failed = kind === 'lost network' ? 'user.unreachable.title' : 'error.server.title';
           if (shows === 'frame') await expect(title).toHaveText(t(failed));
           if (shows === 'toast' || shows === 'frame') {
             await expect(toast(page, message).first()).toBeVisible();
@@ -121,7 +121,7 @@ for (const language of languages) {
             await page.getByRole('button', { name: t('subAccount.create.close') }).click();
           } else await expect(toast(page, message), code).toBeVisible();
           if (shows === 'frame') {
-            const title = titles.get(code) ?? 'user.failed.title';
+            const title = titles.get(code) ?? 'error.server.title';
             await expect(page.getByRole('heading', { level: 1 }), code).toHaveText(t(title));
             await expect(page.getByRole('main'), code).toContainText(message);
           }

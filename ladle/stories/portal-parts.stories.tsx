@@ -38,9 +38,16 @@ export const LongCards = () => {
           name={longName}
           isOpen
           expireTime={now + day}
+          mainAccount={null}
           now={now}
         />
-        <EntitlementCard name={longAddress} isOpen={false} expireTime={undefined} now={now} />
+        <EntitlementCard
+          name={longAddress}
+          isOpen={false}
+          expireTime={undefined}
+          mainAccount={{ name: longName, email: longAddress }}
+          now={now}
+        />
       </ul>
     </FluentRoot>
   );

@@ -113,7 +113,6 @@ const forbidden: Partial<Record<OperationId, Attempt[]>> = {
   changeUserState: [asSub, asStranger],
   listSubUsers: [asSub],
   createSubUser: [asSub],
-  listCompanyUsers: [asSub],
   saveCompanyInfo: [asSub],
   listMyProducts: [
     { ...asSub, query: { userId: main.id } },

@@ -44,3 +44,11 @@ test('the users of a company are its main account, then its sub-accounts', { tag
     data: { total: 7, list: [{ parentId: '0' }, { parentId: 'u-1001' }] },
   });
 });
+
+test('a sub-account sees its main account alone', { tags: ['R7.18', 'R6.9'] }, async () => {
+  const { call, logIn } = createFreshCaller();
+  const token = await logIn('sub');
+  expect(await call('listCompanyUsers', {}, { token })).toMatchObject({
+    data: { total: 1, list: [{ id: 'u-1001', parentId: '0' }] },
+  });
+});

@@ -5,9 +5,9 @@ import { type HandlersOf, mentions, paginate } from './handler.ts';
 
 export const companyHandlers: HandlersOf<'listCompanyUsers' | 'getCompanyInfo' | 'saveCompanyInfo'> = {
   listCompanyUsers({ world, user, query: { keyword, ...paging } }) {
-    if (!isMainAccount(user)) return fail('A0403');
     const rows = world.users
       .where('companyId', user.companyId)
+      .filter((row) => isMainAccount(user) || row.id === user.parentId)
       .filter(({ name, account }) => mentions(keyword, name, account))
       .map(({ id, name, account, parentId }) => ({ id, name, email: account, parentId }));
     return ok(paginate(rows, paging));

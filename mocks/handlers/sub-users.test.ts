@@ -178,7 +178,7 @@ describe('only the main account of the same company manages', () => {
     'changeUserState',
     'resetSubUserPassword',
   ] as const;
-  const ofAll = ['listSubUsers', 'createSubUser', 'listCompanyUsers', 'saveCompanyInfo'] as const;
+  const ofAll = ['listSubUsers', 'createSubUser', 'saveCompanyInfo'] as const;
 
   test.each([...ofOne, ...ofAll])('%s is refused to a sub-account', { tags: ['R6.9'] }, async (id) => {
     const { call, logIn } = createFreshCaller();

@@ -609,7 +609,7 @@ export interface paths {
         };
         /**
          * List the users of the company
-         * @description Returns a page of all users of the company, main account and sub-accounts alike. The keyword is looked for in name and e-mail. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Returns a page of the users of the company. A main account sees all of them, main account and sub-accounts alike; a sub-account sees its main account, so that it knows whom to ask. The keyword is looked for in name and e-mail.
          */
         get: operations["listCompanyUsers"];
         put?: never;

@@ -21,7 +21,7 @@ import styles from './page-failure.module.css';
 
 interface Failure {
   Icon: FluentIcon;
-  title: TextKey<'user'>;
+  title: TextKey<'user' | 'error'>;
   /** What to do about it; what the code means when there is none. */
   text?: TextKey<'user'>;
   /** Whether the same call may have another answer in a moment. */
@@ -51,7 +51,7 @@ function failureOf({ code, status }: ApiError, isOnline: boolean): Failure {
     return { Icon: LockClosedRegular, title: 'user.forbidden.title', mayPass: false };
   if (missingCodes.includes(code) || status === 404)
     return { Icon: SearchRegular, title: 'user.missing.title', mayPass: false };
-  return { Icon: WarningRegular, title: 'user.failed.title', mayPass: true };
+  return { Icon: WarningRegular, title: 'error.server.title', mayPass: true };
 }
 
 /** Where to go on from a page that is not there. */
@@ -72,7 +72,7 @@ interface PageFailureProps {
  * network is tried again by itself, as soon as it is back.
  */
 export function PageFailure({ error, wayOn }: PageFailureProps) {
-  const t = useText('user');
+  const t = useText('user', 'error');
   const language = useLanguage();
   const isOnline = useOnline();
   const { revalidate, state } = useRevalidator();
@@ -116,6 +116,7 @@ export function PageFailure({ error, wayOn }: PageFailureProps) {
           </Button>
         )}
         <LocalLink to={wayOn?.to ?? paths.user()}>{wayOn?.label ?? t('user.failed.centre')}</LocalLink>
+        <LocalLink to={paths.home()}>{t('error.home')}</LocalLink>
       </div>
     </div>
   );

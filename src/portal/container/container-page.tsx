@@ -1,4 +1,5 @@
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { ShieldErrorRegular } from '@fluentui/react-icons/svg/shield-error';
 import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
@@ -14,8 +15,11 @@ import type { LoadArgs } from '../../load-args.ts';
 import { useBoot } from '../../page/boot.tsx';
 import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
+import type { MainAccount } from '../load-main-account.ts';
 import { PageFailure } from '../page-failure.tsx';
-import { isAllowedAddress } from './allowed-address.ts';
+import { WayToPermission } from '../way-to-permission.tsx';
+import styles from './container-page.module.css';
+import { openMode } from './open-mode.ts';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductNotice } from './product-notice.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -51,6 +55,7 @@ export function HydrateFallback() {
 
 interface Frame {
   products: components['schemas']['MyProduct'][];
+  mainAccount: MainAccount | null;
 }
 
 /** One of the products, inside the user area. */
@@ -58,12 +63,13 @@ export default function ContainerPage() {
   const t = useText('user', 'container');
   const language = useLanguage();
   const { productOrigins } = useBoot().config;
-  const { products } = useOutletContext<Frame>();
+  const { products, mainAccount } = useOutletContext<Frame>();
   const id = useSearchParams()[0].get('id');
   const answer: { url?: string; error?: ApiError } = useLoaderData<typeof clientLoader>();
   const product = selectProduct(products, id);
   const title = product?.productName ?? t('container.title');
   const { url, error } = answer;
+  const mode = url === undefined ? undefined : openMode(url, productOrigins);
   const isRefused = notEntitled.includes(error?.code ?? '');
 
   if (error && !isRefused) return <PageFailure error={error} />;
@@ -71,8 +77,19 @@ export default function ContainerPage() {
     <>
       <PageHead title={title} description={t('user.meta.description')} robots="noindex" />
       <h1 className="visually-hidden">{title}</h1>
-      {url && isAllowedAddress(url, productOrigins) && <ProductFrame key={url} url={url} title={title} />}
-      {url && !isAllowedAddress(url, productOrigins) && (
+      {url && mode === 'frame' && <ProductFrame key={url} url={url} title={title} />}
+      {url && mode === 'tab' && (
+        <ProductNotice
+          Icon={OpenRegular}
+          title={t('container.tab.title', { name: title })}
+          text={t('container.tab.text', { address: new URL(url).origin })}
+        >
+          <a href={url} target="_blank" rel="noopener noreferrer" className={styles.apply}>
+            {t('container.tab.open', { name: title })}
+          </a>
+        </ProductNotice>
+      )}
+      {mode === 'blocked' && (
         <ProductNotice
           Icon={ShieldErrorRegular}
           title={t('container.blockedTitle')}
@@ -86,10 +103,15 @@ export default function ContainerPage() {
             product ? t('container.notOpened', { name: product.productName }) : t('user.dashboard.noProducts')
           }
           text={messageOf(error, language)}
-          offersApply
-        />
+        >
+          <WayToPermission mainAccount={mainAccount} className={styles.apply} />
+        </ProductNotice>
       )}
-      {!id && <ProductNotice title={t('user.dashboard.noProducts')} offersApply />}
+      {!id && (
+        <ProductNotice title={t('user.dashboard.noProducts')}>
+          <WayToPermission mainAccount={mainAccount} className={styles.apply} />
+        </ProductNotice>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { LoadFailure } from '../load-failure.tsx';
+import { loadMainAccount } from '../load-main-account.ts';
 import { UserMenu } from '../user-menu.tsx';
 import styles from './frame-layout.module.css';
 import { FrameSkeleton } from './frame-skeleton.tsx';
@@ -24,12 +25,14 @@ export const handle: PageHandle = { namespaces: ['user', 'container'] };
 export const middleware = [guard('logged-in')];
 export const clientMiddleware = [guard('logged-in')];
 
-export async function clientLoader({ context, request }: LoadArgs) {
-  const lang = languageOf(new URL(request.url).pathname);
-  const products = await data(
-    context.get(apiContext).GET('/v1/user-products/my', { params: { query: { lang } } }),
-  );
-  return { products };
+export async function clientLoader(args: LoadArgs) {
+  const lang = languageOf(new URL(args.request.url).pathname);
+  const api = args.context.get(apiContext);
+  const [products, mainAccount] = await Promise.all([
+    data(api.GET('/v1/user-products/my', { params: { query: { lang } } })),
+    loadMainAccount(args),
+  ]);
+  return { products, mainAccount };
 }
 
 export function HydrateFallback() {
@@ -45,7 +48,7 @@ export default function FrameLayout() {
   const t = useText('user', 'container');
   const language = useLanguage();
   const navigate = useNavigate();
-  const { products } = useLoaderData<typeof clientLoader>();
+  const { products, mainAccount } = useLoaderData<typeof clientLoader>();
   const id = useSearchParams()[0].get('id');
   const selected = selectProduct(products, id);
   return (
@@ -71,7 +74,7 @@ export default function FrameLayout() {
         </Dropdown>
       </FrameHeader>
       <main id="main" className={styles.main}>
-        <Outlet context={{ products }} />
+        <Outlet context={{ products, mainAccount }} />
       </main>
     </FluentRoot>
   );

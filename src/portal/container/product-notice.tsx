@@ -1,5 +1,6 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
+import type { ReactNode } from 'react';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -10,12 +11,12 @@ interface ProductNoticeProps {
   Icon?: FluentIcon;
   title: string;
   text?: string;
-  /** Whether applying for use is the way out. */
-  offersApply?: boolean;
+  /** The way out, before the way back. */
+  children?: ReactNode;
 }
 
 /** What stands in the place of a product that cannot be shown. */
-export function ProductNotice({ Icon = AppsListRegular, title, text, offersApply }: ProductNoticeProps) {
+export function ProductNotice({ Icon = AppsListRegular, title, text, children }: ProductNoticeProps) {
   const t = useText('user');
   return (
     <div className={`${state.failure} ${styles.notice}`} role="status">
@@ -25,11 +26,7 @@ export function ProductNotice({ Icon = AppsListRegular, title, text, offersApply
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       <div className={state.ways}>
-        {offersApply && (
-          <LocalLink to={paths.apply()} className={styles.apply}>
-            {t('user.dashboard.apply')}
-          </LocalLink>
-        )}
+        {children}
         <LocalLink to={paths.user()}>{t('user.failed.centre')}</LocalLink>
       </div>
     </div>

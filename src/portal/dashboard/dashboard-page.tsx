@@ -1,19 +1,23 @@
 import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
-import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { LoadArgs } from '../../load-args.ts';
 import { paths } from '../../paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { loadEntitlements } from '../load-entitlements.ts';
+import { loadMainAccount, type MainAccount } from '../load-main-account.ts';
 import { PageTitle } from '../page-title.tsx';
+import { WayToPermission } from '../way-to-permission.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import styles from './dashboard-page.module.css';
 import { EntitlementCard } from './entitlement-card.tsx';
 
 export async function clientLoader(args: LoadArgs) {
-  const { products, services } = await loadEntitlements(args);
-  return { products, services, now: Date.now() };
+  const [{ products, services }, mainAccount] = await Promise.all([
+    loadEntitlements(args),
+    loadMainAccount(args),
+  ]);
+  return { products, services, mainAccount, now: Date.now() };
 }
 
 export function HydrateFallback() {
@@ -23,18 +27,20 @@ export function HydrateFallback() {
 export default function DashboardPage() {
   const t = useText('user');
   const user = useAtomValue(userAtom);
-  const { products, services, now } = useLoaderData<typeof clientLoader>();
+  const { products, services, mainAccount, now } = useLoaderData<typeof clientLoader>();
 
   return (
     <>
       <PageTitle
         title={user ? t('user.dashboard.greeting', { name: user.name }) : t('user.dashboard.title')}
         trail={null}
-        intro={t('user.dashboard.intro')}
+        intro={t(mainAccount === null ? 'user.dashboard.intro' : 'user.dashboard.introSub')}
       />
       <section className={styles.section}>
         <h2>{t('user.dashboard.products')}</h2>
-        {products.every(({ opened }) => opened === 0) && <Missing text={t('user.dashboard.noProducts')} />}
+        {products.every(({ opened }) => opened === 0) && (
+          <Missing text={t('user.dashboard.noProducts')} mainAccount={mainAccount} />
+        )}
         <ul className={styles.cards}>
           {products.map(({ id, productName, opened, expireTime }) => (
             <EntitlementCard
@@ -43,6 +49,7 @@ export default function DashboardPage() {
               name={productName}
               isOpen={opened === 1}
               expireTime={expireTime}
+              mainAccount={mainAccount}
               now={now}
             />
           ))}
@@ -50,7 +57,9 @@ export default function DashboardPage() {
       </section>
       <section className={styles.section}>
         <h2>{t('user.dashboard.services')}</h2>
-        {services.every(({ opened }) => opened === 0) && <Missing text={t('user.dashboard.noServices')} />}
+        {services.every(({ opened }) => opened === 0) && (
+          <Missing text={t('user.dashboard.noServices')} mainAccount={mainAccount} />
+        )}
         <ul className={styles.cards}>
           {services.map(({ id, serviceName, opened, expireTime }) => (
             <EntitlementCard
@@ -58,6 +67,7 @@ export default function DashboardPage() {
               name={serviceName}
               isOpen={opened === 1}
               expireTime={expireTime}
+              mainAccount={mainAccount}
               now={now}
             />
           ))}
@@ -68,11 +78,10 @@ export default function DashboardPage() {
 }
 
 /** Nothing of a kind is open: says so, and how to come by it. */
-function Missing({ text }: { text: string }) {
-  const t = useText('user');
+function Missing({ text, mainAccount }: { text: string; mainAccount: MainAccount | null }) {
   return (
     <p className={styles.missing}>
-      {text} <LocalLink to={paths.apply()}>{t('user.dashboard.apply')}</LocalLink>
+      {text} <WayToPermission mainAccount={mainAccount} />
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { Badge } from '@fluentui/react-components';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import { formatDate } from '../../ui/format/date.ts';
+import type { MainAccount } from '../load-main-account.ts';
+import { WayToPermission } from '../way-to-permission.tsx';
 import styles from './dashboard-page.module.css';
 
 /** An entitlement that ends within this time is pointed out. */
@@ -15,11 +16,13 @@ interface EntitlementCardProps {
   isOpen: boolean;
   /** Epoch milliseconds; without it the right does not end. */
   expireTime: number | undefined;
+  /** Whom a sub-account asks for it; null for a main account, which applies. */
+  mainAccount: MainAccount | null;
   now: number;
 }
 
 /** A product or service, and whether the user may use it. */
-export function EntitlementCard({ to, name, isOpen, expireTime, now }: EntitlementCardProps) {
+export function EntitlementCard({ to, name, isOpen, expireTime, mainAccount, now }: EntitlementCardProps) {
   const t = useText('user');
   const endsSoon = expireTime !== undefined && expireTime - now < soonMs;
   // A right that is told with its end, and is none any more.
@@ -33,13 +36,7 @@ export function EntitlementCard({ to, name, isOpen, expireTime, now }: Entitleme
           {t(isOpen ? 'user.dashboard.opened' : state)}
         </Badge>
       </div>
-      {!isOpen && (
-        <p>
-          {hasEnded
-            ? t('user.dashboard.endedText', { date: formatDate(expireTime) })
-            : t('user.dashboard.notOpenedText')}
-        </p>
-      )}
+      {!isOpen && <NotOpen expireTime={expireTime} mainAccount={mainAccount} />}
       {isOpen && expireTime !== undefined && (
         <p className={endsSoon ? styles.soon : undefined}>
           {t(endsSoon ? 'user.dashboard.expiresSoon' : 'user.dashboard.expires', {
@@ -47,15 +44,7 @@ export function EntitlementCard({ to, name, isOpen, expireTime, now }: Entitleme
           })}
         </p>
       )}
-      {!isOpen && (
-        <LocalLink
-          to={paths.apply()}
-          className={styles.apply}
-          aria-label={t('user.dashboard.applyFor', { name })}
-        >
-          {t('user.dashboard.apply')}
-        </LocalLink>
-      )}
+      {!isOpen && <WayToPermission mainAccount={mainAccount} name={name} className={styles.apply} />}
       {isOpen && to && (
         <LocalLink to={to} className={styles.enter} aria-label={t('user.dashboard.enterProduct', { name })}>
           {t('user.dashboard.enter')}
@@ -63,4 +52,16 @@ export function EntitlementCard({ to, name, isOpen, expireTime, now }: Entitleme
       )}
     </li>
   );
+}
+
+/** Why it cannot be used, and who can change that. */
+function NotOpen({ expireTime, mainAccount }: Pick<EntitlementCardProps, 'expireTime' | 'mainAccount'>) {
+  const t = useText('user');
+  const date = expireTime === undefined ? undefined : formatDate(expireTime);
+  if (mainAccount === null)
+    return <p>{date ? t('user.dashboard.endedText', { date }) : t('user.dashboard.notOpenedText')}</p>;
+  const values = { name: mainAccount?.name ?? '', date: date ?? '' };
+  const ended = mainAccount ? 'user.askMainAccount.endedNamed' : 'user.askMainAccount.endedUnnamed';
+  const never = mainAccount ? 'user.askMainAccount.named' : 'user.askMainAccount.unnamed';
+  return <p>{t(date ? ended : never, values)}</p>;
 }

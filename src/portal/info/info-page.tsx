@@ -17,17 +17,19 @@ import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { DetailList } from '../detail-list.tsx';
 import { loadCompany } from '../load-company.ts';
+import { loadMainAccount } from '../load-main-account.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 import styles from './info-page.module.css';
 import { MobileValue } from './mobile-value.tsx';
 
 export async function clientLoader({ context }: LoadArgs) {
-  const [user, company] = await Promise.all([
+  const [user, company, mainAccount] = await Promise.all([
     data(context.get(apiContext).GET('/v1/users/detail')),
     loadCompany({ context }),
+    loadMainAccount({ context }),
   ]);
-  return { user, company };
+  return { user, company, mainAccount };
 }
 
 export function HydrateFallback() {
@@ -36,7 +38,7 @@ export function HydrateFallback() {
 
 export default function InfoPage() {
   const t = useText('user');
-  const { user, company } = useLoaderData<typeof clientLoader>();
+  const { user, company, mainAccount } = useLoaderData<typeof clientLoader>();
   const [search, setSearch] = useSearchParams();
   // What the guard of the sub-account pages leaves in the address; nothing else is believed.
   const isSentHere = search.get('notice') === 'A0403';
@@ -49,6 +51,10 @@ export default function InfoPage() {
     [t('user.info.company'), company?.name ?? t('user.info.noCompany')],
     [t('user.info.role'), t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')],
   ];
+  if (mainAccount) {
+    const { name, email } = mainAccount;
+    rows.push([t('user.info.mainAccount'), <MainAccountValue key="main" name={name} email={email} />]);
+  }
   return (
     <>
       <PageTitle title={t('user.info.title')} intro={t('user.info.readOnly')} />
@@ -71,6 +77,14 @@ export default function InfoPage() {
         </MessageBar>
       )}
       <DetailList rows={rows} />
+    </>
+  );
+}
+
+function MainAccountValue({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      {name} <a href={`mailto:${email}`}>{email}</a>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { data } from '../../api/data.ts';
+import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { PasswordField } from '../../forms/fields/password-field.tsx';
 import { SubmitButton } from '../../forms/fields/submit-button.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
@@ -25,17 +26,26 @@ export function PasswordLogin() {
   const navigate = useNavigate();
   const { searchOf } = useLoginMode();
   const [isLocked, setLocked] = useState(false);
+  const captcha = useCaptcha();
+  /** Whether the API has asked for the check; without that nobody has to pass one. */
+  const [isChecked, setChecked] = useState(false);
 
   const submit = useSubmit(
     form,
     async ({ account, password }) => {
       setLocked(false);
-      const body = { account: cleanEmail(account), password };
+      const proof = isChecked ? await captcha.prove() : {};
+      if (!proof) return;
+      const body = { account: cleanEmail(account), password, ...proof };
       await logIn(data(services().api.POST('/login', { body })));
       forgetDraft();
     },
     ({ code }) => {
       setLocked(code === 'A0105');
+      if (code === 'A2010') {
+        setChecked(true);
+        captcha.reset();
+      }
       // The first password has to go before anything else.
       if (code === 'A0107') navigate(searchOf('forgot', 'first-login'));
     },
@@ -63,6 +73,7 @@ export function PasswordLogin() {
         rule={loginPassword}
         autoComplete="current-password"
       />
+      {isChecked && captcha.field}
       <SubmitButton form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />
     </form>
   );

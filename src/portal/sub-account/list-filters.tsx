@@ -2,13 +2,14 @@ import { Button, Field, SearchBox, Select } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './list-page.module.css';
 import { isFiltered, type ListQuery } from './list-query.ts';
 import type { Permission } from './permissions.ts';
 import { statusKeys } from './status.ts';
+import { useColleagues } from './use-colleagues.ts';
 import { useListQuery } from './use-list-query.ts';
 
 const flagOf = (value: string) => (value === '' ? undefined : value === '1' ? 1 : 0);
@@ -22,6 +23,9 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
   const { query, wanted, addressOf } = useListQuery();
   const [keyword, setKeyword] = useState(query.keyword);
   const search = useRef<HTMLInputElement>(null);
+  const suggestionsId = useId();
+  // What the address has is no longer being typed.
+  const colleagues = useColleagues(keyword === query.keyword ? '' : keyword);
   const conditions = [wanted.status, wanted.productId || undefined, wanted.de];
   const set = conditions.filter((condition) => condition !== undefined).length;
   const [isOpen, setOpen] = useState(set > 0);
@@ -45,6 +49,8 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
           name="keyword"
           value={keyword}
           maxLength={100}
+          list={suggestionsId}
+          autoComplete="off"
           placeholder={t('subAccount.list.searchPlaceholder')}
           dismiss={{ 'aria-label': t('subAccount.filter.clearKeyword') }}
           onChange={(event, { value }) => {
@@ -54,6 +60,13 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
           }}
         />
       </Field>
+      <datalist id={suggestionsId}>
+        {colleagues.map(({ id, name, email }) => (
+          <option key={id} value={name}>
+            {email}
+          </option>
+        ))}
+      </datalist>
       <Button type="submit" icon={<SearchRegular />}>
         {t('subAccount.list.search')}
       </Button>

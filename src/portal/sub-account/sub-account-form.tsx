@@ -24,12 +24,15 @@ import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useFocusReturn } from '../use-focus-return.ts';
 import { useOwnDraft } from '../use-own-draft.ts';
 import { useUnsavedGuard } from '../use-unsaved-guard.tsx';
 import styles from './create-page.module.css';
 import { LimitDialog } from './limit-dialog.tsx';
 import { PermissionField } from './permission-field.tsx';
 import type { Permission } from './permissions.ts';
+import { rowActions } from './row-actions.ts';
 import { useWayBack } from './use-list-query.ts';
 import type { SubUser } from './use-row-changes.ts';
 
@@ -47,6 +50,8 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
   const wayBack = useWayBack();
   const services = useServices();
   const [isAtLimit, setAtLimit] = useState(false);
+  const [askedDe, setAskedDe] = useState<'deOn' | 'deOff'>();
+  useFocusReturn(askedDe !== undefined);
   const form = useForm({
     defaultValues: {
       account: sub?.account ?? '',
@@ -157,7 +162,10 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
               ref={ref}
               className={styles.de}
               checked={value}
-              onChange={(_, { checked }) => onChange(checked)}
+              // Of an account that exists it is asked, as in the list.
+              onChange={(_, { checked }) =>
+                sub ? setAskedDe(checked ? 'deOn' : 'deOff') : onChange(checked)
+              }
               label={t('subAccount.create.de')}
             />
           )}
@@ -172,6 +180,20 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
         </div>
       </form>
       <LimitDialog isOpen={isAtLimit} onClose={() => setAtLimit(false)} />
+      {sub && askedDe && (
+        <ConfirmDialog
+          title={t(rowActions[askedDe].title, { name: sub.name })}
+          confirmLabel={t(rowActions[askedDe].label)}
+          onConfirm={() => {
+            form.setValue('de', askedDe === 'deOn', { shouldDirty: true });
+            setAskedDe(undefined);
+          }}
+          onCancel={() => setAskedDe(undefined)}
+        >
+          <p>{t(rowActions[askedDe].text)}</p>
+          <p>{t('subAccount.edit.deLater')}</p>
+        </ConfirmDialog>
+      )}
       {unsaved.dialog}
     </>
   );

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
 import { fieldProps } from '../../forms/plain/field-props.ts';
-import { Notice } from '../../forms/plain/notice.tsx';
 import { SelectInput } from '../../forms/plain/select-input.tsx';
 import { Submit } from '../../forms/plain/submit.tsx';
 import { localize } from '../../i18n/localized-path.ts';
@@ -9,6 +8,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { ApplicationFailure } from './application-failure.tsx';
 import styles from './apply-page.module.css';
 import { useApplication } from './use-application.ts';
 
@@ -45,7 +45,7 @@ export function ApplyForm() {
         options={interests.map(({ value, label }) => ({ value, label: t(label) }))}
       />
       {captcha.field}
-      <Notice kind="failure" text={failure && t(failure)} />
+      <ApplicationFailure error={failure} />
       <Submit
         isBusy={form.formState.isSubmitting}
         label={t('apply.submit')}

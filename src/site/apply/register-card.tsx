@@ -6,6 +6,7 @@ import { Submit } from '../../forms/plain/submit.tsx';
 import { mobile } from '../../forms/rules/mobile.ts';
 import { registerCardCompany, registerCardEmail, registerCardName } from '../../forms/rules/register-card.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ApplicationFailure } from './application-failure.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
 import styles from './register-card.module.css';
 import { useApplication } from './use-application.ts';
@@ -57,7 +58,7 @@ export function RegisterCard({ product, title, lead }: RegisterCardProps) {
         <ContactFields rules={rules} field={(name, rule) => fieldProps(form, name, rule)} />
         <div className={styles.wide}>
           {captcha.field}
-          <Notice kind="failure" text={failure && t(failure)} />
+          <ApplicationFailure error={failure} />
           <Notice kind="success" text={isSent ? t('apply.result.success.title') : undefined} />
           <Submit
             isBusy={form.formState.isSubmitting}

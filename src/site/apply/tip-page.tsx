@@ -7,6 +7,7 @@ import { PageHead } from '../../page/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
+import { DirectContact } from './direct-contact.tsx';
 import styles from './tip-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['apply'] };
@@ -40,6 +41,7 @@ export default function TipPage() {
       </span>
       <h1>{t(words[outcome].title)}</h1>
       <p className={styles.text}>{t(words[outcome].text)}</p>
+      {outcome === 'fail' && <DirectContact />}
       <p className={styles.actions}>
         {outcome !== 'success' && (
           <ActionLink to={paths.apply()}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ApiError } from '../../api/api-error.ts';
 import { data } from '../../api/data.ts';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { type ContactValues, cleanContact } from '../../forms/contact-fields.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useServices } from '../../services.tsx';
 
@@ -13,20 +13,8 @@ interface ApplicationValues extends ContactValues {
   product: string;
 }
 
-/** Refusals that say more than that it did not work. */
-const explained = {
-  A5022: 'common.apiMsg.A5022',
-  A5023: 'common.apiMsg.A5023',
-  A2010: 'common.apiMsg.A2010',
-  B003: 'common.apiMsg.B003',
-} as const satisfies Record<string, TextKey>;
-
-type Failure = (typeof explained)[keyof typeof explained] | 'apply.result.fail.title';
-
-function failureOf(code: string | undefined): Failure {
-  const found = Object.entries(explained).find(([known]) => known === code);
-  return found ? found[1] : 'apply.result.fail.title';
-}
+/** The window of the cloud captcha was closed, or could not be opened: what the API would answer without a proof. */
+const unproven = () => new ApiError({ code: 'A2010', status: 200 }, { endsSession: false });
 
 interface ApplicationOptions {
   /** Which form it is; sales read it, and the draft carries it. */
@@ -43,7 +31,7 @@ export function useApplication({ source, product: given, onSent }: ApplicationOp
   const form = useForm<ApplicationValues>();
   const forgetDraft = useDraft(form, source);
   const captcha = useCaptcha();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<ApiError>();
 
   const submit = useSubmit(
     form,
@@ -51,7 +39,7 @@ export function useApplication({ source, product: given, onSent }: ApplicationOp
       setFailure(undefined);
       const proof = await captcha.prove();
       if (!proof) {
-        if (!captcha.field) setFailure(explained.A2010);
+        if (!captcha.field) setFailure(unproven());
         return;
       }
       const product = given ?? chosen;
@@ -60,9 +48,9 @@ export function useApplication({ source, product: given, onSent }: ApplicationOp
       forgetDraft();
       onSent();
     },
-    ({ code }) => {
-      setFailure(failureOf(code));
-      if (code === 'A2010') captcha.reset();
+    (error) => {
+      setFailure(error);
+      if (error.code === 'A2010') captcha.reset();
     },
   );
 

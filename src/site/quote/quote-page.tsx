@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { data } from '../../api/data.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
-import { Notice } from '../../forms/plain/notice.tsx';
+import { FailureNotice } from '../../forms/plain/failure-notice.tsx';
 import { Submit } from '../../forms/plain/submit.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -61,7 +61,7 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
         confirmation={confirmation}
       />
       <div className={styles.send}>
-        <Notice kind="failure" text={failure && t(failure)} />
+        <FailureNotice title={t('quote.fail')} error={failure} />
         <Submit
           isBusy={form.formState.isSubmitting}
           label={t('quote.submit')}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { ApiError } from '../../api/api-error.ts';
 import { data } from '../../api/data.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -10,13 +11,6 @@ import type { Attribute } from './population.ts';
 import { type QuoteValues, toRequest } from './quote-form.ts';
 import { usePrefilledContact } from './use-prefilled-contact.ts';
 
-/** Refusals that say more than that it did not work. */
-const explained = {
-  A5022: 'common.apiMsg.A5022',
-  A5023: 'common.apiMsg.A5023',
-  B003: 'common.apiMsg.B003',
-} as const;
-
 /** A request on its way: the form, its answer, and what went wrong. Whatever fails, the input stays. */
 export function useQuote(attributes: readonly Attribute[]) {
   const services = useServices();
@@ -24,7 +18,7 @@ export function useQuote(attributes: readonly Attribute[]) {
   const form = useForm<QuoteValues>({ defaultValues: { options: [], cities: [] } });
   const forgetDraft = useDraft(form, 'quote');
   usePrefilledContact(form, user !== null);
-  const [failure, setFailure] = useState<(typeof explained)[keyof typeof explained] | 'quote.fail'>();
+  const [failure, setFailure] = useState<ApiError>();
   const [sentId, setSentId] = useState<string>();
 
   const submit = useSubmit(
@@ -36,10 +30,7 @@ export function useQuote(attributes: readonly Attribute[]) {
       forgetDraft();
       setSentId(id);
     },
-    ({ code }) => {
-      const known = Object.entries(explained).find(([name]) => name === code);
-      setFailure(known ? known[1] : 'quote.fail');
-    },
+    setFailure,
   );
 
   return { form, submit, failure, sentId };

@@ -1,0 +1,15 @@
+/** Where a product opens: in the frame of the user area, in a tab of its own, or not at all. */
+export type OpenMode = 'frame' | 'tab' | 'blocked';
+
+/**
+ * Decides where a product opens by the address that the API gave for it.
+ *
+ * @param origins that may be framed; without any, every product opens in a tab of its own
+ */
+export function openMode(address: string, origins: readonly string[]): OpenMode {
+  if (!URL.canParse(address)) return 'blocked';
+  const { protocol, origin, username } = new URL(address);
+  if (!/^https?:$/.test(protocol) || username !== '') return 'blocked';
+  if (origins.length === 0) return 'tab';
+  return origins.includes(origin) ? 'frame' : 'blocked';
+}

@@ -1,0 +1,17 @@
+import { useText } from '../../i18n/use-text.ts';
+import { useBoot } from '../../page/boot.tsx';
+import styles from './direct-contact.module.css';
+
+/** Phone and e-mail, as far as they are configured, for those who would rather not use the form. */
+export function DirectContact() {
+  const t = useText('apply');
+  const { salesEmail, servicePhone } = useBoot().config.contact;
+  if (!salesEmail && !servicePhone) return null;
+  return (
+    <p className={styles.direct}>
+      <span>{t('apply.direct')}</span>
+      {servicePhone && <a href={`tel:${servicePhone.replaceAll(/[^\d+]/g, '')}`}>{servicePhone}</a>}
+      {salesEmail && <a href={`mailto:${salesEmail}`}>{salesEmail}</a>}
+    </p>
+  );
+}
