@@ -1,5 +1,6 @@
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { linearScale } from '../../ui/illustrations/scale.ts';
 import styles from './journey-chart.module.css';
 
 const steps: { label: TextKey<'home'>; score: number }[] = [
@@ -9,7 +10,11 @@ const steps: { label: TextKey<'home'>; score: number }[] = [
   { label: 'home.board.step4', score: 9.1 },
 ];
 
+/** The scores' scale, which the bars are drawn on from its beginning. */
+const fullScore = 10;
 const low = 7;
+
+const height = linearScale([0, fullScore], [0, 100]);
 
 /** Scores along a customer's way, the weak one standing out. */
 export function JourneyChart() {
@@ -21,7 +26,7 @@ export function JourneyChart() {
           <span className={styles.score}>{score}</span>
           <span className={styles.track}>
             <svg className={styles.bar} viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-              <rect y={100 - (score - 5) * 22} width="10" height="100" />
+              <rect data-value={score} y={100 - height(score)} width="10" height={height(score)} />
             </svg>
           </span>
           <span className={styles.label}>{t(label)}</span>

@@ -1,28 +1,40 @@
-/** A rising line over its months, with the last value marked. */
+import { linearScale, pointsOf } from '../../ui/illustrations/scale.ts';
+
+/** Monthly satisfaction; the last value is the figure above the chart, the one before it what it is compared with. */
+const months = [80.3, 81.1, 80.6, 82.0, 82.9, 82.4, 83.2, 86.4];
+
+/** The axis says where it starts: the differences would not be seen from zero. */
+const ticks = [80, 85, 90];
+
+const x = linearScale([0, months.length - 1], [38, 308]);
+const y = linearScale([80, 90], [100, 14]);
+
+/** A line over its months on a labelled axis, with the last value marked. */
 export function TrendChart() {
+  const last = months.length - 1;
+  const points = pointsOf(months, x, y);
   return (
     <svg viewBox="0 0 320 110" width="320" height="110" fill="none" aria-hidden="true">
-      <path stroke="var(--color-border)" d="M0 20.5h320M0 60.5h320M0 100.5h320" />
-      <path
-        fill="var(--color-accent-soft)"
-        d="M4 84c22-2 30-16 52-14s30 14 52 8 30-26 52-26 30 10 52 6 30-24 52-28 26-4 44-8v78H4Z"
-      />
-      <path
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path stroke="var(--color-border)" d={`M28 ${y(tick)}h292`} />
+          <text x="22" y={y(tick) + 4} textAnchor="end" fill="var(--color-text-muted)" fontSize="11">
+            {tick}
+          </text>
+        </g>
+      ))}
+      <polygon fill="var(--color-accent-soft)" points={`${points} ${x(last)},${y(80)} ${x(0)},${y(80)}`} />
+      <polyline
+        data-values={months.join(' ')}
+        points={points}
         stroke="var(--color-chart-1)"
         strokeWidth="3"
         strokeLinecap="round"
-        d="M4 84c22-2 30-16 52-14s30 14 52 8 30-26 52-26 30 10 52 6 30-24 52-28 26-4 44-8"
-      />
-      <path
-        stroke="var(--color-chart-4)"
-        strokeWidth="2"
-        strokeDasharray="2 6"
-        strokeLinecap="round"
-        d="M4 90c40-4 70 0 104-6s70-8 104-12 66-8 96-10"
+        strokeLinejoin="round"
       />
       <circle
-        cx="308"
-        cy="22"
+        cx={x(last)}
+        cy={y(months[last] ?? 0)}
         r="6"
         fill="var(--color-surface)"
         stroke="var(--color-chart-1)"

@@ -51,7 +51,7 @@ export default function HearPage() {
           t('introduceHear.alert.point2'),
           t('introduceHear.alert.point3'),
         ]}
-        picture={<AlertPicture words={t('introduceHear.alert.picture')} />}
+        picture={<AlertPicture counted="posts" words={t('introduceHear.alert.picture')} />}
       />
       <ClosingCall title={t('introduceHear.closing.title')} text={t('introduceHear.closing.text')} />
     </>

@@ -33,7 +33,7 @@ export default function SolutionsPage() {
         eyebrow={t('solutions.hero.eyebrow')}
         title={t('solutions.hero.title')}
         lead={t('solutions.hero.lead')}
-        picture={<JourneyPicture words={t('solutions.hero.picture')} />}
+        picture={<JourneyPicture note="done" words={t('solutions.hero.picture')} />}
       />
       <FigureBand names={['projects', 'staff', 'cities']} />
       <Section title={t('solutions.industries.title')} lead={t('solutions.industries.lead')}>

@@ -1,3 +1,4 @@
+import { ShareBar } from './charts.tsx';
 import {
   Avatar,
   Face,
@@ -145,10 +146,10 @@ export function DiscussionPicture({ words }: Worded) {
       <Sheet x={368} y={70} width={156} height={236} />
       <Word x={386} y={90} width={80} text={list} size={13} weight={600} />
       {[
-        { width: 120, colour: paint.good },
-        { width: 84, colour: paint.other },
-        { width: 52, colour: paint.bad },
-      ].map(({ width, colour }, y) => (
+        { count: 18, colour: paint.good },
+        { count: 12, colour: paint.other },
+        { count: 7, colour: paint.bad },
+      ].map(({ count, colour }, y) => (
         <g key={colour}>
           <Word x={386} y={126 + y * 58} width={70} text={rest[y * 2]} size={12.5} />
           <Word
@@ -160,8 +161,7 @@ export function DiscussionPicture({ words }: Worded) {
             line={paint.sunken}
             anchor="end"
           />
-          <Line x={386} y={146 + y * 58} width={120} fill={paint.sunken} />
-          <Line x={386} y={146 + y * 58} width={width} fill={colour} />
+          <ShareBar x={386} y={146 + y * 58} width={120} value={(count / 18) * 100} fill={colour} />
         </g>
       ))}
     </Picture>

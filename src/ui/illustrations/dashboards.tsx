@@ -1,35 +1,93 @@
+import { Bar, ShareBar, TrendLine } from './charts.tsx';
 import {
   Avatar,
   Face,
   Label,
-  Line,
   Picture,
   paint,
   partsOf,
   Sheet,
   Tick,
+  Warning,
   Window,
   Word,
   type Worded,
 } from './parts.tsx';
 
-/** Heights of eight bars, and the one that stands out. */
+interface Course {
+  /** What the three figures were, up to now; empty where there is no before. */
+  trends: readonly (readonly number[])[];
+  /** Eight values of one kind, on a scale from zero. */
+  bars: readonly number[];
+  /** The end of that scale. */
+  max: number;
+  /** The bar that calls for action. */
+  marked?: number;
+}
+
 const courses = {
-  rising: { bars: [48, 68, 56, 88, 77, 108, 96, 121], marked: 4 },
-  steady: { bars: [74, 78, 72, 84, 88, 83, 97, 104], marked: undefined },
-  uneven: { bars: [104, 116, 96, 42, 88, 110, 79, 121], marked: 3 },
-  falling: { bars: [121, 104, 88, 61, 66, 57, 52, 49], marked: 3 },
-  apart: { bars: [66, 92, 58, 121, 80, 48, 100, 72], marked: undefined },
-} as const;
+  rising: {
+    trends: [
+      [81.2, 82.4, 82.1, 83.2, 84.6, 86.4],
+      [41, 43, 42, 45, 47, 49],
+      [88, 89, 91, 90, 91, 92],
+    ],
+    bars: [79.4, 80.6, 80.1, 82.4, 82.1, 83.2, 84.6, 86.4],
+    max: 100,
+  },
+  steady: {
+    trends: [
+      [75, 76, 76, 77, 77, 78],
+      [43, 44, 44, 45, 45, 46],
+      [17, 18, 18, 19, 20, 21],
+    ],
+    bars: [16, 17, 17, 18, 18, 19, 20, 21],
+    max: 25,
+  },
+  uneven: {
+    trends: [
+      [8.0, 8.1, 8.1, 8.2, 8.3, 8.4],
+      [8.8, 8.9, 8.9, 9.0, 9.0, 9.1],
+      [7.4, 7.2, 7.0, 6.7, 6.5, 6.2],
+    ],
+    bars: [8.6, 8.9, 8.4, 6.2, 8.1, 9.1, 8.3, 8.8],
+    max: 10,
+    marked: 3,
+  },
+  falling: {
+    trends: [
+      [11.8, 10.6, 9.7, 8.8, 8.1, 7.4],
+      [74, 69, 64, 60, 56, 52],
+      [100, 88, 79, 72, 66, 61],
+    ],
+    bars: [100, 93, 86, 79, 74, 69, 65, 61],
+    max: 100,
+    marked: 7,
+  },
+  // A test of concepts is made once.
+  apart: { trends: [], bars: [6.1, 7.2, 5.8, 7.8, 6.9, 5.2, 7.4, 6.4], max: 10 },
+} as const satisfies Record<string, Course>;
+
+const courseOf = (name: keyof typeof courses): Course => courses[name];
+
+/** A rise is good in all of these figures. */
+function colourOfTrend(values: readonly number[]) {
+  const change = (values.at(-1) ?? 0) - (values[0] ?? 0);
+  return change > 0 ? paint.good : change < 0 ? paint.bad : paint.other;
+}
 
 interface DashboardPictureProps extends Worded {
   /** How what is shown has gone. */
   course?: keyof typeof courses;
 }
 
+/** The chart's height, and where its zero lies. */
+const chartHeight = 104;
+const chartBase = 332;
+
 /** A dashboard: figures on top, their course below, and what moved them beside. */
 export function DashboardPicture({ words, course = 'rising' }: DashboardPictureProps) {
-  const { bars, marked } = courses[course];
+  const { trends, bars, max, marked } = courseOf(course);
   const [title, ...rest] = partsOf(words);
   const [chart, drivers, ...reasons] = rest.slice(6);
   return (
@@ -42,42 +100,57 @@ export function DashboardPicture({ words, course = 'rising' }: DashboardPictureP
           <Label x={72 + x * 152} y={142} size={24} weight={650}>
             {rest[x * 2 + 1] ?? value}
           </Label>
-          <path
-            stroke={x === 1 ? paint.middling : paint.good}
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            d={`m${146 + x * 152} 140 11-10 9 6 16-20`}
-          />
+          {trends[x] && (
+            <TrendLine
+              x={146 + x * 152}
+              y={122}
+              width={36}
+              height={20}
+              values={trends[x]}
+              stroke={colourOfTrend(trends[x])}
+            />
+          )}
         </g>
       ))}
       <Sheet x={56} y={174} width={296} height={170} />
       {words && <Word x={72} y={190} width={80} text={chart} weight={600} />}
-      <path stroke={paint.border} d="M72 224h264M72 259h264M72 294h264" />
-      {bars.map((height, x) => (
-        <rect
-          key={height}
-          x={78 + x * 33}
-          y={332 - height}
-          width="18"
-          height={height}
-          rx="4"
+      {[0, 0.5, 1].map((share) => (
+        <g key={share}>
+          <path stroke={paint.border} d={`M98 ${chartBase - share * chartHeight}h238`} />
+          <Label x={92} y={chartBase - share * chartHeight + 4} size={11} fill={paint.muted} anchor="end">
+            {share * max}
+          </Label>
+        </g>
+      ))}
+      {bars.map((value, x) => (
+        <Bar
+          // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+          key={x}
+          x={104 + x * 29.5}
+          base={chartBase}
+          width={18}
+          value={value}
+          unit={chartHeight / max}
           fill={x === marked ? paint.bad : paint.good}
-          opacity={x === marked ? 1 : 0.2 + height * 0.0065}
         />
       ))}
       <Sheet x={368} y={174} width={136} height={170} />
       <Word x={384} y={190} width={70} text={drivers} weight={600} />
-      {[96, 78, 60, 40].map((width, y) => {
-        const colour = y === 0 ? paint.bad : paint.other;
+      {[92, 75, 58, 38].map((share, y) => {
         const top = words ? 229 + y * 32 : 220 + y * 30;
-        const height = words ? 6 : 12;
         return (
-          <g key={width}>
+          <g key={share}>
             {words && (
               <Word x={384} y={top - 15} width={70} text={reasons[y]} size={11.5} fill={paint.muted} />
             )}
-            <Line x={384} y={top} width={104} fill={paint.sunken} height={height} />
-            <Line x={384} y={top} width={width} fill={colour} height={height} />
+            <ShareBar
+              x={384}
+              y={top}
+              width={104}
+              value={share}
+              height={words ? 6 : 12}
+              fill={y === 0 ? paint.bad : paint.other}
+            />
           </g>
         );
       })}
@@ -97,10 +170,12 @@ const moodAt = (y: number) => (y > 240 ? -1 : y > 200 ? 0 : 1);
 interface JourneyPictureProps extends Worded {
   /** What it was like on the way. */
   way?: keyof typeof ways;
+  /** Whether what stands below the low point is already being done about it, or the problem itself. */
+  note?: 'done' | 'problem';
 }
 
-/** A way in five stages: how it felt, and what was done about the low point. */
-export function JourneyPicture({ words, way = 'mixed' }: JourneyPictureProps) {
+/** A way in five stages: how it felt, and a note on the low point. */
+export function JourneyPicture({ words, way = 'mixed', note = 'problem' }: JourneyPictureProps) {
   const stages = ways[way];
   const [title, ...rest] = partsOf(words);
   const [done, detail] = rest.slice(stages.length);
@@ -134,7 +209,7 @@ export function JourneyPicture({ words, way = 'mixed' }: JourneyPictureProps) {
         <Face key={y} x={100 + x * 90} y={y} mood={moodAt(y)} />
       ))}
       <Sheet x={176} y={290} width={208} height={56} />
-      <Tick x={202} y={318} />
+      {note === 'done' ? <Tick x={202} y={318} /> : <Warning x={202} y={318} />}
       <Word x={226} y={304} width={120} text={done} size={13} weight={600} />
       <Word x={226} y={324} width={84} text={detail} size={11.5} fill={paint.muted} line={paint.sunken} />
       <path stroke={paint.bad} strokeWidth="2" strokeDasharray="4 4" d="M280 270v20" />
@@ -142,36 +217,38 @@ export function JourneyPicture({ words, way = 'mixed' }: JourneyPictureProps) {
   );
 }
 
-const arc = Math.PI * 130;
+/** Percent of detractors, passives and promoters; the score is the last less the first. */
+const npsGroups = [
+  { share: 9, colour: paint.bad },
+  { share: 33, colour: paint.middling },
+  { share: 58, colour: paint.good },
+];
 
-/** Likelihood to recommend on a gauge, and the three groups it comes from. */
+/** The three groups that a recommendation score comes from, as shares of half a ring. */
 export function NpsPicture({ words }: Worded) {
   const [title, value, detractors, passives, promoters] = partsOf(words);
   return (
     <Picture words={words} focus="middle">
       <Sheet x={92} y={44} width={376} height={312} rx={18} />
-      {words && (
-        <>
-          <Word x={112} y={66} width={90} text={title} size={14} weight={600} />
-          <Word x={448} y={66} width={60} text={value} size={26} weight={650} anchor="end" />
-        </>
-      )}
-      {[
-        { colour: paint.bad, from: 0, to: 0.28 },
-        { colour: paint.middling, from: 0.3, to: 0.55 },
-        { colour: paint.good, from: 0.57, to: 1 },
-      ].map(({ colour, from, to }) => (
-        <path
-          key={colour}
-          stroke={colour}
-          strokeWidth="28"
-          strokeDasharray={`${(to - from) * arc} ${arc}`}
-          strokeDashoffset={-from * arc}
-          d="M150 240a130 130 0 0 1 260 0"
-        />
-      ))}
-      <path stroke={paint.text} strokeWidth="5" strokeLinecap="round" d="m280 240 62-66" />
-      <circle cx="280" cy="240" r="10" fill={paint.text} />
+      {words && <Word x={112} y={66} width={90} text={title} size={14} weight={600} />}
+      {npsGroups.map(({ share, colour }, index) => {
+        const before = npsGroups.slice(0, index).reduce((sum, group) => sum + group.share, 0);
+        return (
+          <path
+            key={colour}
+            data-share={share}
+            pathLength="100"
+            stroke={colour}
+            strokeWidth="28"
+            strokeDasharray={`${share} 100`}
+            strokeDashoffset={-before}
+            d="M150 240a130 130 0 0 1 260 0"
+          />
+        );
+      })}
+      <Label x={280} y={226} size={48} weight={650} anchor="middle">
+        {value ?? '+49'}
+      </Label>
       {Array.from({ length: 11 }, (_, score) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the scale never changes
         <g key={score}>
@@ -245,8 +322,18 @@ export function HeatMapPicture({ words }: Worded) {
   );
 }
 
+/** What is counted below the alert, and whether it goes well. */
+const counts = {
+  lowScores: { values: [9, 10, 8, 8, 6, 5, 3], stroke: paint.good },
+  posts: { values: [12, 14, 13, 18, 29, 38, 42], stroke: paint.bad },
+};
+
+interface AlertPictureProps extends Worded {
+  counted?: keyof typeof counts;
+}
+
 /** A low score comes in, a ticket is opened, somebody answers, it is closed. */
-export function AlertPicture({ words }: Worded) {
+export function AlertPicture({ words, counted = 'lowScores' }: AlertPictureProps) {
   const [who, said, tag, ticket, ...rest] = partsOf(words);
   return (
     <Picture words={words} focus="end">
@@ -285,12 +372,7 @@ export function AlertPicture({ words }: Worded) {
       ))}
       <Sheet x={44} y={212} width={166} height={112} />
       <Word x={62} y={230} width={70} text={rest[6]} weight={600} />
-      <path
-        stroke={paint.good}
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="M62 300c20 0 24-20 46-22s26 10 44-4 18-14 34-18"
-      />
+      <TrendLine x={62} y={256} width={124} height={44} {...counts[counted]} />
       <path stroke={paint.border} d="M62 308h130" />
     </Picture>
   );

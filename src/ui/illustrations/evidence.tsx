@@ -1,3 +1,4 @@
+import { Bar } from './charts.tsx';
 import { Avatar, Label, Picture, paint, partsOf, Sheet, Tick, Window, Word, type Worded } from './parts.tsx';
 
 const findings = {
@@ -96,22 +97,8 @@ export function UpliftPicture({ words }: Worded) {
       <path stroke={paint.border} d="M60 148h440M60 198h440M60 248h440" />
       {effects.map(({ seen: height, unseen: base }, x) => (
         <g key={height}>
-          <rect
-            x={74 + x * 90}
-            y={320 - height * 2.2}
-            width="28"
-            height={height * 2.2}
-            rx="5"
-            fill={paint.good}
-          />
-          <rect
-            x={106 + x * 90}
-            y={320 - base * 2.2}
-            width="28"
-            height={base * 2.2}
-            rx="5"
-            fill={paint.soft}
-          />
+          <Bar x={74 + x * 90} base={320} width={28} value={height} unit={2.2} rx={5} fill={paint.good} />
+          <Bar x={106 + x * 90} base={320} width={28} value={base} unit={2.2} rx={5} fill={paint.soft} />
           <Label x={88 + x * 90} y={312 - height * 2.2} size={13} weight={650} anchor="middle">
             +{height - base}
           </Label>

@@ -1,3 +1,4 @@
+import { ShareBar } from './charts.tsx';
 import {
   Avatar,
   Label,
@@ -108,8 +109,14 @@ export function QuotaPicture({ words, stage = 'underWay' }: QuotaPictureProps) {
             <Avatar x={70} y={104 + y * 52} fill={y % 2 ? paint.good : paint.other} />
           )}
           <Word x={98} y={88 + y * 52} width={70} height={7} text={rest[y]} />
-          <Line x={98} y={106 + y * 52} width={180} height={10} fill={paint.sunken} />
-          <Line x={98} y={106 + y * 52} width={1.8 * percent} height={10} fill={colourOf(percent)} />
+          <ShareBar
+            x={98}
+            y={106 + y * 52}
+            width={180}
+            value={percent}
+            height={10}
+            fill={colourOf(percent)}
+          />
           <Label x={336} y={117 + y * 52} size={14} weight={600} anchor="end">
             {percent}%
           </Label>

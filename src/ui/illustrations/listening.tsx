@@ -1,3 +1,4 @@
+import { Bar, ShareBar } from './charts.tsx';
 import {
   Avatar,
   Face,
@@ -86,15 +87,16 @@ export function SentimentPicture({ words, overall = 'glad' }: SentimentPicturePr
       <Word x={406} y={88} width={76} text={title} size={13} weight={600} />
       {moods[overall].map((share, x) => (
         <g key={share}>
-          <rect
+          <Bar
             x={406 + x * 38}
-            y={296 - 2.1 * share}
-            width="28"
-            height={2.1 * share}
-            rx="6"
-            fill={[paint.good, paint.middling, paint.bad][x]}
+            base={300}
+            width={28}
+            value={share}
+            unit={2.1}
+            rx={6}
+            fill={[paint.good, paint.middling, paint.bad][x] ?? paint.soft}
           />
-          <Label x={420 + x * 38} y={286 - 2.1 * share} size={13} weight={600} anchor="middle">
+          <Label x={420 + x * 38} y={290 - 2.1 * share} size={13} weight={600} anchor="middle">
             {share}
           </Label>
           {words && (
@@ -109,24 +111,24 @@ export function SentimentPicture({ words, overall = 'glad' }: SentimentPicturePr
   );
 }
 
-/** From the largest to the smallest. */
+/** How often, in percent of the scale beside; from the largest to the smallest. The area of a circle is its number. */
 const topics = [
-  { x: 190, y: 170, r: 74, colour: paint.good, size: 15 },
-  { x: 316, y: 252, r: 62, colour: paint.bad, size: 14 },
-  { x: 318, y: 132, r: 50, colour: paint.other, size: 13 },
-  { x: 112, y: 290, r: 42, colour: paint.middling, size: 12.5 },
-  { x: 210, y: 306, r: 36, colour: paint.other, size: 12 },
-  { x: 100, y: 92, r: 34, colour: paint.good, size: 12 },
-];
+  { x: 190, y: 170, share: 96, colour: paint.good, size: 15 },
+  { x: 316, y: 252, share: 67, colour: paint.bad, size: 14 },
+  { x: 318, y: 132, share: 44, colour: paint.other, size: 13 },
+  { x: 112, y: 290, share: 31, colour: paint.middling, size: 12.5 },
+  { x: 210, y: 306, share: 23, colour: paint.other, size: 12 },
+  { x: 100, y: 92, share: 20, colour: paint.good, size: 12 },
+].map((topic) => ({ ...topic, r: Math.round(75.5 * Math.sqrt(topic.share / 100) * 10) / 10 }));
 
 /** What people talk about: the larger, the more often; the colour is the mood. */
 export function TopicsPicture({ words }: Worded) {
   const names = partsOf(words);
   return (
     <Picture words={words}>
-      {topics.map(({ x, y, r, colour, size }, index) => (
-        <g key={r}>
-          <circle cx={x} cy={y} r={r} fill={colour} opacity=".22" />
+      {topics.map(({ x, y, r, share, colour, size }, index) => (
+        <g key={share}>
+          <circle data-value={share} cx={x} cy={y} r={r} fill={colour} opacity=".22" />
           <circle cx={x} cy={y} r={r} stroke={colour} strokeWidth="2" />
           <Word
             x={x}
@@ -142,11 +144,10 @@ export function TopicsPicture({ words }: Worded) {
         </g>
       ))}
       <Sheet x={396} y={62} width={128} height={276} />
-      {[96, 78, 60, 46, 36, 26].map((width, y) => (
-        <g key={width}>
+      {topics.map(({ share, colour }, y) => (
+        <g key={share}>
           <Word x={412} y={82 + y * 42} width={54} height={7} text={names[y]} fill={paint.muted} />
-          <Line x={412} y={98 + y * 42} width={96} height={8} fill={paint.sunken} />
-          <Line x={412} y={98 + y * 42} width={width} height={8} fill={topics[y]?.colour ?? paint.soft} />
+          <ShareBar x={412} y={98 + y * 42} width={96} value={share} fill={colour} />
         </g>
       ))}
     </Picture>

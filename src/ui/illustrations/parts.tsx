@@ -225,6 +225,21 @@ export function Tick({
   );
 }
 
+/** An exclamation mark in a disc: here is the problem. */
+export function Warning({ x, y, r = 12 }: { x: number; y: number; r?: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} fill={paint.bad} />
+      <path
+        stroke={paint.surface}
+        strokeWidth={r / 4.5}
+        strokeLinecap="round"
+        d={`M${x} ${y - r * 0.5}v${r * 0.55}m0 ${r * 0.42}v.01`}
+      />
+    </>
+  );
+}
+
 /** A face that shows a mood: -1 sad, 0 level, 1 glad. */
 export function Face({ x, y, r = 14, mood }: { x: number; y: number; r?: number; mood: -1 | 0 | 1 }) {
   const colour = mood < 0 ? paint.bad : mood > 0 ? paint.good : paint.middling;

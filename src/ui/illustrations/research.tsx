@@ -1,3 +1,4 @@
+import { ShareBar } from './charts.tsx';
 import {
   Avatar,
   Face,
@@ -112,15 +113,15 @@ export function EvaluationPicture({ words }: Worded) {
   return (
     <Picture words={words}>
       {[
-        { x: 44, share: 0.74, colour: paint.good },
-        { x: 220, share: 0.46, colour: paint.other },
-      ].map(({ x, share, colour }, index) => (
+        { x: 44, scores: [81, 66, 74], colour: paint.good },
+        { x: 220, scores: [62, 58, 46], colour: paint.other },
+      ].map(({ x, scores, colour }, index) => (
         <g key={x}>
           <Sheet x={x} y={52} width={160} height={296} />
           <rect x={x + 16} y={68} width="128" height="110" rx="10" fill={paint.soft} />
           {index === 0 ? <Bottle x={x + 80} /> : <Jar x={x + 80} />}
-          {[0.9, 0.7, 0.8].map((factor, y) => (
-            <g key={factor}>
+          {scores.map((score, y) => (
+            <g key={score}>
               <Word
                 x={x + 16}
                 y={196 + y * 34}
@@ -130,13 +131,13 @@ export function EvaluationPicture({ words }: Worded) {
                 size={11.5}
                 fill={paint.muted}
               />
-              <Line x={x + 16} y={211 + y * 34} width={128} height={8} fill={paint.sunken} />
-              <Line x={x + 16} y={211 + y * 34} width={128 * share * factor} height={8} fill={colour} />
+              <ShareBar x={x + 16} y={211 + y * 34} width={128} value={score} fill={colour} />
             </g>
           ))}
           {words && <Word x={x + 80} y={300} width={60} text={names[index]} size={12.5} anchor="middle" />}
           <Label x={x + 80} y={words ? 338 : 332} size={22} weight={650} anchor="middle">
-            {Math.round(share * 100)}%
+            {/* The last of them, which decides: who would buy it. */}
+            {scores.at(-1)}%
           </Label>
         </g>
       ))}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths.ts';
+import { publicPages } from '../support/public-pages.ts';
+import { expect, test } from '../support/test.ts';
+import { languages } from '../support/texts.ts';
+
+/** Compares each mark that stands for a number with the number; gives what does not agree. */
+const untrueMarks = (page: Page) =>
+  page.evaluate(() => {
+    const numbers = (text: string | null) => (text ?? '').split(' ').map(Number);
+    const isNear = (one: number, other: number) => Math.abs(one - other) <= 0.02 * Math.abs(other) + 0.01;
+    const wrong: string[] = [];
+    for (const figure of document.querySelectorAll('main svg, main figure')) {
+      if (figure.parentElement?.closest('figure')) continue;
+      const bars = [...figure.querySelectorAll<SVGRectElement>('rect[data-value]')];
+      const upright = bars.filter((bar) => !bar.dataset.of);
+      const unit = (bar: SVGRectElement) => bar.height.baseVal.value / Number(bar.dataset.value);
+      const [first] = upright;
+      for (const bar of upright)
+        if (first && !isNear(unit(bar), unit(first))) wrong.push(`bar ${bar.dataset.value}`);
+      for (const bar of bars.filter(({ dataset }) => dataset.of)) {
+        const share = (100 * bar.width.baseVal.value) / Number(bar.dataset.of);
+        if (!isNear(share, Number(bar.dataset.value))) wrong.push(`share ${bar.dataset.value}`);
+      }
+      for (const line of figure.querySelectorAll('polyline')) {
+        const values = numbers(line.getAttribute('data-values'));
+        const heights = [...line.points].map(({ y }) => y);
+        const low = Math.min(...values);
+        const high = Math.max(...values);
+        const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+        values.forEach((value, index) => {
+          const expected = bottom - ((value - low) / (high - low)) * (bottom - top);
+          if (!isNear(heights[index] ?? Number.NaN, expected)) wrong.push(`point ${value}`);
+        });
+      }
+      const groups = [...figure.querySelectorAll('[data-share]')];
+      const shares = groups.map((group) => Number(group.getAttribute('data-share')));
+      const sum = shares.reduce((total, share) => total + share, 0);
+      if (groups.length > 0 && sum !== 100) wrong.push(`shares of ${sum}`);
+      groups.forEach((group, index) => {
+        const drawn = Number.parseFloat(group.getAttribute('stroke-dasharray') ?? '');
+        if (drawn !== shares[index]) wrong.push(`arc ${shares[index]}`);
+      });
+    }
+    return wrong;
+  });
+
+/** The last value of each line on the page, and all that is written there. */
+const lastValues = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main polyline[data-values]')].map((line) => ({
+      last: line.getAttribute('data-values')?.split(' ').at(-1) ?? '',
+      written: (line.closest('figure') ?? line.closest('svg'))?.textContent ?? '',
+    })),
+  );
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('bars, lines and arcs are as long as the numbers they stand for', async ({ page, open }) => {
+      test.slow();
+      const wrong: string[] = [];
+      for (const { path } of publicPages) {
+        await open(path);
+        wrong.push(...(await untrueMarks(page)).map((mark) => `${path}: ${mark}`));
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test('a course ends at the figure beside it', async ({ page, open }) => {
+      for (const path of [paths.home(), paths.product(), paths.product('service'), paths.survey()]) {
+        await open(path);
+        for (const { last, written } of await lastValues(page)) expect(written, path).toContain(last);
+      }
+    });
+
+    test('the bars of the journey begin at zero', async ({ page, open }) => {
+      await open(paths.home());
+      const shares = await page.locator('main ol rect[data-value]').evaluateAll((bars) =>
+        bars.map((bar) => ({
+          value: Number(bar.getAttribute('data-value')),
+          share:
+            bar.getBoundingClientRect().height / (bar.closest('svg')?.getBoundingClientRect().height ?? 0),
+        })),
+      );
+      expect(shares.map(({ share }) => Math.round(share * 100) / 10)).toEqual(
+        shares.map(({ value }) => value),
+      );
+      expect(shares).toHaveLength(4);
+    });
+  });
+}
