@@ -43,7 +43,7 @@ for (const language of languages) {
       await account.press('Enter');
       await expect(page).toHaveURL(/sort=account/);
       await expect(account).toBeFocused();
-      const view = page.getByRole('tab', { name: t('subAccount.view.permissions') });
+      const view = page.getByRole('link', { name: t('subAccount.view.permissions') });
       await view.press('Enter');
       await expect(page).toHaveURL(/view=permissions/);
       await expect(view).toBeFocused();

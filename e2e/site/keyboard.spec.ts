@@ -29,9 +29,7 @@ test.describe('zh', () => {
     test.slow();
     await open(paths.login());
     await whenAlive(page);
-    await tabTo(page, page.getByRole('tab', { name: t('login.modes.password') }));
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    await pressAt(page, page.getByRole('link', { name: t('login.modes.sms') }));
     await expect(page).toHaveURL(/mode=sms/);
     await pressAt(page, page.getByRole('link', { name: t('login.forgot.link') }));
     await expect(field(page, t('form.mobile'))).toBeFocused();
@@ -131,15 +129,12 @@ test.describe('zh', () => {
     const finished = page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') });
     await pressAt(page, finished.getByRole('button', { name: t('subAccount.create.close') }), 'Enter', 3);
     await expect(row).toContainText(t('subAccount.status.closed'));
-    await tabTo(page, page.getByRole('tab', { name: t('subAccount.view.accounts') }));
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    await pressAt(page, page.getByRole('link', { name: t('subAccount.view.permissions'), exact: true }));
     const box = row.getByRole('checkbox').nth(1);
     await pressAt(page, box, 'Space', 80);
     await expect(box).toBeChecked();
     await page.keyboard.press('Shift+Tab');
-    await tabTo(page, page.getByRole('tab', { name: t('subAccount.view.permissions') }), 100);
-    await page.keyboard.press('ArrowLeft');
+    await tabTo(page, page.getByRole('link', { name: t('subAccount.view.accounts'), exact: true }), 100);
     await page.keyboard.press('Enter');
     await pressAt(page, button(page, t, 'subAccount.list.actionsOf', { name: changed }), 'Enter', 80);
     await expect(page.getByRole('menuitem').first()).toBeFocused();

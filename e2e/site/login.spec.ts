@@ -2,6 +2,7 @@ import { seededAccounts, seededCode, seededPassword } from '../../mocks/world/ac
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
 import { whenAlive } from '../support/alive.ts';
+import { barriersOf } from '../support/barriers.ts';
 import { passCaptcha, slider } from '../support/captcha.ts';
 import { sendCode } from '../support/screens.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
@@ -93,6 +94,20 @@ for (const language of languages) {
       await field(page, t('form.code')).fill(seededCode);
       await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
       await expect(page).toHaveURL(localize(paths.user(), language));
+    });
+
+    test('no way to sign in has an accessibility violation, wide or narrow', { tag: '@R1.1' }, async ({
+      page,
+      open,
+    }) => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const mode of [undefined, 'sms', 'forgot'] as const) {
+          await open(paths.login(undefined, mode));
+          await whenAlive(page);
+          await expect.poll(() => barriersOf(page), `${mode}, ${width} px`).toEqual([]);
+        }
+      }
     });
 
     test('the login fits a phone, whichever way one signs in', async ({ page, open, t }) => {

@@ -200,7 +200,7 @@ test('twenty thousand cost no more than ten, and the export has them all', async
   await page.getByRole('link', { name: t('subAccount.list.first') }).click();
   await expect(page).not.toHaveURL(/page=/);
   answers.length = 0;
-  await page.getByRole('tab', { name: t('subAccount.view.permissions') }).click();
+  await page.getByRole('link', { name: t('subAccount.view.permissions') }).click();
   await expect(page).toHaveURL(/view=permissions/);
   await expect(page.getByRole('row').nth(1).getByRole('checkbox').first()).toBeVisible();
   await staysSmall(10);

@@ -1,5 +1,5 @@
-import { MessageBar, MessageBarBody, Tab, TabList } from '@fluentui/react-components';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Link, useLocation } from 'react-router';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -11,6 +11,7 @@ import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
+import { ViewLinks } from '../../ui/view-links.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import styles from './login-page.module.css';
@@ -88,25 +89,18 @@ function PanelHead({ title, text }: { title: string; text: string }) {
 /** The head of the two panels that sign in, with the choice between them. */
 function SignInHead() {
   const t = useText('login');
-  const navigate = useNavigate();
   const { mode, searchOf } = useLoginMode();
   return (
     <>
       <PanelHead title={t('login.heading')} text={t('login.intro')} />
-      <TabList
-        className={styles.modes}
-        aria-label={t('login.modes.label')}
-        selectedValue={mode}
-        onTabSelect={(_, { value }) =>
-          navigate(searchOf(value === 'sms' ? 'sms' : 'password'), {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
-      >
-        <Tab value="password">{t('login.modes.password')}</Tab>
-        <Tab value="sms">{t('login.modes.sms')}</Tab>
-      </TabList>
+      <ViewLinks
+        replace
+        label={t('login.modes.label')}
+        views={[
+          { name: t('login.modes.password'), to: searchOf('password'), isCurrent: mode === 'password' },
+          { name: t('login.modes.sms'), to: searchOf('sms'), isCurrent: mode === 'sms' },
+        ]}
+      />
     </>
   );
 }

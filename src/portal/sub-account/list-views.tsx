@@ -1,10 +1,9 @@
-import { Tab, TabList } from '@fluentui/react-components';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { useNavigate } from 'react-router';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
+import { ViewLinks } from '../../ui/view-links.tsx';
 import styles from './list-page.module.css';
 import { isFiltered, type View, views } from './list-query.ts';
 import { useListQuery } from './use-list-query.ts';
@@ -17,23 +16,16 @@ const viewKeys = {
 /** The two ways to look at the list. */
 export function ListViews() {
   const t = useText('subAccount');
-  const navigate = useNavigate();
   const { query, wanted, addressOf } = useListQuery();
   return (
-    <TabList
-      aria-label={t('subAccount.view.label')}
-      selectedValue={wanted.view}
-      onTabSelect={(_, { value }) => {
-        const view = views.find((choice) => choice === value);
-        navigate(addressOf({ view, page: query.page }), { preventScrollReset: true });
-      }}
-    >
-      {views.map((view) => (
-        <Tab key={view} value={view}>
-          {t(viewKeys[view])}
-        </Tab>
-      ))}
-    </TabList>
+    <ViewLinks
+      label={t('subAccount.view.label')}
+      views={views.map((view) => ({
+        name: t(viewKeys[view]),
+        to: addressOf({ view, page: query.page }),
+        isCurrent: view === wanted.view,
+      }))}
+    />
   );
 }
 
