@@ -1,5 +1,5 @@
 /** Where a product opens: in the frame of the user area, in a tab of its own, or not at all. */
-export type OpenMode = 'frame' | 'tab' | 'blocked';
+type OpenMode = 'frame' | 'tab' | 'blocked';
 
 /**
  * Decides where a product opens by the address that the API gave for it.
