@@ -77,3 +77,18 @@ test('a page that cannot be made anew is shown for ten minutes more', async () =
   wait(1);
   await expect(read('/')).rejects.toThrow('broken');
 });
+
+test('an outage costs one attempt per fresh period, not one per visitor', async () => {
+  const { read, next, errors, wait } = setUp();
+  await read('/');
+  next.isFailing = true;
+  wait(10_000);
+  expect(await read('/')).toBe('/ 1 stale');
+  expect(await read('/')).toBe('/ 1 hit');
+  wait(9_999);
+  expect(await read('/')).toBe('/ 1 hit');
+  expect(errors).toHaveLength(1);
+  wait(1);
+  expect(await read('/')).toBe('/ 1 stale');
+  expect(errors).toHaveLength(2);
+});

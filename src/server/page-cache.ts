@@ -63,6 +63,10 @@ export function createPageCache<Page extends CachedPage>({
       if (isBetter) kept.set(key, { page, madeAt: now(), triedAt: now() });
       else if (before) before.triedAt = now();
       return page;
+    } catch (error) {
+      const before = kept.get(key);
+      if (before) before.triedAt = now();
+      throw error;
     } finally {
       underWay.delete(key);
     }
@@ -79,8 +83,9 @@ export function createPageCache<Page extends CachedPage>({
     const known = kept.get(key);
     if (!known) return undefined;
     const fresh = known.page.isComplete ? freshMs : Math.min(incompleteMs, freshMs);
+    if (now() - known.madeAt >= Math.max(staleMs, fresh)) return undefined;
     if (now() - known.triedAt < fresh) return { page: known.page, state: 'hit' };
-    if (!known.page.isComplete || now() - known.madeAt >= staleMs) return undefined;
+    if (!known.page.isComplete) return undefined;
     start(key).catch(onError);
     return { page: known.page, state: 'stale' };
   }
