@@ -10,7 +10,9 @@ const withHeaders = (headers: Record<string, string>) =>
 test('a visitor is somebody as soon as anything says so', () => {
   expect(withHeaders({})).toBe(true);
   expect(withHeaders({ cookie: 'lang=en; other=TOKEN' })).toBe(true);
-  expect(withHeaders({ 'x-mock': 'code=A0401', 'x-other': '1' }), 'headers that the API never sees').toBe(true);
+  expect(withHeaders({ 'x-mock': 'code=A0401', 'x-other': '1' }), 'headers that the API never sees').toBe(
+    true,
+  );
   const personal: Record<string, string>[] = [
     { cookie: 'TOKEN=1' },
     { cookie: 'lang=en; USERDATA=%7B%7D' },
