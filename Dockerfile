@@ -1,6 +1,7 @@
 # The site as an image: `docker build -t insight-portal .`, then `docker run -p 3000:3000 --env-file site.env insight-portal`.
+# The images are named by digest, so that the same commit builds the same image; a digest is of the index of all platforms.
 # The Node that the lockfile brings along needs glibc; what comes out of this stage does not.
-FROM node:24-slim AS build
+FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -8,13 +9,14 @@ COPY . .
 # The parts of Fluent UI that pages use are in the build.
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@fluentui node_modules/@griffel
 
-FROM node:24-alpine
+FROM node:24-alpine@sha256:a0b9bf06e4e6193cf7a0f58816cc935ff8c2a908f81e6f1a95432d679c54fbfd
 WORKDIR /site
 ENV NODE_ENV=production PORT=3000
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY --from=build /site/src/config src/config
+COPY --from=build /site/src/i18n src/i18n
 COPY --from=build /site/src/server src/server
 COPY --from=build /site/src/session src/session
 # Nothing of the image can be changed by what runs in it.
