@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -115,7 +116,8 @@ export default function handleRequest(
 
 /** Logs what went wrong while a page was made: a refusal of the API in a line, a fault of ours with its stack. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // A method that no page takes is a mistake of whoever asked.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const where = `${request.method} ${new URL(request.url).pathname}`;
   report(context, where, error instanceof ApiError ? `${error.name}: ${error.message}` : error);
 };

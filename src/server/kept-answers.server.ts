@@ -17,6 +17,9 @@ interface KeptAnswers {
   recall(url: string): string | undefined;
 }
 
+/** What all kept answers together may take. */
+const maxBytes = 64_000_000;
+
 interface KeptAnswersOptions {
   /** How long an answer counts as fresh. */
   freshMs: number;
@@ -34,6 +37,7 @@ interface KeptAnswersOptions {
 export function keepAnswers({ freshMs, timeoutMs, mostBytes, ask = fetch }: KeptAnswersOptions): KeptAnswers {
   const { find, take } = createPageCache<KeptAnswer>({
     freshMs,
+    maxBytes,
     // Whoever asks next after the older answer has gone meets the failure, and tells of it.
     onError() {},
     async make(url) {

@@ -46,21 +46,24 @@ function isAddress(target: string): boolean {
   return !(path.endsWith('.data') && path.includes('//'));
 }
 
+const lengthOf = ({ headers }: Request) => Number(headers['content-length'] ?? 0);
+
+const hasBody = (request: Request) =>
+  request.headers['transfer-encoding'] !== undefined || lengthOf(request) > 0;
+
 /** Turns away what no browser sends, before it costs anything. */
 export const limits: RequestHandler = (request, response, next) => {
   const refuse = (status: number, text: string) => {
-    // What is still being sent is not waited for.
-    response.setHeader('Connection', 'close');
     response.status(status).type('text/plain').setHeader('Cache-Control', 'no-store').send(`${text}\n`);
   };
+  // A body is read by nobody, and one without a length could go on for ever.
+  if (hasBody(request)) response.setHeader('Connection', 'close');
   if (request.originalUrl.length > longestUrl) return refuse(414, 'URI Too Long');
   if (!isAddress(request.originalUrl) || !hasPlace(request)) return refuse(400, 'Bad Request');
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(405, 'Method Not Allowed');
   }
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) return refuse(413, 'Content Too Large');
-  // Nobody reads a body, and one without a length could go on for ever.
-  if (request.headers['transfer-encoding'] !== undefined) response.setHeader('Connection', 'close');
+  if (lengthOf(request) > largestBody) return refuse(413, 'Content Too Large');
   next();
 };

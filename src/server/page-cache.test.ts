@@ -9,6 +9,7 @@ function setUp() {
   const next = { isKept: true, isComplete: true, isFailing: false };
   const { take } = createPageCache({
     freshMs: 10_000,
+    maxBytes: 1_000,
     now: () => time,
     onError: (error) => errors.push(error),
     async make(key) {

@@ -27,13 +27,13 @@ interface PageCacheOptions<Page> {
   make(key: string): Promise<Page>;
   /** How long a page counts as fresh. */
   freshMs: number;
+  /** What all kept pages together may take. */
+  maxBytes: number;
   /** Told when a page could not be made anew in the background. */
   onError(error: unknown): void;
   now?(): number;
 }
 
-/** What all kept pages together may take. */
-const mostBytes = 64_000_000;
 /** How long a page is shown while a newer one cannot be made. */
 const staleMs = 10 * 60_000;
 /** How long a page that lacks something counts as fresh. */
@@ -46,11 +46,12 @@ const incompleteMs = 1_000;
 export function createPageCache<Page extends CachedPage>({
   make,
   freshMs,
+  maxBytes,
   onError,
   now = Date.now,
 }: PageCacheOptions<Page>) {
   const kept = new LRUCache<string, Kept<Page>>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => page.bytes + key.length,
   });
   const underWay = new Map<string, Promise<Page>>();

@@ -4,8 +4,9 @@ import { makeNonce } from './nonce.ts';
 import { type PageBody, pageBody } from './page-body.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 import type { PageCall } from './page-call.server.ts';
+import type { LimitRenders } from './render-limit.ts';
 
-/** Renders the page at a URL for nobody in particular. */
+/** Renders the page that a request is for. */
 export type RenderPage = (request: Request, call: PageCall) => Promise<Response>;
 
 interface PublicPage extends CachedPage {
@@ -17,6 +18,9 @@ interface PublicPage extends CachedPage {
 
 interface PublicPagesOptions {
   render: RenderPage;
+  limit: LimitRenders;
+  /** What pages are told apart by: the address, with nothing in it that no page reads. */
+  keyOf: (target: string) => string;
   /** The content security policy of a page with that nonce. */
   policy: (nonce: string) => string;
   freshMs: number;
@@ -27,6 +31,12 @@ interface PublicPagesOptions {
 
 /** Longer addresses are nobody's links; they are rendered, but take no place. */
 const longestKey = 500;
+/**
+ * What all pages without a query may take, and all with one. A search has pages without number; in a cache of their own they
+ * push out each other, and never the home page.
+ */
+const maxPlainBytes = 64_000_000;
+const maxQueryBytes = 16_000_000;
 
 /**
  * Answers anonymous visitors with public pages, which are kept for a short time.
@@ -34,15 +44,28 @@ const longestKey = 500;
  * A page is made from its address alone: nothing of the visitor's request reaches it, so nothing of one visitor can reach
  * another. The browser keeps it, too, but asks each time whether it still holds.
  */
-export function publicPages({ render, policy, freshMs, origin, log }: PublicPagesOptions): RequestHandler {
-  const { take } = createPageCache<PublicPage>({
-    freshMs,
-    onError: (error) => log.error({ err: error }, 'a page could not be made anew'),
-    make: (address) => makePage(address, { render, freshMs, origin, log }),
-  });
+export function publicPages({
+  render,
+  limit,
+  keyOf,
+  policy,
+  freshMs,
+  origin,
+  log,
+}: PublicPagesOptions): RequestHandler {
+  const createCache = (maxBytes: number) =>
+    createPageCache<PublicPage>({
+      freshMs,
+      maxBytes,
+      onError: (error) => log.error({ err: error }, 'a page could not be made anew'),
+      make: (address) => limit(() => makePage(address, { render, freshMs, origin, log })),
+    });
+  const plain = createCache(maxPlainBytes);
+  const withQuery = createCache(maxQueryBytes);
 
   return async (request, response) => {
-    const { page, state } = await take(request.originalUrl);
+    const key = keyOf(request.originalUrl);
+    const { page, state } = await (key.includes('?') ? withQuery : plain).take(key);
     response.locals.cache = state;
     const takesBrotli = request.acceptsEncodings('br') === 'br';
     await send(page, request.headers['if-none-match'], takesBrotli, response, policy);
@@ -51,7 +74,7 @@ export function publicPages({ render, policy, freshMs, origin, log }: PublicPage
 
 async function makePage(
   address: string,
-  { render, freshMs, origin, log }: Omit<PublicPagesOptions, 'policy'>,
+  { render, freshMs, origin, log }: Omit<PublicPagesOptions, 'policy' | 'keyOf' | 'limit'>,
 ): Promise<PublicPage> {
   const nonce = makeNonce();
   const call: PageCall = {

@@ -11,6 +11,10 @@ import { createSite } from './site.ts';
 /** How long a visitor may take to ask, and how long a connection waits for the next question. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
 
+/** The answer to CONNECT, which Node hands over without a response to write to. */
+const noTunnel =
+  'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { host, port, logLevel, drainSeconds } = config.server;
@@ -24,6 +28,8 @@ async function start(): Promise<void> {
   const stop = (drainMs: number) => lifecycle.close(server, drainMs).then(() => process.exit());
   process.once('SIGTERM', () => stop(drainSeconds * 1000));
   process.once('SIGINT', () => stop(0));
+  // Node itself would end the connection without a word.
+  server.on('connect', (_, socket) => socket.end(noTunnel));
   server.once('error', (error) => {
     const problem = listenProblem(error, { host, port });
     if (problem) console.error(problem);
