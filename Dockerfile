@@ -1,7 +1,7 @@
 # The site as an image: `docker build -t insight-portal .`, then `docker run -p 3000:3000 --env-file site.env insight-portal`.
 # The images are named by digest, so that the same commit builds the same image; a digest is of the index of all platforms.
 # The Node that the lockfile brings along needs glibc; what comes out of this stage does not.
-FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -9,7 +9,7 @@ COPY . .
 # The parts of Fluent UI that pages use are in the build.
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@fluentui node_modules/@griffel
 
-FROM node:24-alpine@sha256:a0b9bf06e4e6193cf7a0f58816cc935ff8c2a908f81e6f1a95432d679c54fbfd
+FROM node:24.21.0-alpine@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1
 WORKDIR /site
 ENV NODE_ENV=production PORT=3000
 COPY --from=build /site/package.json ./
