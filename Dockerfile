@@ -15,6 +15,7 @@ ENV NODE_ENV=production PORT=3000
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
+COPY --from=build /site/src/paths.ts src/paths.ts
 COPY --from=build /site/src/config src/config
 COPY --from=build /site/src/i18n src/i18n
 COPY --from=build /site/src/server src/server

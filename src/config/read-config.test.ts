@@ -43,7 +43,7 @@ describe('scripts of others', { tags: ['R7.21'] }, () => {
   test('are none unless they are named', () => {
     const { captcha, scripts } = read({});
     expect(captcha).toEqual({ provider: 'slider', scriptUrl: null, appId: null });
-    expect(scripts).toEqual({ statistics: null, jquery: null });
+    expect(Object.values(scripts)).toEqual([null, null, null, null]);
   });
 
   test('have an http(s) address', () => {
@@ -169,6 +169,8 @@ describe('a wrong value stops the start with one sentence that names its variabl
     captchaAppId: anything,
     statisticsScript: 'javascript:alert(1)',
     jqueryScript: '//cdn.example.com/jquery.js',
+    statisticsIntegrity: 'sha1-abc',
+    jqueryIntegrity: `sha384-${'a'.repeat(64)} none`,
     productOrigins: 'https://a.example.com, b.example.com',
     register: '1',
     forwardedHeaders: 'X A',

@@ -86,6 +86,13 @@ export function publicKey(text: string): string {
   );
 }
 
+/** Hashes of a script as the `integrity` attribute takes them. */
+export function integrity(text: string): string {
+  if (text.split(/\s+/).every((hash) => /^sha(?:256|384|512)-[A-Za-z\d+/]{43,86}={0,2}$/.test(hash)))
+    return text;
+  throw new Unreadable('must be a hash such as "sha384-…"');
+}
+
 export function domain(text: string): string {
   if (/^\.?(?:[a-z\d-]+\.)*[a-z\d-]+$/i.test(text)) return text;
   throw new Unreadable('must be a domain such as "example.com"');

@@ -10,6 +10,7 @@ import {
   externalLinks,
   flag,
   headerNames,
+  integrity,
   officeAddress,
   oneLine,
   oneOf,
@@ -172,14 +173,26 @@ export const variables = {
   statisticsScript: optional(
     'STATISTICS_SCRIPT_URL',
     address,
-    'Script of the traffic statistics; loaded after consent, once the page is idle.',
+    'Script of the traffic statistics; loaded after consent, once a public page is idle.',
     'no statistics, and no question about them',
+  ),
+  statisticsIntegrity: optional(
+    'STATISTICS_SCRIPT_INTEGRITY',
+    integrity,
+    'Hash that the statistics script must have (`sha384-…`), for one that never changes.',
+    'whatever comes from its address runs',
   ),
   jqueryScript: optional(
     'JQUERY_SCRIPT_URL',
     address,
     'Loaded before the statistics script, for one that needs it.',
     'not loaded',
+  ),
+  jqueryIntegrity: optional(
+    'JQUERY_SCRIPT_INTEGRITY',
+    integrity,
+    'Hash that the jQuery script must have (`sha384-…`).',
+    'whatever comes from its address runs',
   ),
   productOrigins: preset(
     'PRODUCT_ORIGINS',

@@ -21,8 +21,8 @@ interface PublicPagesOptions {
   limit: LimitRenders;
   /** What pages are told apart by: the address, with nothing in it that no page reads. */
   keyOf: (target: string) => string;
-  /** The content security policy of a page with that nonce. */
-  policy: (nonce: string) => string;
+  /** The content security policy of the page at that path, with that nonce. */
+  policy: (nonce: string, path: string) => string;
   freshMs: number;
   /** Origin that pages are rendered at; no visitor's request decides it. */
   origin: string;
@@ -68,7 +68,9 @@ export function publicPages({
     const { page, state } = await (key.includes('?') ? withQuery : plain).take(key);
     response.locals.cache = state;
     const takesBrotli = request.acceptsEncodings('br') === 'br';
-    await send(page, request.headers['if-none-match'], takesBrotli, response, policy);
+    await send(page, request.headers['if-none-match'], takesBrotli, response, (nonce) =>
+      policy(nonce, request.path),
+    );
   };
 }
 

@@ -3,6 +3,8 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from 'pino';
 import { createRequestHandler } from 'react-router';
 import type { ServerConfig } from '../config/config.ts';
+import { stripLanguage } from '../i18n/localized-path.ts';
+import { isPublicPage } from '../paths.ts';
 import { canonicalAddresses } from './canonical-address.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { limits } from './limits.ts';
@@ -52,7 +54,12 @@ export function createSite({ config, pages, files, lifecycle, log }: SiteOptions
 
 /** Pages: kept ones for those who are nobody in particular, and for everybody else one of their own. */
 function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 'log'>): RequestHandler {
-  const policy = pagePolicy(config.public);
+  const policies = {
+    public: pagePolicy(config.public, 'public'),
+    private: pagePolicy(config.public, 'private'),
+  };
+  const policy = (nonce: string, path: string) =>
+    policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](nonce);
   const isAnonymous = anonymity(config.forwardedHeaders);
   const canonical = canonicalAddresses(pages.build.routes);
   const limit = createRenderLimit(maxRenders);
@@ -102,7 +109,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     if (isKept) return kept(request, response, next);
     const nonce = makeNonce();
     response.locals.nonce = nonce;
-    response.setHeader('Content-Security-Policy', policy(nonce));
+    response.setHeader('Content-Security-Policy', policy(nonce, request.path));
     return personal(request, response, next);
   };
 }
