@@ -3,7 +3,7 @@ import { drawCode } from './draw-code.ts';
 import {
   absoluteBase,
   address,
-  baseAddress,
+  browserBase,
   codeContent,
   domain,
   emailAddress,
@@ -29,7 +29,7 @@ const withCloudCaptcha = ({ CAPTCHA_PROVIDER }: Environment) =>
 /** A variable that may stay empty. */
 function optional<Value>(
   name: string,
-  read: (text: string) => Value,
+  read: Variable<Value>['read'],
   meaning: string,
   without: string,
 ): Variable<Value | null> {
@@ -39,7 +39,7 @@ function optional<Value>(
 /** A variable with a value of its own where none is set. */
 function preset<Value>(
   name: string,
-  read: (text: string) => Value,
+  read: Variable<Value>['read'],
   fallback: Value,
   meaning: string,
   without: string,
@@ -63,9 +63,9 @@ export const variables = {
   apiBaseUrl: {
     ...preset(
       'API_BASE_URL',
-      baseAddress,
+      browserBase,
       '',
-      'Base address of the API as the browser reaches it.',
+      'Base address of the API as the browser reaches it; production takes https only, but for this machine.',
       'development: the fake backend; production does not start',
     ),
     neededFor: () => 'set it to the base address of the API',
@@ -74,7 +74,7 @@ export const variables = {
     ...optional(
       'SERVER_API_BASE_URL',
       absoluteBase,
-      'The same as the server reaches it; needed when the first is a path.',
+      'The same as the server reaches it, plain HTTP inside a private network perhaps; needed when the first is a path.',
       '`API_BASE_URL`',
     ),
     neededFor: (environment: Environment) =>
@@ -206,7 +206,7 @@ export const variables = {
     'FORWARDED_HEADERS',
     headerNames,
     [],
-    'Names of a visitor’s request headers that the server’s own API calls pass on, parted by commas.',
+    'Names of a visitor’s request headers that the server’s own API calls pass on, parted by commas; none that says where a request comes from.',
     'none',
   ),
   port: preset('PORT', wholeNumber(0, 65_535), 3000, 'Port of the production server.', '`3000`'),
