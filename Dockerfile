@@ -6,6 +6,8 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
+# `--build-arg COMMIT_SHA=$(git rev-parse HEAD)`: what /healthz and the log name the build by.
+ARG COMMIT_SHA
 # The parts of Fluent UI that pages use are in the build.
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@fluentui node_modules/@griffel
 

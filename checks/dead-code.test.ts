@@ -20,7 +20,7 @@ const askedFor = (path: string): readonly string[] => {
   if (path === 'ladle/components.tsx') return ['Provider', 'args', 'argTypes'];
   // The last one is asked for by our own server, which knows the build only when it runs.
   if (path === 'src/entry.server.tsx')
-    return ['default', 'handleError', 'streamTimeout', 'createLoadContext'];
+    return ['default', 'handleError', 'streamTimeout', 'createLoadContext', 'commit'];
   if (path !== 'src/root.tsx' && !routeModules.has(path)) return [];
   return [
     ...['default', 'Layout', 'ErrorBoundary', 'HydrateFallback', 'handle', 'headers', 'shouldRevalidate'],

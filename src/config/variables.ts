@@ -96,7 +96,7 @@ export const variables = {
     'SITE_ORIGIN',
     origin,
     'Origin for canonical addresses, such as `https://www.example.com`.',
-    'no canonical addresses',
+    'no canonical addresses; site map and feed name paths alone',
   ),
   cookieDomain: optional(
     'COOKIE_DOMAIN',

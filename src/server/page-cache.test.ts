@@ -21,7 +21,7 @@ function setUp() {
     },
   });
   const read = async (key: string) => {
-    const { page, state } = await take(key);
+    const { page, state } = await take(key, undefined);
     // What goes on in the background ends before the next question.
     await new Promise((resolve) => setImmediate(resolve));
     return `${page.text} ${state}`;

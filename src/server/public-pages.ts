@@ -1,5 +1,6 @@
 import type { RequestHandler, Response as ServerResponse } from 'express';
 import type { Logger } from 'pino';
+import { createPageCall, type RequestTrace, traceOf } from './create-page-call.ts';
 import { makeNonce } from './nonce.ts';
 import { type PageBody, pageBody } from './page-body.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
@@ -41,8 +42,8 @@ const maxQueryBytes = 16_000_000;
 /**
  * Answers anonymous visitors with public pages, which are kept for a short time.
  *
- * A page is made from its address alone: nothing of the visitor's request reaches it, so nothing of one visitor can reach
- * another. The browser keeps it, too, but asks each time whether it still holds.
+ * A page is made from its address alone: nothing of the visitor's request reaches it but an id for the log, so nothing of one
+ * visitor can reach another. The browser keeps it, too, but asks each time whether it still holds.
  */
 export function publicPages({
   render,
@@ -54,18 +55,18 @@ export function publicPages({
   log,
 }: PublicPagesOptions): RequestHandler {
   const createCache = (maxBytes: number) =>
-    createPageCache<PublicPage>({
+    createPageCache<PublicPage, RequestTrace>({
       freshMs,
       maxBytes,
-      onError: (error) => log.error({ err: error }, 'a page could not be made anew'),
-      make: (address) => limit(() => makePage(address, { render, freshMs, origin, log })),
+      onError: (error, { id }) => log.error({ err: error, id }, 'a page could not be made anew'),
+      make: (address, trace) => limit(() => makePage(address, trace, { render, freshMs, origin, log })),
     });
   const plain = createCache(maxPlainBytes);
   const withQuery = createCache(maxQueryBytes);
 
   return async (request, response) => {
     const key = keyOf(request.originalUrl);
-    const { page, state } = await (key.includes('?') ? withQuery : plain).take(key);
+    const { page, state } = await (key.includes('?') ? withQuery : plain).take(key, traceOf(response));
     response.locals.cache = state;
     const takesBrotli = request.acceptsEncodings('br') === 'br';
     await send(page, request.headers['if-none-match'], takesBrotli, response, (nonce) =>
@@ -76,15 +77,11 @@ export function publicPages({
 
 async function makePage(
   address: string,
+  trace: RequestTrace,
   { render, freshMs, origin, log }: Omit<PublicPagesOptions, 'policy' | 'keyOf' | 'limit'>,
 ): Promise<PublicPage> {
   const nonce = makeNonce();
-  const call: PageCall = {
-    nonce,
-    isWhole: true,
-    report: (where, error) => log.error({ err: error, where }, 'a page went wrong'),
-    outages: [],
-  };
+  const call = createPageCall(trace, log, { nonce, isWhole: true });
   const answer = await render(new Request(origin + address), call);
   const page = Buffer.from(await answer.arrayBuffer());
   const isKept = answer.status === 200 && !answer.headers.has('Set-Cookie') && address.length <= longestKey;

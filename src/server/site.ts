@@ -6,6 +6,7 @@ import type { ServerConfig } from '../config/config.ts';
 import { stripLanguage } from '../i18n/localized-path.ts';
 import { isPublicPage } from '../paths.ts';
 import { canonicalAddresses } from './canonical-address.ts';
+import { createPageCall, traceOf } from './create-page-call.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { limits } from './limits.ts';
 import { makeNonce } from './nonce.ts';
@@ -45,7 +46,7 @@ export function createSite({ config, pages, files, lifecycle, log }: SiteOptions
     next();
   });
   site.use(lifecycle.health);
-  site.use(requestLog(log), limits);
+  site.use(requestLog(log, config.server.trustedProxies > 0), limits);
   site.use(...staticFiles(files));
   site.use(compression(), pagesOf({ config, pages, log }));
   site.use(failure(log));
@@ -80,12 +81,8 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     render,
     limit,
     origin,
-    createCall: ({ locals }) => ({
-      nonce: locals.nonce,
-      isWhole: false,
-      report: (where, error) => log.error({ err: error, where, id: locals.id }, 'a page went wrong'),
-      outages: [],
-    }),
+    createCall: (response) =>
+      createPageCall(traceOf(response), log, { nonce: response.locals.nonce, isWhole: false }),
   });
 
   return (request, response, next) => {

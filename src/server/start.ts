@@ -3,6 +3,7 @@ import './production.ts';
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { readConfig } from '../config/read-config.ts';
+import { unsetFooterItems } from '../config/unset-footer-items.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { listenProblem } from './listen-problem.ts';
 import { clientFiles, readBuild } from './page-build.ts';
@@ -18,10 +19,14 @@ const noTunnel =
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { host, port, logLevel, drainSeconds } = config.server;
-  const log = pino({ level: logLevel });
-  const lifecycle = createLifecycle(log);
-  const site = createSite({ config, pages: await readBuild(), files: clientFiles, lifecycle, log });
+  const pages = await readBuild();
+  const log = pino({ level: logLevel }).child({ commit: pages.commit });
+  const lifecycle = createLifecycle(log, pages.commit);
+  const site = createSite({ config, pages, files: clientFiles, lifecycle, log });
   const server = createServer(timeouts, site);
+
+  const unset = unsetFooterItems(process.env);
+  if (unset.length > 0) log.warn({ unset }, 'the footer lacks what these variables say');
 
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody took care of an error'));
   // A person at the keyboard waits for nobody; a load balancer needs a while to notice.
