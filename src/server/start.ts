@@ -26,7 +26,8 @@ async function start(): Promise<void> {
   const server = createServer(timeouts, site);
 
   const unset = unsetFooterItems(process.env);
-  if (unset.length > 0) log.warn({ unset }, 'the footer lacks what these variables say');
+  if (unset.length > 0)
+    log.warn({ unset }, `the footer leaves out what is not configured: ${unset.join(', ')}`);
 
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody took care of an error'));
   // A person at the keyboard waits for nobody; a load balancer needs a while to notice.
