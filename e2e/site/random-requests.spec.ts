@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import fc from 'fast-check';
+import { startOwnSite } from '../support/own-site.ts';
 import { exchange } from '../support/send-raw.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -144,4 +147,25 @@ test(`${requests} random requests are answered, each to its end and none with a 
   await Promise.all(Array.from({ length: sideBySide }, work));
   expect(faults).toEqual([]);
   expect((await fetch(`${baseURL}/healthz`)).status).toBe(200);
+});
+
+test('a tunnel that is asked for and broken off ends nothing but itself', async ({ browserName: _ }, {
+  project,
+}) => {
+  const site = await startOwnSite(project.metadata.apiBase);
+  const { port } = new URL(site.url);
+  const breakOff = async () => {
+    const socket = connect(Number(port), 'localhost').on('error', () => {});
+    // More than the server reads at once, so that the reset meets it while it answers.
+    socket.write(`CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n${'x'.repeat(50_000)}`, () =>
+      socket.resetAndDestroy(),
+    );
+    await once(socket, 'close');
+  };
+  try {
+    for (let count = 0; count < 300; count += 1) await breakOff();
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  } finally {
+    await site.stop();
+  }
 });

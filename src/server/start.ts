@@ -34,8 +34,8 @@ async function start(): Promise<void> {
   const stop = (drainMs: number) => lifecycle.close(server, drainMs).then(() => process.exit());
   process.once('SIGTERM', () => stop(drainSeconds * 1000));
   process.once('SIGINT', () => stop(0));
-  // Node itself would end the connection without a word.
-  server.on('connect', (_, socket) => socket.end(noTunnel));
+  // Node itself would end the connection without a word, and takes its hands off the socket: an error of it is ours.
+  server.on('connect', (_, socket) => socket.on('error', () => socket.destroy()).end(noTunnel));
   server.once('error', (error) => {
     const problem = listenProblem(error, { host, port });
     if (problem) console.error(problem);
