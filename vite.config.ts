@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vitest/config';
@@ -81,11 +82,25 @@ const needsOfTheFakeBackend = [
   'pinyin-pro',
 ];
 
+/** The commit of a build; COMMIT_SHA names it where no repository is at hand, as in a container. */
+function commitOfBuild(): string {
+  if (process.env.COMMIT_SHA) return process.env.COMMIT_SHA;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
 export default defineConfig(({ command }) => ({
   // Decides at build time whether a page may reach the fake backend's panel.
   define: {
     __FAKE_BACKEND__: JSON.stringify(demoBase !== undefined || (command === 'serve' && isOnFakeBackend)),
     __DEMO__: JSON.stringify(demoBase !== undefined),
+    __COMMIT__: JSON.stringify(command === 'build' ? commitOfBuild() : 'development'),
   },
   base: demoBase,
   // Servers of both kinds may run side by side; with one folder each would throw away what the other has prepared.

@@ -33,3 +33,9 @@ test('the image has all that the server starts with', () => {
   expect(files.length).toBeGreaterThan(10);
   expect(outside(files, places)).toEqual([]);
 });
+
+test('the image is built from images that cannot change', () => {
+  const images = linesOf('Dockerfile', /^FROM (\S+)/gm);
+  expect(images.length).toBeGreaterThan(1);
+  for (const image of images) expect(image).toMatch(/@sha256:[\da-f]{64}$/);
+});

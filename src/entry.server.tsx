@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -23,6 +24,9 @@ import { pageCallContext } from './server/page-call.server.ts';
 import { pageStyles } from './server/page-styles.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
+
+/** The commit that this build was made of. */
+export const commit = __COMMIT__;
 
 // The production server calls it through the build.
 export { createLoadContext } from './server/page-call.server.ts';
@@ -113,11 +117,12 @@ export default function handleRequest(
   });
 }
 
-/** Logs what went wrong while a page was made: a refusal of the API in a line, a fault of ours with its stack. */
+/** Logs what went wrong while a page was made. Failed calls of the API have lines of their own. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
-  const where = `${request.method} ${new URL(request.url).pathname}`;
-  report(context, where, error instanceof ApiError ? `${error.name}: ${error.message}` : error);
+  // A method that no page takes is a mistake of whoever asked.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  if (error instanceof ApiError && context.get(pageCallContext)) return;
+  report(context, `${request.method} ${new URL(request.url).pathname}`, error);
 };
 
 function report(context: Readonly<RouterContextProvider>, where: string, error: unknown): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { isPublicPage, paths } from './paths.ts';
 
 test('every address of the product is what it says', {
   tags: ['R2.4', 'R2.13', 'R2.14', 'R2.15', 'R2.17'],
@@ -118,4 +118,11 @@ test('every address of the product is what it says', {
     subAccountCreate: '/user/sub-account/create',
     subAccountEdit: '/user/sub-account/create?id=7',
   });
+});
+
+test('login, user area and the way there are no public pages', { tags: ['R7.23'] }, () => {
+  const own = [paths.login(), paths.user(), paths.userInfo(), paths.subAccountCreate(), '/transfer'];
+  expect(own.filter(isPublicPage)).toEqual([]);
+  const everybodys = [paths.home(), paths.apply(), paths.applyTip(), '/users', '/login-help', '/nowhere'];
+  expect(everybodys.filter((path) => !isPublicPage(path))).toEqual([]);
 });

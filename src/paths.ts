@@ -71,3 +71,10 @@ export const aliases = new Map([
   ['/product/~service', paths.product('service')],
   ['/product/~survey', paths.survey()],
 ]);
+
+/** Where passwords are typed and personal data is shown, with all that lies below; and the way there. */
+const privateAreas = [paths.login(), paths.user(), '/transfer'];
+
+/** Whether an unprefixed pathname is a page for everybody: no script of others runs on any other. */
+export const isPublicPage = (pathname: string): boolean =>
+  !privateAreas.some((area) => pathname === area || pathname.startsWith(`${area}/`));

@@ -12,6 +12,7 @@ import { ReplayPanel } from './replay-panel.tsx';
 import { provideRequestContext } from './server/request-context.server.ts';
 import { SessionWatcher } from './session/session-watcher.tsx';
 import { ErrorPage } from './site/errors/error-page.tsx';
+import { leaveForeignScripts } from './site/statistics/script-boundary.ts';
 import { StatisticsHost } from './site/statistics/statistics-host.tsx';
 import { colorSchemeScript } from './ui/color-scheme/color-scheme-script.ts';
 import { RouteFocus } from './ui/focus/route-focus.tsx';
@@ -21,7 +22,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 
 export const middleware = [provideRequestContext, languageMiddleware];
-export const clientMiddleware = [languageMiddleware, prepareTexts];
+export const clientMiddleware = [languageMiddleware, leaveForeignScripts, prepareTexts];
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

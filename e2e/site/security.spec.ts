@@ -1,7 +1,8 @@
-import { connect } from 'node:net';
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { paths } from '../../src/paths.ts';
+import { startOwnSite } from '../support/own-site.ts';
+import { sendRaw } from '../support/send-raw.ts';
 import { expect, fillPasswordLogin, test } from '../support/test.ts';
 
 /** What the browser says of all that it has refused, and React of a page that is not as the server wrote it. */
@@ -128,7 +129,7 @@ test('no redirect of the server leads to another site', { tag: '@R2.3' }, async 
   ];
   for (const address of addresses) {
     for (const headers of [[], [`Cookie: ${cookie}`]]) {
-      const { status, location } = await raw(baseURL, address, headers);
+      const { status, location } = await sendRaw(baseURL, address, headers);
       expect.soft(status, address).toBeLessThan(500);
       if (location === undefined) continue;
       const target = new URL(location, baseURL);
@@ -164,11 +165,11 @@ test('no address writes a header or a cookie', async ({ baseURL }) => {
     `/user/${line}`,
     `/en/user?a=${line}`,
   ]) {
-    const { head, status } = await raw(baseURL, address);
+    const { head, status } = await sendRaw(baseURL, address);
     expect.soft(status, address).toBeLessThan(500);
     expect.soft(head, address).not.toMatch(/^(?:set-cookie|x-hacked):/im);
   }
-  const { head } = await raw(baseURL, '/about', ['X-Request-Id: a%0d%0aX-Hacked: 1 <script>']);
+  const { head } = await sendRaw(baseURL, '/about', ['X-Request-Id: a%0d%0aX-Hacked: 1 <script>']);
   expect(head).toMatch(/^x-request-id: [\da-f-]{36}\r?$/im);
 });
 
@@ -182,7 +183,7 @@ test('a foreign host name reaches no answer', async ({ baseURL }) => {
     '"><script>',
   ]) {
     for (const path of ['/about', '/zh/about', paths.sitemap(), paths.rss(), '/robots.txt']) {
-      const { head, body } = await raw(baseURL, path, ['X-Forwarded-Host: evil.example'], host);
+      const { head, body } = await sendRaw(baseURL, path, ['X-Forwarded-Host: evil.example'], host);
       expect.soft(`${head}${body}`, `${host} ${path}`).not.toContain('evil.example');
     }
   }
@@ -201,14 +202,16 @@ test('path tricks in the place of the language lead nowhere', { tag: ['@R2.2', '
     ['/zh/en/about', 301, '/en/about'],
     ['/%E2%80%A8/about', 400],
     ['/en%2fabout', 404],
-    ['/%65n/about', 200],
+    ['/%65n/about', 301, '/en/about'],
+    ['/EN//about', 301, '/EN/about'],
+    ['/zh/About?a=1', 301, '/about?a=1'],
     ['/..%2f..%2fetc%2fpasswd', 404],
     ['/__proto__', 404],
     ['/constructor/about', 404],
     ['/en/__proto__', 404],
   ];
   for (const [address, status, location] of tricks) {
-    const answer = await raw(baseURL, address);
+    const answer = await sendRaw(baseURL, address);
     expect.soft([address, answer.status, answer.location]).toEqual([address, status, location]);
   }
   for (const address of [
@@ -220,7 +223,7 @@ test('path tricks in the place of the language lead nowhere', { tag: ['@R2.2', '
     '/en/%ff',
     '/assets/%',
   ]) {
-    const { status, body } = await raw(baseURL, address);
+    const { status, body } = await sendRaw(baseURL, address);
     expect.soft(status, address).toBeLessThan(500);
     expect.soft(body, address).not.toMatch(/"dependencies"|createRequestHandler|root:x:/);
   }
@@ -229,16 +232,75 @@ test('path tricks in the place of the language lead nowhere', { tag: ['@R2.2', '
 test('what is over-long is turned away at once', async ({ baseURL }) => {
   const long = 'a'.repeat(10_000);
   const begun = Date.now();
-  expect((await raw(baseURL, `/${long}`)).status).toBe(414);
-  expect((await raw(baseURL, `/about/news?keyword=${long}`)).status).toBe(414);
-  expect((await raw(baseURL, '/about', [`Cookie: a=${long}; b=${long}`])).status).toBe(431);
-  expect((await raw(baseURL, '/about', [`Cookie: USERDATA=${long}; TOKEN=1`])).status).toBe(200);
-  expect((await raw(baseURL, '/apply', ['Content-Length: 999999999'], 'localhost', 'POST')).status).toBe(413);
-  expect((await raw(baseURL, '/apply', ['Transfer-Encoding: chunked'], 'localhost', 'POST')).status).toBe(
+  expect((await sendRaw(baseURL, `/${long}`)).status).toBe(414);
+  expect((await sendRaw(baseURL, `/about/news?keyword=${long}`)).status).toBe(414);
+  expect((await sendRaw(baseURL, '/about', [`Cookie: a=${long}; b=${long}`])).status).toBe(431);
+  expect((await sendRaw(baseURL, '/about', [`Cookie: USERDATA=${long}; TOKEN=1`])).status).toBe(200);
+  expect((await sendRaw(baseURL, '/apply', ['Content-Length: 999999999'], 'localhost', 'POST')).status).toBe(
     413,
   );
-  expect((await raw(baseURL, '/about', [], 'localhost', 'DELETE')).status).toBe(405);
   expect(Date.now() - begun).toBeLessThan(5_000);
+});
+
+test('a method that no page takes is refused with those that it takes', async ({ baseURL }) => {
+  const attempts: [method: string, header: string][] = [
+    ['DELETE', 'X-A: 1'],
+    ['POST', 'Content-Length: 0'],
+    ['POST', 'Transfer-Encoding: chunked'],
+  ];
+  for (const [method, header] of attempts) {
+    const { status, head } = await sendRaw(baseURL, paths.apply(), [header], 'localhost', method);
+    expect.soft(status, header).toBe(405);
+    expect.soft(head, header).toMatch(/^allow: GET, HEAD\r?$/im);
+  }
+});
+
+test('a host that is none is refused, and leaves no trace in the log', async ({ browserName: _ }, {
+  project,
+}) => {
+  const site = await startOwnSite(project.metadata.apiBase, { TRUSTED_PROXIES: '1' });
+  try {
+    const cookie = 'Cookie: TOKEN=1';
+    for (const host of ['1.2.3.999', 'a:99999']) {
+      expect((await sendRaw(site.url, '/', [cookie], host)).status, host).toBe(400);
+      expect((await sendRaw(site.url, '/', [cookie, `X-Forwarded-Host: ${host}`])).status, host).toBe(400);
+    }
+    expect((await sendRaw(site.url, '/', [cookie, 'X-Forwarded-Proto: ht!tp'])).status).toBe(400);
+    await expect.poll(() => site.log.filter((line) => line.includes('"status":400')).length).toBe(5);
+    expect(site.log.join('\n')).not.toContain('stack');
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a range of a file that ends before it begins has an answer', async ({ baseURL }) => {
+  const { status } = await sendRaw(baseURL, '/favicon.svg', ['Range: bytes=5-2']);
+  expect(status).toBe(200);
+});
+
+test('thousands of slashes hold nobody up', async ({ baseURL }) => {
+  const address = `/a${'/'.repeat(4_000)}b`;
+  const begun = performance.now();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => sendRaw(baseURL, address)));
+  expect(answers.map(({ location }) => location)).toEqual(Array(40).fill('/a/b'));
+  expect(performance.now() - begun).toBeLessThan(500);
+  expect((await sendRaw(baseURL, `/a${'/'.repeat(4_000)}b.data`)).status).toBe(400);
+});
+
+test('each answer says once who may keep it', async ({ baseURL }) => {
+  for (const path of [
+    paths.home(),
+    paths.sitemap(),
+    paths.rss(),
+    '/robots.txt',
+    paths.user(),
+    '/favicon.svg',
+  ]) {
+    for (const headers of [[], ['Cookie: TOKEN=1']]) {
+      const { head } = await sendRaw(baseURL, path, headers);
+      expect.soft(head.match(/^cache-control:/gim), `${path} ${headers}`).toHaveLength(1);
+    }
+  }
 });
 
 test('a forged cookie is text on the page, and nothing more', async ({ baseURL }) => {
@@ -258,7 +320,7 @@ test('a forged cookie is text on the page, and nothing more', async ({ baseURL }
   ];
   for (const cookie of cookies) {
     for (const path of [paths.home(), paths.userInfo()]) {
-      const { status, body } = await raw(baseURL, path, [`Cookie: TOKEN=1; USERDATA=${cookie}`]);
+      const { status, body } = await sendRaw(baseURL, path, [`Cookie: TOKEN=1; USERDATA=${cookie}`]);
       expect.soft(status, cookie).toBe(200);
       expect.soft(body, cookie).not.toContain('<script>window.hacked');
     }
@@ -295,33 +357,3 @@ test('a thousand views of two customers and a visitor show each their own', { ta
   await Promise.all(lanes);
   expect(wrong).toEqual([]);
 });
-
-/** Sends a request exactly as it is written: clients tidy addresses and headers up. */
-function raw(
-  base: string | undefined,
-  address: string,
-  headers: readonly string[] = [],
-  host = 'localhost',
-  method = 'GET',
-): Promise<{ status: number; head: string; body: string; location: string | undefined }> {
-  const { port } = new URL(base ?? '');
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), 'localhost');
-    let text = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
-    socket.once('error', reject);
-    socket.once('close', () => {
-      const [head = '', ...body] = text.split('\r\n\r\n');
-      const [, location] = /^location: (.*?)\r?$/im.exec(head) ?? [];
-      resolve({ status: Number(head.split(' ')[1]), head, body: body.join(''), location });
-    });
-    socket.write(
-      [`${method} ${address} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers, '', ''].join(
-        '\r\n',
-      ),
-    );
-  });
-}

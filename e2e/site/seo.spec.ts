@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
 import { indexedPages } from '../../src/site/feeds/indexed-pages.ts';
+import { startOwnSite } from '../support/own-site.ts';
 import { expect, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
@@ -150,4 +151,23 @@ test('the organization has a name in the data, and nowhere on the page', { tag: 
   const data = await structuredData(page);
   expect(data).toEqual([expect.objectContaining({ '@type': 'Organization', name: 'Example Insight' })]);
   await expect(page.locator('body')).not.toContainText('Example Insight', { useInnerText: true });
+});
+
+test('without a configured origin site map, feed and robots.txt name no host', async ({ browserName: _ }, {
+  project,
+}) => {
+  const site = await startOwnSite(project.metadata.apiBase);
+  try {
+    for (const path of [paths.sitemap(), paths.rss(), '/robots.txt']) {
+      for (const cookie of ['', 'TOKEN=1']) {
+        const answer = await fetch(site.url + path, { headers: { Cookie: cookie } });
+        expect.soft(answer.status, path).toBe(200);
+        const text = await answer.text();
+        expect.soft(text.match(/localhost[^<]*|Sitemap:.*/)?.[0], path).toBeUndefined();
+      }
+    }
+    expect(await (await fetch(site.url + paths.sitemap())).text()).toContain(`<loc>${paths.about()}</loc>`);
+  } finally {
+    await site.stop();
+  }
 });

@@ -80,6 +80,112 @@ for (const language of languages) {
   });
 }
 
+/** A busy page asks for the script after five seconds. */
+const idle = { timeout: 10_000 };
+
+/** Marks the document that is shown; a navigation within it keeps the mark. */
+const mark = (page: Page) =>
+  page.evaluate(() => void document.documentElement.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+
+test('login and user area open as a new document where the script has run, and never run it', {
+  tag: '@R7.23',
+}, async ({ page, t, signIn }) => {
+  const asked = await withScript(page);
+  await page.goto(paths.newsList());
+  await page.getByRole('button', { name: t('consent.grant'), exact: true }).click();
+  await expect.poll(() => asked, idle).toEqual([script]);
+  await mark(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('site.nav.aboutUs'), exact: true })
+    .click();
+  await expect(page).toHaveURL(paths.about());
+  expect(await isMarked(page)).toBe(true);
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('site.nav.login') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.heading'));
+  await whenAlive(page);
+  expect(await isMarked(page)).toBe(false);
+  expect(asked).toEqual([script]);
+
+  await signIn('main');
+  await page.goto(paths.home());
+  await expect.poll(() => asked, idle).toEqual([script, script]);
+  await mark(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('site.nav.userCentre') })
+    .click();
+  await expect(page).toHaveURL(paths.user());
+  await whenAlive(page);
+  expect(await isMarked(page)).toBe(false);
+  // Within the user area nothing has to be left; the script comes with the next public page.
+  await mark(page);
+  await page
+    .getByRole('link', { name: t('user.nav.info') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(paths.userInfo());
+  expect(await isMarked(page)).toBe(true);
+  expect(asked).toEqual([script, script]);
+});
+
+test('without the script the login opens in the same document', { tag: '@R7.23' }, async ({ page, t }) => {
+  await withScript(page);
+  await page.goto(paths.newsList());
+  await page.getByRole('button', { name: t('consent.deny'), exact: true }).click();
+  await mark(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('site.nav.login') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.heading'));
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('nobody is asked for consent on the login page', { tag: '@R7.23' }, async ({ page, t }) => {
+  await withScript(page);
+  await page.goto(paths.newsList());
+  const banner = page.getByRole('region', { name: t('consent.title') });
+  await expect(banner).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('site.nav.login') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.heading'));
+  await expect(banner).toHaveCount(0);
+});
+
+test.describe('a script that is not the configured one', () => {
+  // An array on its own would be read as a fixture with its options.
+  test.use({ expectedErrors: [[/'integrity' attribute/], { scope: 'test' }] });
+
+  test('does not run', { tag: '@R7.23' }, async ({ page, t }) => {
+    const wrong = 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+    await page.route('https://statistics.example.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: 'document.title = "counted"',
+      }),
+    );
+    await configure(
+      page,
+      '"statistics":null,"statisticsIntegrity":null',
+      `"statistics":"${script}","statisticsIntegrity":"${wrong}"`,
+    );
+    await page.goto(paths.newsList());
+    const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+    await page.getByRole('button', { name: t('consent.grant'), exact: true }).click();
+    await refused;
+    expect(await page.title()).not.toBe('counted');
+  });
+});
+
 test('without a script in the configuration nobody is asked', { tag: '@R7.21' }, async ({ page, t }) => {
   await page.goto(paths.apply());
   await expect(page.getByRole('button', { name: t('apply.submit') })).toBeEnabled();

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** The sandbox of the fake backend that every call behind a tampered API meets. */
@@ -8,6 +14,7 @@ export const tamperedSandbox = 'tampered';
 /** What an API in between does with a call: the answer of the fake backend, or something else. */
 export type Tamper = (call: {
   path: string;
+  headers: IncomingHttpHeaders;
   response: ServerResponse;
   forward: () => Promise<string>;
 }) => Promise<void>;
@@ -73,7 +80,7 @@ export class TamperedApi {
       response.setHeader('Content-Type', 'application/json');
       return answer.text();
     };
-    if (this.tamper) await this.tamper({ path, response, forward });
+    if (this.tamper) await this.tamper({ path, headers, response, forward });
     else response.end(await forward());
   }
 }

@@ -45,3 +45,10 @@ test('what an address says is text on the page, whatever it is', () => {
   expect(html).not.toContain('<script>');
   expect(html).toContain(`'\\''x'\\''`);
 });
+
+test('a shell takes the command as one call, whatever host the page was asked for at', () => {
+  const html = replayPage("a:A2012'", "http://x';touch /tmp/x;':1/__mock__");
+  expect(html).toContain(
+    "curl 'http://x'\\'';touch /tmp/x;'\\'':1/__mock__/link' -H 'Content-Type: application/json' -d '",
+  );
+});

@@ -23,7 +23,10 @@ function pathOf(routes: Routes, id: string): string {
 
 /** The addresses that a site map lists. */
 export function listedAddresses(siteMap: string): string[] {
-  return [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  // Without a configured origin it names paths alone.
+  return [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address, 'http://localhost').pathname,
+  );
 }
 
 /** Where the page of an address lies in a static site: hosts everywhere find a folder's index. */

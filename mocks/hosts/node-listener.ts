@@ -39,16 +39,17 @@ async function pass(stream: ReadableStream<Uint8Array>, response: ServerResponse
 function readIncoming(request: IncomingMessage, response: ServerResponse): Incoming {
   const url = request.url ?? '/';
   const queryAt = url.indexOf('?');
+  const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
   return {
     method: request.method ?? 'GET',
-    pathname: queryAt < 0 ? url : url.slice(0, queryAt),
+    pathname,
     search: queryAt < 0 ? '' : url.slice(queryAt),
     header(name) {
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;
     },
     headers: () => request.headers,
-    text: () => readText(request, url.includes(`${controlPrefix}/`) ? controlBodyLimit : bodyLimit),
+    text: () => readText(request, pathname.includes(`${controlPrefix}/`) ? controlBodyLimit : bodyLimit),
     address: request.socket.remoteAddress ?? '',
     // Made when it is asked for: most calls are answered at once.
     get signal() {

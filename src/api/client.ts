@@ -18,8 +18,11 @@ interface ApiOptions {
   getToken?: () => string | undefined;
   /** Runs before a call goes out, and may reject it: the token refresh. `call` is "METHOD path" of the contract. */
   beforeCall?: (call: string) => Promise<void>;
-  /** Told of every failure before the call rejects: toasts, the end of the session. `call` is "METHOD path". */
-  onFailure?: (error: ApiError, call: string) => void;
+  /**
+   * Told of every failure before the call rejects: toasts, the end of the session. `call` is "METHOD path", `ms` the time since
+   * it was sent.
+   */
+  onFailure?: (error: ApiError, call: string, ms: number) => void;
   /** Further headers of every request. */
   headers?: Record<string, string>;
   /** How long a call may take, in milliseconds; 15 s when nothing else is said. */
@@ -50,11 +53,12 @@ export function createApi({
   recall,
 }: ApiOptions) {
   /** Sets off the reaction to a failure, and gives the error that the caller sees. */
-  function tell(cause: unknown, call: string): Error {
+  function tell(cause: unknown, call: string, sent?: Request): Error {
     // Whoever called has lost interest, such as a navigation that was overtaken: nothing failed.
     if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
     const error = cause instanceof ApiError ? cause : connectionError();
-    onFailure?.(error, call);
+    const begun = sent && sentAt.get(sent);
+    onFailure?.(error, call, begun === undefined ? 0 : Math.round(performance.now() - begun));
     return error;
   }
 
@@ -68,6 +72,7 @@ export function createApi({
 
   /** By what was sent for them. In Node a request that is collected no longer hears that its caller has given up. */
   const asked = new WeakMap<Request, Request>();
+  const sentAt = new WeakMap<Request, number>();
 
   const rules: Middleware = {
     async onRequest({ request, schemaPath }) {
@@ -86,6 +91,7 @@ export function createApi({
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
       const sent = new Request(url, { method: request.method, headers: request.headers, body, signal });
       asked.set(sent, request);
+      sentAt.set(sent, performance.now());
       return sent;
     },
     async onResponse({ request, schemaPath, response }) {
@@ -93,10 +99,10 @@ export function createApi({
         const data = readResponse(response.status, await readText(response, mostBytes));
         return Response.json({ data });
       } catch (error) {
-        throw tell(error, nameOf(request, schemaPath));
+        throw tell(error, nameOf(request, schemaPath), request);
       }
     },
-    onError: ({ error, request, schemaPath }) => tell(error, nameOf(request, schemaPath)),
+    onError: ({ error, request, schemaPath }) => tell(error, nameOf(request, schemaPath), request),
   };
 
   const client = createClient<paths>({

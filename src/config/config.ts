@@ -61,8 +61,11 @@ export interface PublicConfig {
   scripts: {
     /** Traffic statistics; loaded after the visitor's consent, once the page is idle. */
     statistics: string | null;
+    /** What the browser compares a script with before it runs it (SRI); null runs whatever comes. */
+    statisticsIntegrity: string | null;
     /** Nothing of ours uses it; for a statistics or captcha script that does. */
     jquery: string | null;
+    jqueryIntegrity: string | null;
   };
   /** Where products may be shown from, inside the user area. */
   productOrigins: string[];

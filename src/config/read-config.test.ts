@@ -43,7 +43,7 @@ describe('scripts of others', { tags: ['R7.21'] }, () => {
   test('are none unless they are named', () => {
     const { captcha, scripts } = read({});
     expect(captcha).toEqual({ provider: 'slider', scriptUrl: null, appId: null });
-    expect(scripts).toEqual({ statistics: null, jquery: null });
+    expect(Object.values(scripts)).toEqual([null, null, null, null]);
   });
 
   test('have an http(s) address', () => {
@@ -138,6 +138,48 @@ describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
   });
 });
 
+describe('a start that would not be safe', { tags: ['R7.4'] }, () => {
+  const production = { NODE_ENV: 'production', RSA_PUBLIC_KEY: developmentPublicKey };
+
+  test('is one whose browsers send tokens without TLS', () => {
+    const problem = (API_BASE_URL: string) => problemsOf({ ...production, API_BASE_URL });
+    for (const address of [
+      'http://api.example.com',
+      'http://10.0.0.1:8080/base',
+      'http://localhost.example.com',
+    ])
+      expect(problem(address), address).toEqual([
+        `API_BASE_URL is "${address}": it must be an https address, as production sends tokens there.`,
+      ]);
+    for (const address of [
+      'https://api.example.com',
+      'http://localhost:4010',
+      'http://127.0.0.1:1',
+      'http://[::1]:1',
+    ])
+      expect(problem(address), address).toEqual([]);
+    expect(problemsOf({ API_BASE_URL: 'http://10.0.0.1:8080' })).toEqual([]);
+    const inside = { API_BASE_URL: '/api', SERVER_API_BASE_URL: 'http://api.internal:8080' };
+    expect(problemsOf({ ...production, ...inside })).toEqual([]);
+  });
+
+  test('is one with a key that can be broken', () => {
+    const pem = (modulusLength: number) =>
+      generateKeyPairSync('rsa', { modulusLength })
+        .publicKey.export({ type: 'spki', format: 'pem' })
+        .toString();
+    for (const bits of [512, 1024, 2047])
+      expect(problemsOf({ ...least, RSA_PUBLIC_KEY: pem(bits) }), `${bits}`).toHaveLength(1);
+    for (const bits of [2048, 3072])
+      expect(problemsOf({ ...least, RSA_PUBLIC_KEY: pem(bits) }), `${bits}`).toEqual([]);
+  });
+
+  test('is one that passes on what a visitor says about where they come from', () => {
+    for (const name of ['X-Forwarded-For', 'x-forwarded-host', 'Forwarded', 'X-Real-IP', 'Host'])
+      expect(problemsOf({ ...least, FORWARDED_HEADERS: `X-Tenant, ${name}` }), name).toHaveLength(1);
+  });
+});
+
 describe('a wrong value stops the start with one sentence that names its variable', {
   tags: ['R7.4'],
 }, () => {
@@ -169,6 +211,8 @@ describe('a wrong value stops the start with one sentence that names its variabl
     captchaAppId: anything,
     statisticsScript: 'javascript:alert(1)',
     jqueryScript: '//cdn.example.com/jquery.js',
+    statisticsIntegrity: 'sha1-abc',
+    jqueryIntegrity: `sha384-${'a'.repeat(64)} none`,
     productOrigins: 'https://a.example.com, b.example.com',
     register: '1',
     forwardedHeaders: 'X A',

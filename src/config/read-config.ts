@@ -45,7 +45,9 @@ function readAll(reader: Reader): ServerConfig {
       captcha: captcha(reader),
       scripts: {
         statistics: reader.take(variables.statisticsScript),
+        statisticsIntegrity: reader.take(variables.statisticsIntegrity),
         jquery: reader.take(variables.jqueryScript),
+        jqueryIntegrity: reader.take(variables.jqueryIntegrity),
       },
       productOrigins: reader.take(variables.productOrigins),
       features: { register: reader.take(variables.register) },

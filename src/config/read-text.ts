@@ -1,5 +1,6 @@
 import type { ExternalLink } from './config.ts';
-import { Unreadable } from './variable.ts';
+import { rsaKeyBits } from './rsa-key.ts';
+import { type Environment, Unreadable } from './variable.ts';
 
 function isHttp(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -14,10 +15,22 @@ function isBase(value: string): boolean {
 }
 
 /** An absolute http(s) address or a path, without a trailing slash. */
-export function baseAddress(text: string): string {
+function baseAddress(text: string): string {
   const isPath = text.startsWith('/') && !text.startsWith('//');
   if ((isPath || isHttp(text)) && isBase(text)) return withoutSlash(text);
   throw new Unreadable('must be an http(s) address or a path that starts with "/", and no more than that');
+}
+
+/** Whether a connection to this host stays on this machine. */
+const isThisMachine = (hostname: string) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** The base address that browsers use. In production they send tokens there, so plain HTTP has to stay on this machine. */
+export function browserBase(text: string, { NODE_ENV }: Environment): string {
+  const base = baseAddress(text);
+  if (NODE_ENV !== 'production' || base.startsWith('/')) return base;
+  const { protocol, hostname } = new URL(base);
+  if (protocol === 'https:' || isThisMachine(hostname)) return base;
+  throw new Unreadable('must be an https address, as production sends tokens there');
 }
 
 /** An absolute http(s) address, without a trailing slash. */
@@ -51,39 +64,43 @@ function list(text: string): string[] {
     .filter(Boolean);
 }
 
+/** Headers that say where a request comes from or leads to: the API would believe what any visitor has written there. */
+const originHeader = /^(?:forwarded|x-forwarded-.*|x-real-ip|host)$/i;
+
 /** Names of HTTP headers, parted by commas. */
 export function headerNames(text: string): string[] {
   const names = list(text);
-  if (names.every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))) return names;
-  throw new Unreadable('must be names of headers, parted by commas');
+  if (!names.every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name)))
+    throw new Unreadable('must be names of headers, parted by commas');
+  const forged = names.find((name) => originHeader.test(name));
+  if (forged) throw new Unreadable(`must not name ${forged}, which any visitor can forge`);
+  return names;
 }
 
 /** The shape of a PEM with a key in it; an RSA key of 1024 bits has some two hundred letters. */
 const pem = /^-----BEGIN PUBLIC KEY-----\s+([A-Za-z\d+/\s]{100,}={0,2})\s*-----END PUBLIC KEY-----$/;
 
-/** How a key says that it is one of RSA: the object identifier 1.2.840.113549.1.1.1. */
-const rsaIdentifier = '\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x01\x01';
-
-/** Whether the key between the lines of a PEM is one of RSA, and all of it is there: it begins with its own length. */
-function isRsaKey(base64: string): boolean {
-  try {
-    const bytes = atob(base64.replaceAll(/\s/g, ''));
-    const lengthBytes = bytes.charCodeAt(1) & 0x7f;
-    let length = 0;
-    for (let at = 2; at < 2 + lengthBytes; at += 1) length = length * 256 + bytes.charCodeAt(at);
-    return bytes.includes(rsaIdentifier) && bytes.length === 2 + lengthBytes + length;
-  } catch {
-    return false;
-  }
-}
+/** What NIST asks of a key that is to last. */
+const minKeyBits = 2048;
 
 /** PEM of an RSA public key; `\n` may stand for a line break. The component workbench reads it in the browser, too. */
 export function publicKey(text: string): string {
   const key = text.replaceAll('\\n', '\n');
-  if (isRsaKey(pem.exec(key)?.[1] ?? '')) return key;
-  throw new Unreadable(
-    'must be the PEM of an RSA public key, which starts with "-----BEGIN PUBLIC KEY-----"',
-  );
+  const bits = rsaKeyBits(pem.exec(key)?.[1] ?? '');
+  if (bits === undefined) {
+    throw new Unreadable(
+      'must be the PEM of an RSA public key, which starts with "-----BEGIN PUBLIC KEY-----"',
+    );
+  }
+  if (bits < minKeyBits) throw new Unreadable(`must have ${minKeyBits} bits or more, and has ${bits}`);
+  return key;
+}
+
+/** Hashes of a script as the `integrity` attribute takes them. */
+export function integrity(text: string): string {
+  if (text.split(/\s+/).every((hash) => /^sha(?:256|384|512)-[A-Za-z\d+/]{43,86}={0,2}$/.test(hash)))
+    return text;
+  throw new Unreadable('must be a hash such as "sha384-…"');
 }
 
 export function domain(text: string): string {

@@ -13,7 +13,7 @@ export interface Variable<Value> {
    *
    * @throws Unreadable with what the text must be
    */
-  read(text: string): Value;
+  read(text: string, environment: Environment): Value;
   fallback: Value;
   /** Why the start cannot do without it, in this environment; undefined where it can. */
   neededFor?(environment: Environment): string | undefined;
@@ -56,7 +56,7 @@ export class Reader {
   take<Value>({ name, read, fallback, neededFor }: Variable<Value>): Value {
     const text = this.#environment[name]?.trim();
     try {
-      if (text) return read(text);
+      if (text) return read(text, this.#environment);
       const reason = neededFor?.(this.#environment);
       if (reason) this.#problems.push(`${name} is missing: ${reason}.`);
     } catch (error) {

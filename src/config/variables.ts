@@ -3,13 +3,14 @@ import { drawCode } from './draw-code.ts';
 import {
   absoluteBase,
   address,
-  baseAddress,
+  browserBase,
   codeContent,
   domain,
   emailAddress,
   externalLinks,
   flag,
   headerNames,
+  integrity,
   officeAddress,
   oneLine,
   oneOf,
@@ -28,7 +29,7 @@ const withCloudCaptcha = ({ CAPTCHA_PROVIDER }: Environment) =>
 /** A variable that may stay empty. */
 function optional<Value>(
   name: string,
-  read: (text: string) => Value,
+  read: Variable<Value>['read'],
   meaning: string,
   without: string,
 ): Variable<Value | null> {
@@ -38,7 +39,7 @@ function optional<Value>(
 /** A variable with a value of its own where none is set. */
 function preset<Value>(
   name: string,
-  read: (text: string) => Value,
+  read: Variable<Value>['read'],
   fallback: Value,
   meaning: string,
   without: string,
@@ -62,9 +63,9 @@ export const variables = {
   apiBaseUrl: {
     ...preset(
       'API_BASE_URL',
-      baseAddress,
+      browserBase,
       '',
-      'Base address of the API as the browser reaches it.',
+      'Base address of the API as the browser reaches it; production takes https only, but for this machine.',
       'development: the fake backend; production does not start',
     ),
     neededFor: () => 'set it to the base address of the API',
@@ -73,7 +74,7 @@ export const variables = {
     ...optional(
       'SERVER_API_BASE_URL',
       absoluteBase,
-      'The same as the server reaches it; needed when the first is a path.',
+      'The same as the server reaches it, plain HTTP inside a private network perhaps; needed when the first is a path.',
       '`API_BASE_URL`',
     ),
     neededFor: (environment: Environment) =>
@@ -95,7 +96,7 @@ export const variables = {
     'SITE_ORIGIN',
     origin,
     'Origin for canonical addresses, such as `https://www.example.com`.',
-    'no canonical addresses',
+    'no canonical addresses; site map and feed name paths alone',
   ),
   cookieDomain: optional(
     'COOKIE_DOMAIN',
@@ -172,14 +173,26 @@ export const variables = {
   statisticsScript: optional(
     'STATISTICS_SCRIPT_URL',
     address,
-    'Script of the traffic statistics; loaded after consent, once the page is idle.',
+    'Script of the traffic statistics; loaded after consent, once a public page is idle.',
     'no statistics, and no question about them',
+  ),
+  statisticsIntegrity: optional(
+    'STATISTICS_SCRIPT_INTEGRITY',
+    integrity,
+    'Hash that the statistics script must have (`sha384-…`), for one that never changes.',
+    'whatever comes from its address runs',
   ),
   jqueryScript: optional(
     'JQUERY_SCRIPT_URL',
     address,
     'Loaded before the statistics script, for one that needs it.',
     'not loaded',
+  ),
+  jqueryIntegrity: optional(
+    'JQUERY_SCRIPT_INTEGRITY',
+    integrity,
+    'Hash that the jQuery script must have (`sha384-…`).',
+    'whatever comes from its address runs',
   ),
   productOrigins: preset(
     'PRODUCT_ORIGINS',
@@ -193,7 +206,7 @@ export const variables = {
     'FORWARDED_HEADERS',
     headerNames,
     [],
-    'Names of a visitor’s request headers that the server’s own API calls pass on, parted by commas.',
+    'Names of a visitor’s request headers that the server’s own API calls pass on, parted by commas; none that says where a request comes from.',
     'none',
   ),
   port: preset('PORT', wholeNumber(0, 65_535), 3000, 'Port of the production server.', '`3000`'),

@@ -17,6 +17,15 @@ test('a redirect never leaves the site', { tags: ['R2.3'] }, () => {
   }
 });
 
+test('repeated slashes are one, in a time that grows with their number only', { tags: ['R2.3'] }, () => {
+  expect(properPath('/about//news')).toBe('/about/news');
+  expect(properPath('/en///about')).toBe('/en/about');
+  const slashes = '/'.repeat(200_000);
+  const begun = performance.now();
+  expect(properPath(`/a${slashes}b`)).toBe('/a/b');
+  expect(performance.now() - begun).toBeLessThan(200);
+});
+
 describe('a segment in the place of the language', { tags: ['R2.2', 'R2.30'] }, () => {
   test('is a supported language, or the address is a miss', () => {
     expect(['en', 'zh'].map(missOf)).toEqual([undefined, undefined]);

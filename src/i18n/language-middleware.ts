@@ -1,17 +1,18 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { pathInSite } from './base-path.ts';
 import { defaultLanguage, isLanguage } from './languages.ts';
-import { stripLanguage } from './localized-path.ts';
 
 /** `fr`, `pt-BR`, `zh-Hant`: what a visitor would type to get another language. */
 const languageShape = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
-/** The address a page really has, when it is not this one: no default prefix, no trailing slash. */
+/**
+ * The address a page really has, when it is not this one: no default prefix, no trailing slash, no repeated slashes.
+ * It starts with a single slash, as `//host` in a Location header would lead to another site.
+ */
 export function properPath(pathname: string): string {
-  const first = pathname.split('/').filter(Boolean)[0];
-  const unprefixed = first === defaultLanguage ? stripLanguage(pathname.replace(/^\/+/, '/')) : pathname;
-  // Leading slashes collapse, as `//host` in a Location header would lead to another site.
-  return unprefixed === '/' ? '/' : `/${unprefixed.replace(/^\/+|\/+$/g, '')}`;
+  const segments = pathname.split('/').filter(Boolean);
+  const own = segments[0] === defaultLanguage ? segments.slice(1) : segments;
+  return `/${own.join('/')}`;
 }
 
 /** Body of the 404 for an unknown language; the error page reads it. */

@@ -13,9 +13,12 @@ export interface Boot {
   texts: Texts;
 }
 
-/** A route's `handle`: the text files its page needs beside those every page has. */
+/** What a route says about its page. */
 export interface PageHandle {
+  /** The text files it needs beside those every page has. */
   namespaces?: readonly Namespace[];
+  /** The query names it reads. The page cache of the production server drops any other from an address. */
+  searchParams?: readonly string[];
 }
 
 /** The request's share of the boot data, set before the page is rendered. */

@@ -4,6 +4,7 @@ import { defaultLanguage, htmlLanguages, type Language, languages } from '../i18
 import { localize, stripLanguage } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { aliases } from '../paths.ts';
+import { absoluteFile } from './absolute-file.ts';
 import { useBoot } from './boot.tsx';
 import { PageMetaContext } from './page-meta.ts';
 
@@ -47,7 +48,9 @@ export function PageHead({
   const meta = use(PageMetaContext);
   const title = meta?.title || bundledTitle;
   const description = meta?.description || bundledDescription;
-  const picture = siteOrigin && (image || meta?.ogImage || previews[language]);
+  const picture = siteOrigin
+    ? [image, meta?.ogImage, previews[language]].map((file) => absoluteFile(file, siteOrigin)).find(Boolean)
+    : undefined;
   return (
     <>
       <title>{title}</title>
@@ -61,7 +64,7 @@ export function PageHead({
           {description && <meta property="og:description" content={description} />}
           <meta property="og:locale" content={htmlLanguages[language].replace('-', '_')} />
           {brandName && <meta property="og:site_name" content={brandName} />}
-          {picture && <meta property="og:image" content={new URL(picture, siteOrigin).href} />}
+          {picture && <meta property="og:image" content={picture} />}
           <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
         </>
       )}

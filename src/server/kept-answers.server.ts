@@ -17,6 +17,9 @@ interface KeptAnswers {
   recall(url: string): string | undefined;
 }
 
+/** What all kept answers together may take. */
+const maxBytes = 64_000_000;
+
 interface KeptAnswersOptions {
   /** How long an answer counts as fresh. */
   freshMs: number;
@@ -30,14 +33,22 @@ interface KeptAnswersOptions {
 /**
  * Answers the server's own calls from memory for a short time, where they read and do not say who asks: what is asked
  * without a word of a visitor cannot have an answer for that visitor alone. Refusals and failures are never kept.
+ *
+ * @returns gives the memory to one request, whose `traceHeaders` a call carries that has to be made
  */
-export function keepAnswers({ freshMs, timeoutMs, mostBytes, ask = fetch }: KeptAnswersOptions): KeptAnswers {
-  const { find, take } = createPageCache<KeptAnswer>({
+export function keepAnswers({
+  freshMs,
+  timeoutMs,
+  mostBytes,
+  ask = fetch,
+}: KeptAnswersOptions): (traceHeaders: Record<string, string>) => KeptAnswers {
+  const { find, take } = createPageCache<KeptAnswer, Record<string, string>>({
     freshMs,
+    maxBytes,
     // Whoever asks next after the older answer has gone meets the failure, and tells of it.
     onError() {},
-    async make(url) {
-      const response = await ask(url, { signal: AbortSignal.timeout(timeoutMs) });
+    async make(url, headers) {
+      const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
       const text = await readText(response, mostBytes);
       const { status } = response;
       const data = dataOf(status, text);
@@ -46,14 +57,17 @@ export function keepAnswers({ freshMs, timeoutMs, mostBytes, ask = fetch }: Kept
     },
   });
 
-  return {
+  return (traceHeaders) => ({
     async fetch(request) {
       if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
-      const { page } = await Promise.race([take(keyOf(request.url)), whenAborted(request.signal)]);
+      const { page } = await Promise.race([
+        take(keyOf(request.url), traceHeaders),
+        whenAborted(request.signal),
+      ]);
       return new Response(page.text, { status: page.status });
     },
-    recall: (url) => find(keyOf(url))?.page.data,
-  };
+    recall: (url) => find(keyOf(url), traceHeaders)?.page.data,
+  });
 }
 
 /** One address for one question. */

@@ -14,7 +14,7 @@ function api(...texts: (string | Promise<string>)[]) {
       asked.push(`${init.method ?? 'GET'} ${url}`);
       return new Response(await texts[Math.min(asked.length, texts.length) - 1]);
     },
-  });
+  })({ 'X-Request-Id': 'r1' });
   const get = async (path: string, init?: RequestInit) =>
     (await answers.fetch(new Request(`http://api.example${path}`, init))).text();
   const recall = (path: string) => answers.recall(`http://api.example${path}`);

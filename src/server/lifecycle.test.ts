@@ -8,7 +8,7 @@ import { createLifecycle } from './lifecycle.ts';
 const log = pino({ level: 'silent' });
 
 test('a server that stops says so, goes on for a while, and finishes what is under way', async () => {
-  const lifecycle = createLifecycle(log);
+  const lifecycle = createLifecycle(log, 'abc123');
   const held = Promise.withResolvers<void>();
   const site = express();
   site.use(lifecycle.health);
@@ -26,6 +26,8 @@ test('a server that stops says so, goes on for a while, and finishes what is und
   expect((await ask('/readyz')).status).toBe(503);
   lifecycle.open();
   expect((await ask('/readyz')).status).toBe(200);
+
+  expect(await (await ask('/healthz')).json()).toEqual({ status: 'ok', commit: 'abc123' });
 
   const slow = ask('/slow');
   const closed = lifecycle.close(server, 200);

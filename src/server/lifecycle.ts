@@ -8,7 +8,7 @@ const patienceMs = 20_000;
 
 /** What a load balancer may know about this server. */
 export interface Lifecycle {
-  /** `/healthz`: the process answers. `/readyz`: it wants requests. */
+  /** `/healthz`: the process answers, with the commit that it was built of. `/readyz`: it wants requests. */
   health: RequestHandler;
   /** Wants requests from now on. */
   open(): void;
@@ -16,7 +16,7 @@ export interface Lifecycle {
   close(server: Server, drainMs: number): Promise<void>;
 }
 
-export function createLifecycle(log: Logger): Lifecycle {
+export function createLifecycle(log: Logger, commit: string): Lifecycle {
   let isReady = false;
   let isClosing = false;
   return {
@@ -28,7 +28,7 @@ export function createLifecycle(log: Logger): Lifecycle {
       response
         .status(isFine ? 200 : 503)
         .setHeader('Cache-Control', 'no-store')
-        .json({ status: isFine ? 'ok' : 'closing' });
+        .json({ status: isFine ? 'ok' : 'closing', ...(isHealth && { commit }) });
     },
     open() {
       isReady = true;

@@ -5,6 +5,8 @@ import type { createLoadContext } from './page-call.server.ts';
 export interface PageBuild {
   build: ServerBuild;
   createLoadContext: typeof createLoadContext;
+  /** The commit that it was made of. */
+  commit: string;
 }
 
 const built = new URL('../../build/', import.meta.url);
@@ -20,9 +22,9 @@ export const clientFiles = new URL('client/', built);
 export async function readBuild(): Promise<PageBuild> {
   const file = new URL('server/index.js', built);
   try {
-    const build: ServerBuild & { entry: { module: { createLoadContext: typeof createLoadContext } } } =
-      await import(file.href);
-    return { build, createLoadContext: build.entry.module.createLoadContext };
+    const build: ServerBuild & { entry: { module: Omit<PageBuild, 'build'> } } = await import(file.href);
+    const { createLoadContext, commit } = build.entry.module;
+    return { build, createLoadContext, commit };
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
     if (isMissing)

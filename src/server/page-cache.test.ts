@@ -9,6 +9,7 @@ function setUp() {
   const next = { isKept: true, isComplete: true, isFailing: false };
   const { take } = createPageCache({
     freshMs: 10_000,
+    maxBytes: 1_000,
     now: () => time,
     onError: (error) => errors.push(error),
     async make(key) {
@@ -20,7 +21,7 @@ function setUp() {
     },
   });
   const read = async (key: string) => {
-    const { page, state } = await take(key);
+    const { page, state } = await take(key, undefined);
     // What goes on in the background ends before the next question.
     await new Promise((resolve) => setImmediate(resolve));
     return `${page.text} ${state}`;
@@ -76,4 +77,19 @@ test('a page that cannot be made anew is shown for ten minutes more', async () =
   expect(errors).toHaveLength(1);
   wait(1);
   await expect(read('/')).rejects.toThrow('broken');
+});
+
+test('an outage costs one attempt per fresh period, not one per visitor', async () => {
+  const { read, next, errors, wait } = setUp();
+  await read('/');
+  next.isFailing = true;
+  wait(10_000);
+  expect(await read('/')).toBe('/ 1 stale');
+  expect(await read('/')).toBe('/ 1 hit');
+  wait(9_999);
+  expect(await read('/')).toBe('/ 1 hit');
+  expect(errors).toHaveLength(1);
+  wait(1);
+  expect(await read('/')).toBe('/ 1 stale');
+  expect(errors).toHaveLength(2);
 });

@@ -22,18 +22,18 @@ interface Kept<Page> {
   triedAt: number;
 }
 
-interface PageCacheOptions<Page> {
-  /** Makes a page anew. */
-  make(key: string): Promise<Page>;
+interface PageCacheOptions<Page, Context> {
+  /** Makes a page anew; `context` is what the request brought along that needs it first. */
+  make(key: string, context: Context): Promise<Page>;
   /** How long a page counts as fresh. */
   freshMs: number;
+  /** What all kept pages together may take. */
+  maxBytes: number;
   /** Told when a page could not be made anew in the background. */
-  onError(error: unknown): void;
+  onError(error: unknown, context: Context): void;
   now?(): number;
 }
 
-/** What all kept pages together may take. */
-const mostBytes = 64_000_000;
 /** How long a page is shown while a newer one cannot be made. */
 const staleMs = 10 * 60_000;
 /** How long a page that lacks something counts as fresh. */
@@ -43,51 +43,57 @@ const incompleteMs = 1_000;
  * Keeps pages for a short time. An older one is shown at once while a newer one is being made, and whoever asks for a
  * page that is on its way waits for that one.
  */
-export function createPageCache<Page extends CachedPage>({
+export function createPageCache<Page extends CachedPage, Context>({
   make,
   freshMs,
+  maxBytes,
   onError,
   now = Date.now,
-}: PageCacheOptions<Page>) {
+}: PageCacheOptions<Page, Context>) {
   const kept = new LRUCache<string, Kept<Page>>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => page.bytes + key.length,
   });
   const underWay = new Map<string, Promise<Page>>();
 
-  async function makeAnew(key: string): Promise<Page> {
+  async function makeAnew(key: string, context: Context): Promise<Page> {
     try {
-      const page = await make(key);
+      const page = await make(key, context);
       const before = kept.get(key);
       const isBetter = page.isKept && (page.isComplete || !before?.page.isComplete);
       if (isBetter) kept.set(key, { page, madeAt: now(), triedAt: now() });
       else if (before) before.triedAt = now();
       return page;
+    } catch (error) {
+      const before = kept.get(key);
+      if (before) before.triedAt = now();
+      throw error;
     } finally {
       underWay.delete(key);
     }
   }
 
-  function start(key: string): Promise<Page> {
-    const coming = underWay.get(key) ?? makeAnew(key);
+  function start(key: string, context: Context): Promise<Page> {
+    const coming = underWay.get(key) ?? makeAnew(key, context);
     underWay.set(key, coming);
     return coming;
   }
 
   /** Gives a page that is there, and has it made anew when it is no longer fresh. */
-  function find(key: string): Found<Page> | undefined {
+  function find(key: string, context: Context): Found<Page> | undefined {
     const known = kept.get(key);
     if (!known) return undefined;
     const fresh = known.page.isComplete ? freshMs : Math.min(incompleteMs, freshMs);
+    if (now() - known.madeAt >= Math.max(staleMs, fresh)) return undefined;
     if (now() - known.triedAt < fresh) return { page: known.page, state: 'hit' };
-    if (!known.page.isComplete || now() - known.madeAt >= staleMs) return undefined;
-    start(key).catch(onError);
+    if (!known.page.isComplete) return undefined;
+    start(key, context).catch((error) => onError(error, context));
     return { page: known.page, state: 'stale' };
   }
 
   /** Gives a page, for which it may have to be waited. */
-  async function take(key: string): Promise<Found<Page>> {
-    return find(key) ?? { page: await start(key), state: 'miss' };
+  async function take(key: string, context: Context): Promise<Found<Page>> {
+    return find(key, context) ?? { page: await start(key, context), state: 'miss' };
   }
 
   return { find, take };

@@ -1,11 +1,13 @@
 import type { RequestHandler, Response as ServerResponse } from 'express';
 import type { Logger } from 'pino';
+import { createPageCall, type RequestTrace, traceOf } from './create-page-call.ts';
 import { makeNonce } from './nonce.ts';
 import { type PageBody, pageBody } from './page-body.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 import type { PageCall } from './page-call.server.ts';
+import type { LimitRenders } from './render-limit.ts';
 
-/** Renders the page at a URL for nobody in particular. */
+/** Renders the page that a request is for. */
 export type RenderPage = (request: Request, call: PageCall) => Promise<Response>;
 
 interface PublicPage extends CachedPage {
@@ -17,8 +19,11 @@ interface PublicPage extends CachedPage {
 
 interface PublicPagesOptions {
   render: RenderPage;
-  /** The content security policy of a page with that nonce. */
-  policy: (nonce: string) => string;
+  limit: LimitRenders;
+  /** What pages are told apart by: the address, with nothing in it that no page reads. */
+  keyOf: (target: string) => string;
+  /** The content security policy of the page at that path, with that nonce. */
+  policy: (nonce: string, path: string) => string;
   freshMs: number;
   /** Origin that pages are rendered at; no visitor's request decides it. */
   origin: string;
@@ -27,39 +32,56 @@ interface PublicPagesOptions {
 
 /** Longer addresses are nobody's links; they are rendered, but take no place. */
 const longestKey = 500;
+/**
+ * What all pages without a query may take, and all with one. A search has pages without number; in a cache of their own they
+ * push out each other, and never the home page.
+ */
+const maxPlainBytes = 64_000_000;
+const maxQueryBytes = 16_000_000;
 
 /**
  * Answers anonymous visitors with public pages, which are kept for a short time.
  *
- * A page is made from its address alone: nothing of the visitor's request reaches it, so nothing of one visitor can reach
- * another. The browser keeps it, too, but asks each time whether it still holds.
+ * A page is made from its address alone: nothing of the visitor's request reaches it but an id for the log, so nothing of one
+ * visitor can reach another. The browser keeps it, too, but asks each time whether it still holds.
  */
-export function publicPages({ render, policy, freshMs, origin, log }: PublicPagesOptions): RequestHandler {
-  const { take } = createPageCache<PublicPage>({
-    freshMs,
-    onError: (error) => log.error({ err: error }, 'a page could not be made anew'),
-    make: (address) => makePage(address, { render, freshMs, origin, log }),
-  });
+export function publicPages({
+  render,
+  limit,
+  keyOf,
+  policy,
+  freshMs,
+  origin,
+  log,
+}: PublicPagesOptions): RequestHandler {
+  const createCache = (maxBytes: number) =>
+    createPageCache<PublicPage, RequestTrace>({
+      freshMs,
+      maxBytes,
+      onError: (error, { id }) => log.error({ err: error, id }, 'a page could not be made anew'),
+      make: (address, trace) => limit(() => makePage(address, trace, { render, freshMs, origin, log })),
+    });
+  const plain = createCache(maxPlainBytes);
+  const withQuery = createCache(maxQueryBytes);
 
   return async (request, response) => {
-    const { page, state } = await take(request.originalUrl);
+    const key = keyOf(request.originalUrl);
+    const { page, state } = await (key.includes('?') ? withQuery : plain).take(key, traceOf(response));
     response.locals.cache = state;
     const takesBrotli = request.acceptsEncodings('br') === 'br';
-    await send(page, request.headers['if-none-match'], takesBrotli, response, policy);
+    await send(page, request.headers['if-none-match'], takesBrotli, response, (nonce) =>
+      policy(nonce, request.path),
+    );
   };
 }
 
 async function makePage(
   address: string,
-  { render, freshMs, origin, log }: Omit<PublicPagesOptions, 'policy'>,
+  trace: RequestTrace,
+  { render, freshMs, origin, log }: Omit<PublicPagesOptions, 'policy' | 'keyOf' | 'limit'>,
 ): Promise<PublicPage> {
   const nonce = makeNonce();
-  const call: PageCall = {
-    nonce,
-    isWhole: true,
-    report: (where, error) => log.error({ err: error, where }, 'a page went wrong'),
-    outages: [],
-  };
+  const call = createPageCall(trace, log, { nonce, isWhole: true });
   const answer = await render(new Request(origin + address), call);
   const page = Buffer.from(await answer.arrayBuffer());
   const isKept = answer.status === 200 && !answer.headers.has('Set-Cookie') && address.length <= longestKey;

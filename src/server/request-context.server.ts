@@ -40,18 +40,23 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
     return value ? [[name, value]] : [];
   });
   // In development every call shows what holds now.
-  const mayKeep = context.get(pageCallContext) !== null && forwarded.length === 0;
+  const call = context.get(pageCallContext);
+  const mayKeep = call !== null && forwarded.length === 0;
+  const traceHeaders = call?.traceHeaders ?? {};
   context.set(
     apiContext,
     createApi({
       baseUrl: new URL(config.serverApiBaseUrl ?? apiBaseUrl, url.origin).href,
       rsaPublicKey,
-      headers: Object.fromEntries(forwarded),
+      headers: { ...Object.fromEntries(forwarded), ...traceHeaders },
       timeoutMs,
       mostBytes,
-      ...(mayKeep && keptAnswers),
-      onFailure(error) {
-        if (isOutage(error)) context.get(pageCallContext)?.outages.push(error);
+      ...(mayKeep && keptAnswers?.(traceHeaders)),
+      onFailure(error, operation, ms) {
+        if (isOutage(error)) {
+          call?.outages.push(error);
+          call?.reportApi({ operation, upstreamStatus: error.status, code: error.code, ms });
+        }
         if (!error.reaction.endsSession) return;
         const headers = new Headers();
         for (const name of Object.values(sessionCookies)) {

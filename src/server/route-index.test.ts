@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import table from '../routes.ts';
-import { type IndexedRoute, routesFor, shapes } from './route-index.ts';
+import { type IndexedRoute, routesFor, routeTree, shapes } from './route-index.ts';
 
 const flat = (entries: RouteConfigEntry[], parentId?: string): IndexedRoute[] =>
   entries.flatMap(({ file, id = file, path, index, children = [] }) => [
@@ -13,14 +13,7 @@ const flat = (entries: RouteConfigEntry[], parentId?: string): IndexedRoute[] =>
 const routes = Object.fromEntries(flat(await table, 'root').map((entry) => [entry.id, entry]));
 routes.root = { id: 'root', path: '' };
 
-const treeOf = (all: Record<string, IndexedRoute | undefined>, parentId?: string): RouteObject[] =>
-  Object.values(all).flatMap((entry) => {
-    if (!entry || entry.parentId !== parentId) return [];
-    const { id, path, index } = entry;
-    return [index ? { id, path, index } : { id, path, children: treeOf(all, id) }];
-  });
-
-const whole = treeOf(routes);
+const whole = routeTree(routes);
 const shapeOf = shapes(routes);
 const found = (tree: RouteObject[], address: string) =>
   matchRoutes(tree, address)?.map(({ route, params }) => [route.id, params]);
@@ -41,7 +34,7 @@ test('a part of the routes finds what all of them find', () => {
   for (const address of addresses) {
     const shape = shapeOf(address);
     if (shape)
-      expect(found(treeOf(routesFor(routes, shape)), address), address).toEqual(found(whole, address));
+      expect(found(routeTree(routesFor(routes, shape)), address), address).toEqual(found(whole, address));
   }
 });
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ServerBuild } from 'react-router';
+import type { RouteObject, ServerBuild } from 'react-router';
 
 /** A route, as far as it says which addresses lead to it. */
 export interface IndexedRoute {
@@ -10,7 +10,7 @@ export interface IndexedRoute {
 }
 
 /** What a route table holds of a route, by its id. */
-type Routes<Route> = Record<string, Route | undefined>;
+export type Routes<Route> = Record<string, Route | undefined>;
 
 /** Whatever else an address can hold, the router reads in ways of its own. */
 const plainAddress = /^(?:\/[\w~-]+)*\/?$/;
@@ -70,6 +70,15 @@ export function routesFor<Route extends IndexedRoute>(routes: Routes<Route>, sha
     if (canLead(shape, segments)) for (const { id } of around) ids.add(id);
   }
   return Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
+}
+
+/** The routes as the router takes them. */
+export function routeTree(routes: Routes<IndexedRoute>, parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    return [index ? { id, path, index } : { id, path, children: routeTree(routes, id) }];
+  });
 }
 
 /** The router minds neither capitals nor a slash at the end. */

@@ -3,8 +3,11 @@ import { readConfig } from '../config/read-config.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** The policy under a configuration, by its directives. */
-function policyOf(environment: Record<string, string>): Map<string, string> {
-  const policy = pagePolicy(readConfig({ API_BASE_URL: '/api', ...environment }).public)('abc');
+function policyOf(
+  environment: Record<string, string>,
+  pages: 'public' | 'private' = 'public',
+): Map<string, string> {
+  const policy = pagePolicy(readConfig({ API_BASE_URL: '/api', ...environment }).public, pages)('abc');
   return new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -42,5 +45,20 @@ describe('the content security policy of pages', () => {
     expect(policy.get('frame-src')).toBe(
       'https://cem.example.com https://survey.example.com https://captcha.example.com',
     );
+  });
+
+  test('keeps statistics off pages for one person', { tags: ['R7.23'] }, () => {
+    const environment = {
+      CAPTCHA_PROVIDER: 'tencent',
+      CAPTCHA_SCRIPT_URL: 'https://captcha.example.com/a.js',
+      CAPTCHA_APP_ID: '1',
+      STATISTICS_SCRIPT_URL: 'https://statistics.example.com/s.js',
+      JQUERY_SCRIPT_URL: 'https://cdn.example.com/jquery.js',
+    };
+    const everybodys = policyOf(environment);
+    expect(everybodys.get('script-src')).toContain('https://statistics.example.com https://cdn.example.com');
+    const own = policyOf(environment, 'private');
+    expect(own.get('script-src')).toBe("'strict-dynamic' 'nonce-abc' 'self' https://captcha.example.com");
+    expect(own.get('connect-src')).toBe("'self' https://captcha.example.com");
   });
 });

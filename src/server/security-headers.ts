@@ -15,19 +15,21 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /**
- * Makes the content security policy of the pages: `policy(nonce)`.
+ * Makes the content security policy of public pages, or of those for one person, which no statistics reach: `policy(nonce)`.
  *
  * A script runs by its nonce, and hands that on to what it loads: `'strict-dynamic'`. Addresses count only for browsers that
  * do not know that word; to all others a script of our own origin is nothing special.
  */
-export function pagePolicy({ apiBaseUrl, captcha, scripts, productOrigins }: PublicConfig) {
+export function pagePolicy(
+  { apiBaseUrl, captcha, scripts, productOrigins }: PublicConfig,
+  pages: 'public' | 'private',
+) {
   const originOf = (address: string | null) =>
     address && URL.canParse(address) ? [new URL(address).origin] : [];
   const api = originOf(apiBaseUrl);
   const captchaOrigin = originOf(captcha.scriptUrl);
-  const others = [
-    ...new Set([...captchaOrigin, ...originOf(scripts.statistics), ...originOf(scripts.jquery)]),
-  ];
+  const counting = pages === 'public' ? [scripts.statistics, scripts.jquery].flatMap(originOf) : [];
+  const others = [...new Set([...captchaOrigin, ...counting])];
   const frames = [...new Set([...productOrigins, ...captchaOrigin])];
 
   const directives = (nonce: string) => [

@@ -1,14 +1,19 @@
-import { type GetLoadContextFunction, createRequestHandler as onExpress } from '@react-router/express';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createRequestHandler } from 'react-router';
 import type { ServerConfig } from '../config/config.ts';
+import { stripLanguage } from '../i18n/localized-path.ts';
+import { isPublicPage } from '../paths.ts';
+import { canonicalAddresses } from './canonical-address.ts';
+import { createPageCall, traceOf } from './create-page-call.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { limits } from './limits.ts';
 import { makeNonce } from './nonce.ts';
 import type { PageBuild } from './page-build.ts';
+import { personalPages } from './personal-pages.ts';
 import { publicPages, type RenderPage } from './public-pages.ts';
+import { busyRetryAfterS, createRenderLimit, TooManyRendersError } from './render-limit.ts';
 import { requestLog } from './request-log.ts';
 import { divide } from './route-index.ts';
 import { pagePolicy, securityHeaders } from './security-headers.ts';
@@ -26,6 +31,9 @@ interface SiteOptions {
 
 const mode = 'production';
 
+/** Pages rendered side by side. Each waits for the API most of its time, and then takes a few milliseconds. */
+const maxRenders = 100;
+
 /** Puts the production server together, from the outermost layer to the pages. */
 export function createSite({ config, pages, files, lifecycle, log }: SiteOptions): Express {
   const site = express();
@@ -38,7 +46,7 @@ export function createSite({ config, pages, files, lifecycle, log }: SiteOptions
     next();
   });
   site.use(lifecycle.health);
-  site.use(requestLog(log), limits);
+  site.use(requestLog(log, config.server.trustedProxies > 0), limits);
   site.use(...staticFiles(files));
   site.use(compression(), pagesOf({ config, pages, log }));
   site.use(failure(log));
@@ -47,42 +55,59 @@ export function createSite({ config, pages, files, lifecycle, log }: SiteOptions
 
 /** Pages: kept ones for those who are nobody in particular, and for everybody else one of their own. */
 function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 'log'>): RequestHandler {
-  const policy = pagePolicy(config.public);
+  const policies = {
+    public: pagePolicy(config.public, 'public'),
+    private: pagePolicy(config.public, 'private'),
+  };
+  const policy = (nonce: string, path: string) =>
+    policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](nonce);
   const isAnonymous = anonymity(config.forwardedHeaders);
-  const getLoadContext: GetLoadContextFunction = (_, { locals }) =>
-    pages.createLoadContext({
-      nonce: locals.nonce,
-      isWhole: false,
-      report: (where, error) => log.error({ err: error, where, id: locals.id }, 'a page went wrong'),
-      outages: [],
-    });
-  const routed = divide(pages.build, (build) => ({
-    answer: createRequestHandler(build, mode),
-    own: onExpress({ build, mode, getLoadContext }),
-  }));
+  const canonical = canonicalAddresses(pages.build.routes);
+  const limit = createRenderLimit(maxRenders);
+  const routed = divide(pages.build, (build) => ({ render: createRequestHandler(build, mode) }));
   const render: RenderPage = (request, call) =>
-    routed(new URL(request.url).pathname).answer(request, pages.createLoadContext(call));
+    routed(new URL(request.url).pathname).render(request, pages.createLoadContext(call));
+  const origin = config.public.siteOrigin ?? 'http://localhost';
   const kept = publicPages({
     render,
+    limit,
+    keyOf: (target) => canonical(target).key,
     policy,
     log,
     freshMs: config.server.cacheSeconds * 1000,
-    origin: config.public.siteOrigin ?? 'http://localhost',
+    origin,
+  });
+  const personal = personalPages({
+    render,
+    limit,
+    origin,
+    createCall: (response) =>
+      createPageCall(traceOf(response), log, { nonce: response.locals.nonce, isWhole: false }),
   });
 
   return (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isDocument = !request.path.endsWith('.data');
+    if (isRead && isDocument) {
+      const [path = ''] = request.originalUrl.split('?');
+      const address = canonical(request.originalUrl);
+      if (address.path !== path) {
+        const target = address.path + request.originalUrl.slice(path.length);
+        response.status(301).location(target).setHeader('Cache-Control', 'no-store').end();
+        return;
+      }
+    }
     const isKept =
       config.server.cacheSeconds > 0 &&
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !request.path.endsWith('.data') &&
+      isRead &&
+      isDocument &&
       !isUserArea(request.path) &&
       isAnonymous(request);
     if (isKept) return kept(request, response, next);
     const nonce = makeNonce();
     response.locals.nonce = nonce;
-    response.setHeader('Content-Security-Policy', policy(nonce));
-    response.setHeader('Cache-Control', 'no-store');
-    return routed(request.path).own(request, response, next);
+    response.setHeader('Content-Security-Policy', policy(nonce, request.path));
+    return personal(request, response, next);
   };
 }
 
@@ -90,6 +115,16 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
 const failure =
   (log: Logger): ErrorRequestHandler =>
   (error, _, response, next) => {
+    // The visitor has left, and nobody reads the answer.
+    if (response.destroyed) return;
+    if (error instanceof TooManyRendersError) {
+      response
+        .status(503)
+        .type('text/plain')
+        .set({ 'Cache-Control': 'no-store', 'Retry-After': `${busyRetryAfterS}` });
+      response.send('Service Unavailable\n');
+      return;
+    }
     log.error({ err: error, id: response.locals.id }, 'a request failed');
     if (response.headersSent) return next(error);
     const status = 'status' in error && error.status >= 400 && error.status < 500 ? error.status : 500;

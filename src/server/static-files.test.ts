@@ -39,3 +39,11 @@ test('a file that has gone since the start is missing, and nothing else happens'
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect((await fetch(`${origin}/assets/kept.js`)).status).toBe(200);
 });
+
+test('a part that is asked for comes as the whole file', async () => {
+  for (const range of ['bytes=5-2', 'bytes=0-3', 'bytes=-3', 'bytes=99-', 'nonsense']) {
+    const answer = await fetch(`${origin}/assets/kept.js`, { headers: { Range: range } });
+    expect(answer.status, range).toBe(200);
+    expect(await answer.text(), range).toBe('kept.js');
+  }
+});

@@ -24,6 +24,8 @@ export function staticFiles(folder: URL): RequestHandler[] {
   return [
     (request, response, next) => {
       if (request.method === 'POST') return next();
+      // sirv cannot read every range; a server may answer each with the whole file.
+      delete request.headers.range;
       try {
         serve(request, response, next);
       } catch {

@@ -12,9 +12,7 @@ const sessionCookie = new RegExp(`(?:^|[;\\s])(?:${Object.values(sessionCookies)
 export function anonymity(forwardedHeaders: readonly string[]): (request: IncomingMessage) => boolean {
   const personal = ['authorization', ...forwardedHeaders.map((name) => name.toLowerCase())];
   return ({ headers }) =>
-    !sessionCookie.test(headers.cookie ?? '') &&
-    personal.every((name) => headers[name] === undefined) &&
-    !Object.keys(headers).some((name) => name.startsWith('x-mock'));
+    !sessionCookie.test(headers.cookie ?? '') && personal.every((name) => headers[name] === undefined);
 }
 
 /** Addresses of the user area, in whatever language; what they show is for one person. */

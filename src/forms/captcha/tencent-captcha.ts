@@ -29,7 +29,7 @@ export async function askTencentCaptcha(
 ): Promise<CaptchaProof | undefined> {
   if (!scriptUrl || !appId) return undefined;
   try {
-    await loadScript(scriptUrl, readNonce());
+    await loadScript(scriptUrl, { nonce: readNonce() });
   } catch {
     return undefined;
   }

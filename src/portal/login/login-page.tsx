@@ -20,7 +20,10 @@ import { RegisterForm } from './register-form.tsx';
 import { SmsLogin } from './sms-login.tsx';
 import { useLoginMode } from './use-login-mode.ts';
 
-export const handle: PageHandle = { namespaces: ['login', 'offline', 'captcha', ...formNamespaces] };
+export const handle: PageHandle = {
+  namespaces: ['login', 'offline', 'captcha', ...formNamespaces],
+  searchParams: ['mode', 'reason', 'redirect'],
+};
 export const middleware = [guard('visitor')];
 export const clientMiddleware = [guard('visitor')];
 

@@ -45,7 +45,7 @@ async function load({ context, request }: LoadArgs) {
 export const loader = load;
 export const clientLoader = load;
 
-export const handle: PageHandle = { namespaces: ['advance', 'paging'] };
+export const handle: PageHandle = { namespaces: ['advance', 'paging'], searchParams: ['page'] };
 
 export default function AdvanceListPage() {
   const t = useText('advance');

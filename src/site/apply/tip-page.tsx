@@ -10,7 +10,7 @@ import { ActionLink } from '../sections/action-link.tsx';
 import { DirectContact } from './direct-contact.tsx';
 import styles from './tip-page.module.css';
 
-export const handle: PageHandle = { namespaces: ['apply'] };
+export const handle: PageHandle = { namespaces: ['apply'], searchParams: ['status'] };
 
 type Outcome = 'success' | 'fail' | 'none';
 

@@ -12,7 +12,7 @@ import { CaseList } from './case-list.tsx';
 import styles from './case-page.module.css';
 import { cases, industries, industryNames } from './cases.tsx';
 
-export const handle: PageHandle = { namespaces: ['caseStudies'] };
+export const handle: PageHandle = { namespaces: ['caseStudies'], searchParams: ['industry'] };
 
 export default function CasePage() {
   const t = useText('caseStudies');

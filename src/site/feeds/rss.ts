@@ -29,7 +29,7 @@ async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
     ({ id, title: headline, summary, publishTime }) => `<item>
 <title>${escapeXml(headline)}</title>
 <link>${address(paths.newsDetail(id))}</link>
-<guid isPermaLink="true">${address(paths.newsDetail(id))}</guid>
+<guid isPermaLink="${origin !== ''}">${address(paths.newsDetail(id))}</guid>
 <description>${escapeXml(summary)}</description>
 <pubDate>${new Date(publishTime).toUTCString()}</pubDate>
 </item>`,

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { bootContext } from '../../page/boot.tsx';
 
-/** The origin that feeds name: the configured one, else the one they were asked for at. */
-export function originOf({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): string {
-  return context.get(bootContext).config.siteOrigin ?? url.origin;
+/**
+ * What stands before the paths that feeds name: the configured origin, or nothing. The host of a request is whatever the visitor
+ * says, and the server that keeps the answer for others has none of its own.
+ */
+export function originOf({ context }: Pick<LoaderFunctionArgs, 'context'>): string {
+  return context.get(bootContext).config.siteOrigin ?? '';
 }

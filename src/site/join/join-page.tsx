@@ -47,7 +47,10 @@ async function load({ context, request }: LoadArgs) {
 export const loader = load;
 export const clientLoader = load;
 
-export const handle: PageHandle = { namespaces: ['join', 'paging'] };
+export const handle: PageHandle = {
+  namespaces: ['join', 'paging'],
+  searchParams: ['category', 'city', 'keyword', 'page'],
+};
 
 export default function JoinPage() {
   const t = useText('join');

@@ -17,7 +17,7 @@ import styles from './lib-page.module.css';
 import { QuestionCard } from './question-card.tsx';
 import { categories, isCategory, type QuestionType, questionTypes } from './question-types.ts';
 
-export const handle: PageHandle = { namespaces: ['lib'] };
+export const handle: PageHandle = { namespaces: ['lib'], searchParams: ['category', 'keyword'] };
 
 const questions: { q: TextKey<'lib'>; a: TextKey<'lib'> }[] = [
   { q: 'lib.faq.cost.q', a: 'lib.faq.cost.a' },

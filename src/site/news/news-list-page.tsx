@@ -32,7 +32,7 @@ async function load({ context, request }: LoadArgs) {
 export const loader = load;
 export const clientLoader = load;
 
-export const handle: PageHandle = { namespaces: ['news', 'paging'] };
+export const handle: PageHandle = { namespaces: ['news', 'paging'], searchParams: ['keyword', 'page'] };
 
 export default function NewsListPage() {
   const t = useText('news');

@@ -2,6 +2,7 @@ import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { absoluteFile } from '../../page/absolute-file.ts';
 import { useBoot, useNonce } from '../../page/boot.tsx';
 import { paths } from '../../paths.ts';
 
@@ -29,11 +30,7 @@ export function useAbsolute(): (path: string) => string | undefined {
 /** An address of the API's content, such as a cover, from this site or another one. */
 export function useAbsoluteFile(): (address: string) => string | undefined {
   const { siteOrigin } = useBoot().config;
-  return (address) => {
-    if (!address) return undefined;
-    if (URL.canParse(address)) return address;
-    return siteOrigin === null ? undefined : new URL(address, siteOrigin).href;
-  };
+  return (address) => absoluteFile(address, siteOrigin);
 }
 
 /** The way from the home page to this one. */

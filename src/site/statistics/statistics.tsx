@@ -1,11 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { readNonce, useBoot } from '../../page/boot.tsx';
+import { isPublicPage } from '../../paths.ts';
 import { loadScript } from '../../ui/load-script.ts';
 import { type Consent, decideConsent, readConsent, subscribeConsent } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { reportPageView } from './page-views.ts';
+import { noteForeignScripts } from './script-boundary.ts';
 
 /** Calls back when the browser has nothing better to do. */
 function whenIdle(callback: () => void): () => void {
@@ -17,29 +20,35 @@ function whenIdle(callback: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Asks for consent, and with it reports each page once and fetches the script. Without it nothing is kept. */
+/**
+ * Asks for consent, and with it reports each page once and fetches the script. Without it nothing is kept. On pages for one
+ * person no script of others runs; their views wait for the next public page.
+ */
 export default function Statistics({ script }: { script: string }) {
-  const { jquery } = useBoot().config.scripts;
+  const { jquery, jqueryIntegrity, statisticsIntegrity } = useBoot().config.scripts;
   const locale = useLanguage();
   const { pathname } = useLocation();
   const consent = useSyncExternalStore(subscribeConsent, readConsent, readConsent);
   const isGranted = consent === 'granted';
+  const isPublic = isPublicPage(stripLanguage(pathname));
 
   useEffect(() => {
     if (isGranted) reportPageView({ path: pathname, locale, title: document.title });
   }, [isGranted, pathname, locale]);
 
   useEffect(() => {
-    if (!isGranted) return;
+    if (!isGranted || !isPublic) return;
     return whenIdle(async () => {
+      noteForeignScripts();
+      const nonce = readNonce();
       try {
-        if (jquery) await loadScript(jquery, readNonce());
-        await loadScript(script, readNonce());
+        if (jquery) await loadScript(jquery, { nonce, integrity: jqueryIntegrity });
+        await loadScript(script, { nonce, integrity: statisticsIntegrity });
       } catch {
         // A visit that is not counted is no matter of the visitor's.
       }
     });
-  }, [isGranted, jquery, script]);
+  }, [isGranted, isPublic, jquery, jqueryIntegrity, script, statisticsIntegrity]);
 
   const decide = (decision: Consent) => {
     decideConsent(decision);
@@ -47,5 +56,5 @@ export default function Statistics({ script }: { script: string }) {
     if (decision === 'denied' && window.pageViews) location.reload();
   };
 
-  return consent === undefined ? <ConsentBanner onDecide={decide} /> : null;
+  return consent === undefined && isPublic ? <ConsentBanner onDecide={decide} /> : null;
 }

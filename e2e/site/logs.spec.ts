@@ -1,0 +1,85 @@
+import { paths } from '../../src/paths.ts';
+import { startOwnSite } from '../support/own-site.ts';
+import { TamperedApi } from '../support/tampered-api.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let api: TamperedApi;
+test.beforeAll(async ({ browserName: _ }, { project }) => {
+  api = new TamperedApi(project.metadata.apiBase);
+  await api.start();
+});
+test.afterEach(() => {
+  api.tamper = undefined;
+});
+test.afterAll(() => api.kill());
+
+test('the log has a line for each request, and no secret', async ({ request }) => {
+  const site = await startOwnSite(api.base);
+  try {
+    const answer = await request.get(`${site.url}/about?token=secret-1#x`, {
+      headers: { Cookie: 'TOKEN=secret-2', Authorization: 'Bearer secret-3' },
+    });
+    const id = answer.headers()['x-request-id'] ?? '';
+    await expect.poll(() => site.log.filter((line) => line.includes(id)).length).toBe(1);
+    const line = JSON.parse(site.log.find((text) => text.includes(id)) ?? '{}');
+    expect(line).toMatchObject({ method: 'GET', path: '/about', status: 200, ms: expect.any(Number) });
+    expect(site.log.join('\n')).not.toContain('secret-');
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a failed call is found in the log by the id of its request, which the API has had, too', async () => {
+  const kept = await startOwnSite(api.base, { TRUSTED_PROXIES: '1' });
+  const id = 'Root=1-67891233-abcdef012345678912345678';
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  const received: unknown[] = [];
+  api.tamper = async ({ path, headers, response }) => {
+    if (path.startsWith('/v1/news/list')) received.push([headers['x-request-id'], headers.traceparent]);
+    response.statusCode = 502;
+    response.end('Bad Gateway');
+  };
+  try {
+    for (const cookie of ['', 'TOKEN=1']) {
+      const lines = () =>
+        kept.log.filter(
+          (line) => line.includes('a call of the API failed') && line.includes('/v1/news/list'),
+        );
+      const before = lines().length;
+      await fetch(kept.url + paths.newsList(), {
+        headers: { 'X-Request-Id': id, traceparent, Cookie: cookie },
+      });
+      await expect.poll(() => lines().length).toBe(before + 1);
+      expect(JSON.parse(lines().at(-1) ?? '')).toMatchObject({
+        level: 50,
+        id,
+        operation: 'GET /v1/news/list',
+        upstreamStatus: 502,
+        ms: expect.any(Number),
+        commit: expect.stringMatching(/^[\da-f]{40}$/),
+      });
+    }
+    expect(received).toEqual([
+      [id, traceparent],
+      [id, traceparent],
+    ]);
+  } finally {
+    await kept.stop();
+  }
+});
+
+test('health and log name the commit, and the log what the footer lacks', async () => {
+  const bare = await startOwnSite(api.base, { SALES_PHONE: '021-5550-0100' });
+  try {
+    const health: { commit: string } = await (await fetch(`${bare.url}/healthz`)).json();
+    expect(health).toEqual({ status: 'ok', commit: expect.stringMatching(/^[\da-f]{40}$/) });
+    expect(bare.log.every((line) => JSON.parse(line).commit === health.commit)).toBe(true);
+    const warnings = bare.log.flatMap((line) => JSON.parse(line).unset ?? []);
+    expect(warnings).toContain('ICP_NOTICE');
+    expect(warnings).not.toContain('SALES_PHONE');
+  } finally {
+    await bare.stop();
+  }
+});

@@ -1,0 +1,89 @@
+import { paths } from '../../src/paths.ts';
+import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { sendRaw } from '../support/send-raw.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let site: OwnSite;
+test.beforeAll(async ({ browserName: _ }, { project }) => {
+  site = await startOwnSite(project.metadata.apiBase, { CACHE_SECONDS: '600' });
+});
+test.afterAll(() => site.stop());
+
+let sent = 0;
+/** Asks for an address; gives the milliseconds until its answer has come to its end. */
+async function visit(address: string): Promise<number> {
+  const begun = performance.now();
+  await sendRaw(site.url, address);
+  sent += 1;
+  return performance.now() - begun;
+}
+
+/** The lines of the log about requests, once there is one for each. */
+async function requestLines(): Promise<string[]> {
+  const lines = () =>
+    site.log.flatMap((line) => {
+      const { status, cache } = JSON.parse(line);
+      return status === undefined ? [] : [[status, cache].filter(Boolean).join(' ')];
+    });
+  await expect.poll(() => lines().length).toBe(sent);
+  return lines();
+}
+
+/** What became of the requests that `visits` sends: status, and what the cache had. */
+async function outcomesOf(visits: () => Promise<void>): Promise<Set<string>> {
+  const before = (await requestLines()).length;
+  await visits();
+  return new Set((await requestLines()).slice(before));
+}
+
+const variants: [name: string, address: (count: number) => string, answer: string][] = [
+  ['fragments', (count) => `/about#${count}`, '400'],
+  ['capitals', (count) => `/${variantOf('about', count)}`, '301'],
+  ['percent codes', (count) => `/${encodedVariantOf('about', count)}`, '301'],
+  ['query names that no page reads', (count) => `/about?utm_source=${count}`, '200 hit'],
+  ['queries without a value', (count) => `/about/news?keyword=&x=${count}`, '200 hit'],
+];
+for (const [name, address, answer] of variants) {
+  test(`200 addresses that differ in ${name} cost what one address costs`, async () => {
+    test.slow();
+    for (const path of [paths.home(), paths.about(), paths.newsList()]) await visit(path);
+    const costOf = async (target: (count: number) => string) => {
+      let ms = 0;
+      for (let count = 1; count <= 200; count += 1) ms += await visit(target(count));
+      return ms;
+    };
+    // The best of three rounds: another test on this machine is no cost of ours.
+    const ratios: number[] = [];
+    const outcomes = await outcomesOf(async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const plain = await costOf(paths.about);
+        ratios.push((await costOf(address)) / plain);
+      }
+    });
+    expect(outcomes).toEqual(new Set(['200 hit', answer]));
+    expect(Math.min(...ratios)).toBeLessThan(1.5);
+    expect(await outcomesOf(async () => void (await visit(paths.home())))).toEqual(new Set(['200 hit']));
+  });
+}
+
+test('pages of a search are kept apart from the others, and push none of them out', async () => {
+  test.slow();
+  await visit(paths.home());
+  for (let count = 0; count < 200; count += 1) await visit(paths.newsList(1, `word-${count}`));
+  const outcomes = await outcomesOf(async () => {
+    await visit(paths.home());
+    await visit(paths.newsList(1, 'word-199'));
+  });
+  expect(outcomes).toEqual(new Set(['200 hit']));
+});
+
+/** A word with as many of its letters in capitals as the bits of `count` say. */
+const variantOf = (word: string, count: number) =>
+  [...word].map((letter, at) => (((count % 31) + 1) & (1 << at) ? letter.toUpperCase() : letter)).join('');
+
+const encodedVariantOf = (word: string, count: number) =>
+  [...word]
+    .map((letter, at) => (((count % 31) + 1) & (1 << at) ? `%${letter.charCodeAt(0).toString(16)}` : letter))
+    .join('');

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { siteDefaults } from '../../mocks/hosts/site-defaults.ts';
+import { unsetFooterItems } from './unset-footer-items.ts';
+
+test('each part of the footer that is not configured is named', { tags: ['R1.9'] }, () => {
+  expect(unsetFooterItems(siteDefaults)).toEqual([]);
+  expect(unsetFooterItems({ ...siteDefaults, SALES_PHONE: ' ', ICP_NOTICE: undefined })).toEqual([
+    'SALES_PHONE',
+    'ICP_NOTICE',
+  ]);
+  expect(unsetFooterItems({})).toHaveLength(8);
+});
