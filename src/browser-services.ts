@@ -5,14 +5,15 @@ import type { PublicConfig } from './config/config.ts';
 import { type Language, languageOf } from './i18n/languages.ts';
 import type { Services } from './services.tsx';
 import { type BrowserSession, createBrowserSession } from './session/browser-session.ts';
+import { revokeToken } from './session/log-out.ts';
 import { createRefreshCheck } from './session/refresh.ts';
 import { showToast } from './ui/toast/toast-store.ts';
 
 /**
- * Calls whose failure is nobody's concern: whatever the server says to a logout, the user has left, and without the
- * API's metadata a page has its own.
+ * Calls whose failure is nobody's concern: whatever the server says to a logout, the user has left; without the API's
+ * metadata a page has its own; and a refresh that fails is told by the call that waits for it.
  */
-const quietCalls = new Set(['POST /v1/logout', 'GET /v1/seo']);
+const quietCalls = new Set(['POST /v1/logout', 'GET /v1/seo', 'POST /token/refresh']);
 
 /**
  * Refusals that are answers: a new customer has no company information yet, and gets an empty form; a sub-account that
@@ -39,15 +40,15 @@ export function createServices(
     beforeCall: createRefreshCheck({
       ...session,
       request: (tokens) => data(api.POST('/token/refresh', { body: tokens })),
-      onFailed: () => session.end('expired'),
+      revoke: (token) => revokeToken(api, token),
       reload: () => location.reload(),
     }),
-    onFailure(error, call) {
+    onFailure(error, call, token) {
       if (quietCalls.has(call) || quietRefusals.has(`${call} ${error.code}`)) return;
       const { toastMs, endsSession } = error.reaction;
       const message = messageOf(error, language());
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
-      if (endsSession) session.end('expired');
+      if (endsSession && session.tokens()?.token === token) session.end('expired');
     },
   });
   return { api, session };

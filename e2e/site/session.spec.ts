@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
@@ -109,4 +109,93 @@ test('logging in or out in one tab reaches the other', { tag: '@R4.14' }, async 
   await page.goto(paths.transfer('logout'));
   await expect(page).toHaveURL(paths.home());
   await expect(other).toHaveURL(paths.login(paths.user()));
+});
+
+const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
+
+/** Holds the answer to a call back; gives what lets it come. */
+async function holdAnswer(page: Page, path: string) {
+  const answered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${path}?*`, async (route) => {
+    const response = await route.fetch();
+    answered.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  return { answered: answered.promise, release: released.resolve };
+}
+
+test('a logout is not undone by a refresh that is under way, nor is its token left behind', {
+  tag: ['@R4.7', '@R4.12'],
+}, async ({ page, context, logIn, t, backend }) => {
+  await logIn('main');
+  await expireIn(context, -10);
+  const refresh = await holdAnswer(page, '/token/refresh');
+  await page.getByRole('link', { name: t('user.nav.info') }).click();
+  await refresh.answered;
+  const other = await context.newPage();
+  await other.goto(paths.transfer('logout'));
+  await expect(other).toHaveURL(paths.home());
+  const revoked = page.waitForResponse('**/v1/logout?*');
+  refresh.release();
+  await revoked;
+  expect(await names(context)).not.toContain('TOKEN');
+  const logouts = (await backend.journal()).filter(({ operationId }) => operationId === 'logout');
+  expect(logouts).toHaveLength(2);
+});
+
+test('what the session of before failed with does not end the one that follows', { tag: '@R4.9' }, async ({
+  page,
+  context,
+  logIn,
+  signIn,
+  t,
+  backend,
+}) => {
+  await logIn('main');
+  await backend.fail('getUserDetail', 'A0401', { times: 1 });
+  const call = await holdAnswer(page, '/v1/users/detail');
+  await page.getByRole('link', { name: t('user.nav.info') }).click();
+  await call.answered;
+  await context.clearCookies();
+  await signIn('sub');
+  const token = await tokenOf(context);
+  call.release();
+  await expect(toast(page, t('common.apiMsg.A0401'))).toBeVisible();
+  expect(await tokenOf(context)).toBe(token);
+  await page.getByRole('button', { name: t('user.failed.retry') }).click();
+  await expect(page.getByRole('main')).toContainText(seededAccounts.sub.account);
+});
+
+test('user data that arrives after a logout is not kept', { tag: '@R4.7' }, async ({
+  page,
+  context,
+  open,
+  t,
+}) => {
+  await open(paths.login());
+  const call = await holdAnswer(page, '/v1/users/detail');
+  await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+  await call.answered;
+  const other = await context.newPage();
+  await other.goto(paths.transfer('logout'));
+  await expect(other).toHaveURL(paths.home());
+  const answered = page.waitForResponse('**/v1/users/detail?*');
+  call.release();
+  await answered;
+  // The answer has been dealt with once the form can be sent again.
+  await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeEnabled();
+  expect(await names(context)).not.toContain('USERDATA');
+});
+
+test('a logout does not wait for the API', { tag: '@R4.7' }, async ({ page, context, logIn, open, t }) => {
+  await logIn('main');
+  const call = await holdAnswer(page, '/v1/logout');
+  await open(paths.transfer('logout'));
+  await call.answered;
+  await expect(page).toHaveURL(paths.home());
+  await expect(page.getByRole('link', { name: t('site.nav.login') }).first()).toBeVisible();
+  expect(await names(context)).not.toContain('TOKEN');
+  call.release();
 });

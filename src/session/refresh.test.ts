@@ -13,12 +13,12 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  let turn: Promise<unknown> = Promise.resolve();
+  const turns = new Map<string, Promise<unknown>>();
   vi.stubGlobal('navigator', {
     locks: {
-      request: (_: string, task: () => Promise<void>) => {
-        const mine = turn.then(task, task);
-        turn = mine;
+      request: (name: string, task: () => Promise<void>) => {
+        const mine = (turns.get(name) ?? Promise.resolve()).then(task, task);
+        turns.set(name, mine);
         return mine;
       },
     },
@@ -35,7 +35,16 @@ interface Answer {
 /** A tab whose token expires in so many seconds. */
 function tab(
   expiresInSeconds: number | undefined,
-  { answer, lifeMs }: { answer?: Answer | 'refused'; lifeMs?: number } = {},
+  {
+    answer,
+    lifeMs,
+    meanwhile,
+  }: {
+    answer?: Answer | 'refused';
+    lifeMs?: number;
+    /** The session that stands in the browser when the answer comes: a logout or another login came first. */
+    meanwhile?: { tokens: Tokens | undefined };
+  } = {},
 ) {
   let tokens: Tokens | undefined = {
     token: 'old',
@@ -43,13 +52,12 @@ function tab(
     expired: expiresInSeconds === undefined ? undefined : now + expiresInSeconds * 1000,
   };
   const request = vi.fn(async () => {
+    if (meanwhile) tokens = meanwhile.tokens;
     if (answer === 'refused') throw new ApiError({ code: 'A0103', status: 401 }, { endsSession: true });
     return answer ?? { token: 'new', refreshToken: 'new-refresh', expired: now + 7_200_000 };
   });
+  const revoke = vi.fn();
   const reload = vi.fn();
-  const onFailed = vi.fn(() => {
-    tokens = undefined;
-  });
   const check = createRefreshCheck({
     tokens: () => tokens,
     tokenLifeMs: () => lifeMs,
@@ -57,11 +65,11 @@ function tab(
       tokens = session;
     },
     request,
-    onFailed,
+    revoke,
     reload,
     now: () => now,
   });
-  return { check, request, reload, onFailed, tokens: () => tokens };
+  return { check, request, revoke, reload, tokens: () => tokens };
 }
 
 describe('before a call that needs the login', () => {
@@ -91,20 +99,20 @@ describe('before a call that needs the login', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  test('a refusal ends the session and rejects every call that waits', { tags: ['R4.12'] }, async () => {
-    const { check, request, reload, onFailed } = tab(10, { answer: 'refused' });
-    const calls = await Promise.allSettled([check(protectedCall), check(protectedCall)]);
-    expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  test('a refusal rejects every call that waits, and ends the session', { tags: ['R4.12'] }, async () => {
+    const { check, request, reload } = tab(10, { answer: 'refused' });
+    const over = { reason: { code: 'A0103', reaction: { endsSession: true } } };
+    expect(await Promise.allSettled([check(protectedCall), check(protectedCall)])).toMatchObject([
+      over,
+      over,
+    ]);
     expect(request).toHaveBeenCalledOnce();
-    expect(onFailed).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('a second refresh within 60 seconds of a reload counts as failed', { tags: ['R4.11'] }, async () => {
     sessionStorage.setItem('token-refresh-reload', `${now - 59_999}`);
-    const { check, onFailed } = tab(10);
-    await expect(check(protectedCall)).rejects.toThrow(ApiError);
-    expect(onFailed).toHaveBeenCalledOnce();
+    await expect(tab(10).check(protectedCall)).rejects.toMatchObject({ reaction: { endsSession: true } });
   });
 
   test('a refresh 60 seconds after a reload goes ahead', { tags: ['R4.11'] }, async () => {
@@ -118,6 +126,21 @@ describe('before a call that needs the login', () => {
     const { check, request } = tab(undefined);
     await check(protectedCall);
     expect(request).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refresh that another session overtakes', { tags: ['R4.7', 'R4.12'] }, () => {
+  const others: Tokens = { token: 'theirs', refreshToken: 'theirs', expired: now + 7_200_000 };
+
+  test.each([
+    ['a logout', undefined],
+    ['another login', others],
+  ])('leaves %s alone, and revokes the token that came too late', async (_, tokens) => {
+    const late = tab(10, { meanwhile: { tokens } });
+    await expect(late.check(protectedCall)).rejects.toThrow(ApiError);
+    expect(late.tokens()).toEqual(tokens);
+    expect(late.revoke).toHaveBeenCalledExactlyOnceWith('new');
+    expect(late.reload).not.toHaveBeenCalled();
   });
 });
 

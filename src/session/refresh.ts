@@ -2,6 +2,7 @@ import { callsWithOptionalToken, callsWithoutToken } from '../../openapi/generat
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { ApiError } from '../api/api-error.ts';
 import { parseExpired, type Tokens } from './cookies.ts';
+import { changeIfCurrent, withLock } from './with-lock.ts';
 
 type Session = components['schemas']['Session'];
 type RefreshedSession = components['schemas']['RefreshedSession'];
@@ -30,8 +31,8 @@ interface RefreshOptions {
   keepTokens(session: Session): void;
   /** Asks the server for a new token. */
   request(tokens: { token: string; refreshToken: string }): Promise<RefreshedSession>;
-  /** Ends the session; the user goes to the login page. */
-  onFailed(): void;
+  /** Gives up a new token that nobody can use any more. */
+  revoke(token: string): void;
   reload(): void;
   now?: () => number;
 }
@@ -40,19 +41,20 @@ interface RefreshOptions {
  * Makes the check that runs before a call: a token within 90 seconds of its expiry is renewed first.
  *
  * The calls of this tab share one refresh, and the tabs take turns, so that a later one finds the new token. A
- * success reloads the page: the call never settles. A failure ends the session and rejects the call. Calls that do
- * without a login, and the logout, are never held up.
+ * success reloads the page: the call never settles. A failure rejects the call with an error that ends the session; so
+ * does a success that comes after a logout, and its token is revoked. Calls that do without a login, and the logout, are
+ * never held up.
  */
 export function createRefreshCheck(options: RefreshOptions): (call: string) => Promise<void> {
-  const { tokens, tokenLifeMs, keepTokens, request, onFailed, reload, now = Date.now } = options;
+  const { tokens, tokenLifeMs, keepTokens, request, revoke, reload, now = Date.now } = options;
   let running: Promise<void> | undefined;
 
   const isDue = (current: Tokens | undefined): current is Tokens =>
     current?.expired !== undefined && current.expired - now() <= refreshWindowMs;
 
-  function fail(): never {
-    onFailed();
-    throw new ApiError({ status: 401 }, { endsSession: true });
+  function fail(cause?: unknown): never {
+    const { code, msg, reaction } = cause instanceof ApiError ? cause : {};
+    throw new ApiError({ code, status: 401, msg }, { endsSession: true, toastMs: reaction?.toastMs });
   }
 
   async function refresh(): Promise<void> {
@@ -62,11 +64,17 @@ export function createRefreshCheck(options: RefreshOptions): (call: string) => P
     if (!current.refreshToken || now() - lastReload < reloadGuardMs) return fail();
     const { token, refreshToken } = current;
     const renewed = await request({ token, refreshToken }).catch(fail);
-    keepTokens({
-      token: renewed.token,
-      refreshToken: renewed.refreshToken ?? refreshToken,
-      expired: parseExpired(renewed.expired) ?? now() + (tokenLifeMs() ?? fallbackLifeMs),
-    });
+    const isKept = await changeIfCurrent({ tokens }, token, () =>
+      keepTokens({
+        token: renewed.token,
+        refreshToken: renewed.refreshToken ?? refreshToken,
+        expired: parseExpired(renewed.expired) ?? now() + (tokenLifeMs() ?? fallbackLifeMs),
+      }),
+    );
+    if (!isKept) {
+      revoke(renewed.token);
+      return fail();
+    }
     sessionStorage.setItem(reloadedKey, `${now()}`);
     isReloading = true;
     reload();
@@ -76,15 +84,9 @@ export function createRefreshCheck(options: RefreshOptions): (call: string) => P
   return async (call: string): Promise<void> => {
     if (callsWithoutToken.has(call) || callsWithOptionalToken.has(call) || call === logoutCall) return;
     if (!isDue(tokens())) return;
-    running ??= inTurn(refresh).finally(() => {
+    running ??= withLock(lockName, refresh).finally(() => {
       running = undefined;
     });
     await running;
   };
-}
-
-/** Runs a task while no other tab does. Pages without a secure origin have no locks; each tab is on its own there. */
-async function inTurn(task: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(lockName, task);
-  else await task();
 }
