@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { cookiePath } from '../i18n/base-path.ts';
+import { browserStore } from '../storage.ts';
 import {
   parseExpired,
   readTokens,
@@ -62,13 +63,13 @@ export function createBrowserSession(): BrowserSession {
   return {
     tokens: () => readTokens(Cookies.get),
     user: () => readUser(Cookies.get),
-    tokenLifeMs: () => Number(localStorage.getItem(tokenLifeKey)) || undefined,
+    tokenLifeMs: () => Number(browserStore.get(tokenLifeKey)) || undefined,
     keepTokens({ token, refreshToken, expired }) {
       const expiry = parseExpired(expired);
-      localStorage.setItem(tokenLifeKey, `${expiry ? expiry - Date.now() : ''}`);
       write(sessionCookies.token, token);
       write(sessionCookies.refreshToken, refreshToken);
       write(sessionCookies.expired, `${expiry ?? ''}`);
+      browserStore.set(tokenLifeKey, `${expiry ? expiry - Date.now() : ''}`);
     },
     keepUser(user) {
       write(sessionCookies.user, JSON.stringify(summarise(user)));

@@ -1,6 +1,7 @@
 import { callsWithOptionalToken, callsWithoutToken } from '../../openapi/generated/call-facts.ts';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { ApiError } from '../api/api-error.ts';
+import { mayReload } from '../reload-limit.ts';
 import { parseExpired, type Tokens } from './cookies.ts';
 import { changeIfCurrent, withLock } from './with-lock.ts';
 
@@ -9,8 +10,6 @@ type RefreshedSession = components['schemas']['RefreshedSession'];
 
 /** How long before the expiry a token is renewed. */
 const refreshWindowMs = 90_000;
-/** A page reloads after a refresh at most this often. */
-const reloadGuardMs = 60_000;
 /** The life of a new token when neither the answer nor its predecessor tells it. */
 const fallbackLifeMs = 2 * 60 * 60_000;
 
@@ -19,8 +18,7 @@ let isReloading = false;
 /** Whether the page leaves only to come back, after a refresh: nobody has to be asked whether they meant to. */
 export const isReloadingItself = (): boolean => isReloading;
 
-/** Where the time of the last reload after a refresh is kept. */
-export const reloadedKey = 'token-refresh-reload';
+const reloadKey = 'token-refresh-reload';
 const lockName = 'token-refresh';
 const logoutCall = 'POST /v1/logout';
 
@@ -60,8 +58,7 @@ export function createRefreshCheck(options: RefreshOptions): (call: string) => P
   async function refresh(): Promise<void> {
     const current = tokens();
     if (!isDue(current)) return;
-    const lastReload = Number(sessionStorage.getItem(reloadedKey) ?? 0);
-    if (!current.refreshToken || now() - lastReload < reloadGuardMs) return fail();
+    if (!current.refreshToken || !mayReload(reloadKey, now())) return fail();
     const { token, refreshToken } = current;
     const renewed = await request({ token, refreshToken }).catch(fail);
     const isKept = await changeIfCurrent({ tokens }, token, () =>
@@ -75,7 +72,6 @@ export function createRefreshCheck(options: RefreshOptions): (call: string) => P
       revoke(renewed.token);
       return fail();
     }
-    sessionStorage.setItem(reloadedKey, `${now()}`);
     isReloading = true;
     reload();
     await new Promise(() => {});

@@ -1,8 +1,21 @@
 import type { Tokens } from './cookies.ts';
 
-/** Runs a task while no other tab runs one under the same name. Insecure origins have no locks: tabs do not wait there. */
+/**
+ * Runs a task while no other tab runs one under the same name. Insecure origins have no locks, nor has a page whose
+ * storage is blocked: tabs do not wait there.
+ */
 export async function withLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? await navigator.locks.request(name, task) : await task();
+  if (!('locks' in navigator)) return task();
+  let isBegun = false;
+  try {
+    return await navigator.locks.request(name, () => {
+      isBegun = true;
+      return task();
+    });
+  } catch (error) {
+    if (isBegun) throw error;
+    return task();
+  }
 }
 
 /** Every change of the session's cookies that follows an await takes it, so that tabs cannot interleave. */
