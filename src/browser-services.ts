@@ -33,23 +33,35 @@ export function createServices(
   { apiBaseUrl, rsaPublicKey }: PublicConfig,
   { session = createBrowserSession(), language = () => languageOf(location.pathname) }: Surroundings = {},
 ): Services {
-  const api = createApi({
+  const options = {
     baseUrl: new URL(apiBaseUrl, location.origin).href,
     rsaPublicKey,
     getToken: () => session.tokens()?.token,
-    beforeCall: createRefreshCheck({
-      ...session,
-      request: (tokens) => data(api.POST('/token/refresh', { body: tokens })),
-      revoke: (token) => revokeToken(api, token),
-      reload: () => location.reload(),
-    }),
+  };
+  const isCurrent = (token: string | undefined) => session.tokens()?.token === token;
+  const refreshCheck = createRefreshCheck({
+    ...session,
+    request: (tokens) => data(api.POST('/token/refresh', { body: tokens })),
+    revoke: (token) => revokeToken(api, token),
+    reload: () => location.reload(),
+  });
+  const api = createApi({
+    ...options,
+    beforeCall: refreshCheck,
     onFailure(error, call, token) {
       if (quietCalls.has(call) || quietRefusals.has(`${call} ${error.code}`)) return;
       const { toastMs, endsSession } = error.reaction;
       const message = messageOf(error, language());
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
-      if (endsSession && session.tokens()?.token === token) session.end('expired');
+      if (endsSession && isCurrent(token)) session.end('expired');
     },
   });
-  return { api, session };
+  const backgroundApi = createApi({
+    ...options,
+    beforeCall: refreshCheck,
+    onFailure(error, _call, token) {
+      if (error.reaction.endsSession && isCurrent(token)) session.end('lapsed');
+    },
+  });
+  return { api, backgroundApi, session };
 }

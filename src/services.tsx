@@ -5,6 +5,8 @@ import type { BrowserSession } from './session/browser-session.ts';
 /** What event handlers work with. */
 export interface Services {
   api: Api;
+  /** For what a public page can do without: no failure is told, and a session that is over ends without a word. */
+  backgroundApi: Api;
   session: BrowserSession;
 }
 

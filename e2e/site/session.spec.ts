@@ -199,3 +199,43 @@ test('a logout does not wait for the API', { tag: '@R4.7' }, async ({ page, cont
   expect(await names(context)).not.toContain('TOKEN');
   call.release();
 });
+
+test('a token that has expired is renewed before a call that may carry it', { tag: '@R4.10' }, async ({
+  page,
+  context,
+  signIn,
+  open,
+  t,
+  backend,
+}) => {
+  await signIn('main');
+  const before = await tokenOf(context);
+  await expireIn(context, -10);
+  await open(paths.quote());
+  await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
+  expect(await tokenOf(context)).not.toBe(before);
+  const calls = (await backend.journal()).map(({ operationId }) => operationId);
+  const wanted = ['refreshToken', 'listMatchTags'];
+  expect(calls.filter((id) => id !== undefined && wanted.includes(id))).toEqual(wanted);
+});
+
+for (const [name, isExpired] of [
+  ['that the backend does not know', false],
+  ['that can no longer be renewed', true],
+] as const) {
+  test(`a session ${name} ends on a public page without a word`, {
+    tag: ['@R4.9', '@R4.12', '@visitor'],
+  }, async ({ page, context, signIn, open, t }) => {
+    await signIn('main');
+    const cookies = await context.cookies();
+    const unknown = cookies.filter(({ name }) => /^R?TOKEN$/.test(name));
+    await context.addCookies(unknown.map((cookie) => ({ ...cookie, value: 'unknown' })));
+    if (isExpired) await expireIn(context, -10);
+    await open(paths.quote());
+    await expect(page.getByRole('link', { name: t('site.nav.login') }).first()).toBeVisible();
+    expect(await names(context)).not.toContain('TOKEN');
+    await expect(page).toHaveURL(paths.quote());
+    await expect(toast(page, t('common.apiMsg.A0401'))).toBeHidden();
+    await page.getByLabel(t('quote.tag.label')).selectOption('t-beauty-skincare');
+  });
+}

@@ -72,7 +72,7 @@ function tab(
   return { check, request, revoke, reload, tokens: () => tokens };
 }
 
-describe('before a call that needs the login', () => {
+describe('before a call that carries the login', () => {
   test('a token that lives 91 seconds more is left alone', { tags: ['R4.10', 'R9.3'] }, async () => {
     const { check, request } = tab(91);
     await check(protectedCall);
@@ -89,6 +89,12 @@ describe('before a call that needs the login', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(request).toHaveBeenCalledExactlyOnceWith({ token: 'old', refreshToken: 'old-refresh' });
     expect(tokens()).toEqual({ token: 'new', refreshToken: 'new-refresh', expired: now + 7_200_000 });
+  });
+
+  test('a call that may go without a login does not carry a stale token', { tags: ['R4.10'] }, async () => {
+    const { check, reload } = tab(-10);
+    check('GET /v1/match/tag');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   test('two calls at once share one refresh', { tags: ['R4.10'] }, async () => {
@@ -163,7 +169,7 @@ describe('a refresh answer', () => {
   });
 });
 
-test.each(['POST /token/refresh', 'POST /v1/logout', 'POST /login', 'GET /v1/news/list'])(
+test.each(['POST /token/refresh', 'POST /v1/logout', 'GET /v1/news/list'])(
   'never holds up %s',
   { tags: ['R4.12', 'R7.2'] },
   async (call) => {

@@ -1,4 +1,4 @@
-import { callsWithOptionalToken, callsWithoutToken } from '../../openapi/generated/call-facts.ts';
+import { callsWithoutToken } from '../../openapi/generated/call-facts.ts';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { ApiError } from '../api/api-error.ts';
 import { mayReload } from '../reload-limit.ts';
@@ -40,7 +40,7 @@ interface RefreshOptions {
  *
  * The calls of this tab share one refresh, and the tabs take turns, so that a later one finds the new token. A
  * success reloads the page: the call never settles. A failure rejects the call with an error that ends the session; so
- * does a success that comes after a logout, and its token is revoked. Calls that do without a login, and the logout, are
+ * does a success that comes after a logout, and its token is revoked. Calls that never carry a token, and the logout, are
  * never held up.
  */
 export function createRefreshCheck(options: RefreshOptions): (call: string) => Promise<void> {
@@ -78,7 +78,7 @@ export function createRefreshCheck(options: RefreshOptions): (call: string) => P
   }
 
   return async (call: string): Promise<void> => {
-    if (callsWithoutToken.has(call) || callsWithOptionalToken.has(call) || call === logoutCall) return;
+    if (callsWithoutToken.has(call) || call === logoutCall) return;
     if (!isDue(tokens())) return;
     running ??= withLock(lockName, refresh).finally(() => {
       running = undefined;
