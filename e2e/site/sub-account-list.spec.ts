@@ -163,6 +163,26 @@ for (const language of languages) {
 }
 
 // How much is fetched is no matter of the language.
+test('an export ends with the page that it was begun on', async ({ page, logIn, t, backend }) => {
+  await backend.startScenario('many-sub-accounts');
+  await logIn('main', paths.subAccounts());
+  await backend.disturb('listSubUsers', { delayMs: 300 });
+  const files: string[] = [];
+  page.on('download', (download) => files.push(download.suggestedFilename()));
+  await page.getByRole('button', { name: t('subAccount.export.label') }).click();
+  await page.waitForResponse(/\/users\/sub\?.*size=100/);
+  await page.getByRole('link', { name: t('user.nav.info') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.info.title'));
+  const asked = async () =>
+    (await backend.journal()).filter(({ operationId }) => operationId === 'listSubUsers').length;
+  const before = await asked();
+  await backend.clear();
+  await page.getByRole('link', { name: t('user.nav.company') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.title'));
+  expect((await asked()) - before).toBeLessThanOrEqual(4);
+  expect(files).toEqual([]);
+});
+
 test('twenty thousand cost no more than ten, and the export has them all', async ({
   page,
   logIn,

@@ -28,8 +28,8 @@ export const markVisited = (): boolean => browserStore.set(marker, '1');
 /** Whether a link of this site led here, perhaps before the scripts of its page had come to set the marker. */
 const isFromThisSite = () => document.referrer.startsWith(`${location.origin}/`);
 
-/** Applies the rule to this page view; true when the browser is leaving for the other language. */
-export async function redirectFirstVisit(): Promise<boolean> {
+/** Applies the rule to this page view; gives the path that the browser is leaving for, if any. */
+export async function redirectFirstVisit(): Promise<string | undefined> {
   const target = firstVisitTarget({
     pathname: pathInSite(location.pathname),
     browserLanguage: navigator.languages[0] ?? navigator.language,
@@ -37,16 +37,16 @@ export async function redirectFirstVisit(): Promise<boolean> {
   });
   if (!target) {
     markVisited();
-    return false;
+    return undefined;
   }
   try {
     const { isbot } = await import('isbot');
-    if (isbot(navigator.userAgent)) return false;
+    if (isbot(navigator.userAgent)) return undefined;
   } catch {
-    return false;
+    return undefined;
   }
   // A visit that cannot be remembered would be sent away again and again.
-  if (!markVisited()) return false;
+  if (!markVisited()) return undefined;
   location.replace(fileInSite(target));
-  return true;
+  return target;
 }
