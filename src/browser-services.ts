@@ -3,10 +3,11 @@ import { data } from './api/data.ts';
 import { messageOf } from './api/message.ts';
 import type { PublicConfig } from './config/config.ts';
 import { type Language, languageOf } from './i18n/languages.ts';
+import { noteInterruptedAction } from './interrupted-action.ts';
 import type { Services } from './services.tsx';
 import { type BrowserSession, createBrowserSession } from './session/browser-session.ts';
 import { revokeToken } from './session/log-out.ts';
-import { createRefreshCheck } from './session/refresh.ts';
+import { createRefresh } from './session/refresh.ts';
 import { showToast } from './ui/toast/toast-store.ts';
 
 /**
@@ -39,15 +40,18 @@ export function createServices(
     getToken: () => session.tokens()?.token,
   };
   const isCurrent = (token: string | undefined) => session.tokens()?.token === token;
-  const refreshCheck = createRefreshCheck({
+  const { beforeCall, renewAhead } = createRefresh({
     ...session,
     request: (tokens) => data(api.POST('/token/refresh', { body: tokens })),
     revoke: (token) => revokeToken(api, token),
-    reload: () => location.reload(),
+    reload(action) {
+      if (action) noteInterruptedAction(action);
+      location.reload();
+    },
   });
   const api = createApi({
     ...options,
-    beforeCall: refreshCheck,
+    beforeCall,
     onFailure(error, call, token) {
       if (quietCalls.has(call) || quietRefusals.has(`${call} ${error.code}`)) return;
       const { toastMs, endsSession } = error.reaction;
@@ -58,10 +62,10 @@ export function createServices(
   });
   const backgroundApi = createApi({
     ...options,
-    beforeCall: refreshCheck,
+    beforeCall,
     onFailure(error, _call, token) {
       if (error.reaction.endsSession && isCurrent(token)) session.end('lapsed');
     },
   });
-  return { api, backgroundApi, session };
+  return { api, backgroundApi, session, renewAhead };
 }

@@ -11,6 +11,7 @@ import { keepLanguage } from './i18n/choose-language.ts';
 import { redirectFirstVisit } from './i18n/first-visit.ts';
 import { seedTexts } from './i18n/i18n.ts';
 import { languageOf } from './i18n/languages.ts';
+import { tellInterruptedAction } from './interrupted-action.ts';
 import { type Boot, BootProvider, readBoot, readNonce } from './page/boot.tsx';
 import { guardReloads } from './reload-guard.ts';
 import { ServicesProvider } from './services.tsx';
@@ -23,6 +24,8 @@ function hydrate(boot: Boot, anew = false): void {
   guardReloads();
   leaveToldFailures();
   seedTexts(boot.language, boot.texts);
+
+  tellInterruptedAction();
 
   const store = createStore();
   store.set(userAtom, boot.user);

@@ -34,6 +34,8 @@ for (const language of languages) {
       await expect(field(page, t('subAccount.create.account'))).toHaveValue('colleague@example.com');
       await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
       await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
+      const action = t('session.interrupted.createSubUser');
+      await expect(toast(page, t('session.interrupted.text', { action }))).toBeVisible();
       expect(await tokenOf(context)).not.toBe(before);
     });
 
@@ -93,6 +95,20 @@ for (const language of languages) {
     });
   });
 }
+
+test('a token in the last quarter of its life is renewed while a form is filled in, without a reload', {
+  tag: '@R4.10',
+}, async ({ page, context, open, t }) => {
+  await open(paths.login(paths.subAccountCreate()));
+  await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subAccount.create.title'));
+  const before = await tokenOf(context);
+  await expireIn(context, 600);
+  await field(page, t('subAccount.create.name')).fill('新同事');
+  await expect.poll(() => tokenOf(context)).not.toBe(before);
+  await field(page, t('subAccount.create.password')).fill('Better2027!');
+  await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
+});
 
 test('logging in or out in one tab reaches the other', { tag: '@R4.14' }, async ({
   page,

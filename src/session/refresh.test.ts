@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { Tokens } from './cookies.ts';
-import { createRefreshCheck } from './refresh.ts';
+import { createRefresh } from './refresh.ts';
 
 const now = 1_800_000_000_000;
 const protectedCall = 'GET /v1/users/detail';
@@ -58,7 +58,7 @@ function tab(
   });
   const revoke = vi.fn();
   const reload = vi.fn();
-  const check = createRefreshCheck({
+  const { beforeCall: check, renewAhead } = createRefresh({
     tokens: () => tokens,
     tokenLifeMs: () => lifeMs,
     keepTokens: (session) => {
@@ -69,7 +69,7 @@ function tab(
     reload,
     now: () => now,
   });
-  return { check, request, revoke, reload, tokens: () => tokens };
+  return { check, renewAhead, request, revoke, reload, tokens: () => tokens };
 }
 
 describe('before a call that carries the login', () => {
@@ -133,6 +133,50 @@ describe('before a call that carries the login', () => {
     await check(protectedCall);
     expect(request).not.toHaveBeenCalled();
   });
+});
+
+describe('a renewal ahead', { tags: ['R4.10'] }, () => {
+  const lifeMs = 7_200_000;
+
+  test('comes in the last quarter of a life, and does not reload', async () => {
+    const { renewAhead, tokens, reload } = tab(1_800, { lifeMs });
+    renewAhead();
+    await vi.waitFor(() => expect(tokens()?.token).toBe('new'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['before that', 1_801, lifeMs],
+    ['when a call would wait for it anyway', 90, lifeMs],
+    ['for a token whose life is not known', 1_800, undefined],
+  ])('does not come %s', async (_, seconds, life) => {
+    const { renewAhead, request } = tab(seconds, { lifeMs: life });
+    renewAhead();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  test('holds back calls, which then go out with the new token', async () => {
+    const { renewAhead, check, tokens } = tab(1_800, { lifeMs });
+    renewAhead();
+    await check(protectedCall);
+    expect(tokens()?.token).toBe('new');
+  });
+
+  test('that fails ends nothing, and is not repeated at once', async () => {
+    const { renewAhead, check, request, tokens } = tab(1_800, { lifeMs, answer: 'refused' });
+    renewAhead();
+    await check(protectedCall);
+    renewAhead();
+    expect(request).toHaveBeenCalledOnce();
+    expect(tokens()?.token).toBe('old');
+  });
+});
+
+test('a reload names the action that it swallows', { tags: ['R4.11'] }, async () => {
+  const { check, reload } = tab(10);
+  check('GET /v1/users/detail');
+  check('POST /v1/users/sub');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith('POST /v1/users/sub'));
 });
 
 describe('a refresh that another session overtakes', { tags: ['R4.7', 'R4.12'] }, () => {

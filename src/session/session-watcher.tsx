@@ -42,5 +42,12 @@ export function SessionWatcher() {
     return session.subscribe(follow);
   }, [services, setUser]);
 
+  useEffect(() => {
+    const { renewAhead } = services();
+    renewAhead();
+    document.addEventListener('focusin', renewAhead);
+    return () => document.removeEventListener('focusin', renewAhead);
+  }, [services]);
+
   return null;
 }
