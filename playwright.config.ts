@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/support/browser.ts';
 import { urls } from './e2e/support/servers.ts';
 
-export default defineConfig({
+export default defineConfig<{ scenario: string | undefined }>({
   testDir: 'e2e',
   globalSetup: './e2e/support/servers.ts',
   fullyParallel: true,
@@ -32,6 +32,15 @@ export default defineConfig({
       name: 'site',
       testDir: 'e2e/site',
       use: { baseURL: urls.site },
+      metadata: { apiBase: urls.api },
+    },
+    // A backend that needs a login wherever it may: what carries the token by the contract does so.
+    {
+      name: 'strict-login',
+      testDir: 'e2e/site',
+      testMatch: /(?:quote|portal|session)\.spec\.ts/,
+      grepInvert: /@visitor/,
+      use: { baseURL: urls.site, scenario: 'strict-login' },
       metadata: { apiBase: urls.api },
     },
     { name: 'stories', testDir: 'e2e/stories', use: { baseURL: urls.stories } },

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { devApiBase } from './mocks/hosts/dev-api-base.ts';
 import { isMixed } from './mocks/hosts/mixed-mode.ts';
@@ -30,7 +31,7 @@ const everywhere = [
   '(?:api|page)/',
   'i18n/(?!text-files)',
   'session/(?!guards|mask|use-log-in|use-reload)',
-  String.raw`(?:browser-services|paths|reload-guard|services)\.ts`,
+  String.raw`(?:browser-services|paths|reload-(?:guard|limit)|services|storage)\.ts`,
   'site/errors/error-page',
   String.raw`site/layout/(?!(?:fixed-tool|use-yielding-to-focus)\.)`,
   'site/navigation',
@@ -95,6 +96,23 @@ function commitOfBuild(): string {
   }
 }
 
+/**
+ * The router reloads the page without limit when the code of a route cannot be loaded. The application decides instead, and
+ * hears of it by an event: a reload cannot be stopped where the Navigation API is missing.
+ */
+const routerReload = (): Plugin => ({
+  name: 'router-reload',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.m?js$/ },
+    handler(code) {
+      const reload = 'window.location.reload()';
+      if (!code.includes(reload)) this.error(`The router no longer calls ${reload} where it did.`);
+      return code.replace(reload, "window.dispatchEvent(new Event('chunk-load-error'))");
+    },
+  },
+});
+
 export default defineConfig(({ command }) => ({
   // Decides at build time whether a page may reach the fake backend's panel.
   define: {
@@ -113,6 +131,7 @@ export default defineConfig(({ command }) => ({
           : command === 'serve' && isOnFakeBackend && fakeBackend(),
         // After the fake backend, which brings its own configuration along.
         configCheck(),
+        routerReload(),
         reactRouter(),
       ],
   server: { port: 5173, strictPort: true },

@@ -16,17 +16,25 @@ const roomOf = (file: string) =>
     .join('/');
 
 /** What each room may use beside itself. The files at the top of `src` that any room may use are named. */
-const shared = ['src/load-args.ts', 'src/paths.ts', 'src/services.tsx', 'openapi'];
+const storage = 'src/storage.ts';
+const shared = [
+  'src/load-args.ts',
+  'src/paths.ts',
+  'src/reload-limit.ts',
+  'src/services.tsx',
+  storage,
+  'openapi',
+];
 const services = ['src/page', 'src/api', 'src/session', 'src/i18n', 'src/config', ...shared];
 const allowed: Record<string, string[]> = {
   'src/site': ['src/forms', 'src/ui', ...services],
   'src/portal': ['src/forms', 'src/ui', ...services],
   'src/forms': ['src/ui', ...services],
-  'src/ui': [],
+  'src/ui': [storage],
   'src/page': ['src/session', 'src/i18n', 'src/config', ...shared],
   'src/session': ['src/api', 'src/i18n', ...shared],
   'src/api': ['src/i18n', 'openapi'],
-  'src/i18n': ['locales'],
+  'src/i18n': ['locales', 'src/reload-guard.ts', storage],
   'src/config': [],
   'src/server': services,
   'mocks/engine': ['openapi'],

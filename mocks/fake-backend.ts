@@ -4,6 +4,7 @@ import contract from '../openapi/generated/contract.json' with { type: 'json' };
 import { type BackendOptions, createFakeBackend, type FakeBackend } from './engine/backend.ts';
 import { type Clock, runningClock } from './engine/clock.ts';
 import { ControlError } from './engine/control-error.ts';
+import type { OperationId } from './engine/operation.ts';
 import { handlers } from './handlers/handlers.ts';
 import { toUserDetail } from './handlers/users.ts';
 import { scenarios } from './scenarios/scenarios.ts';
@@ -20,6 +21,15 @@ export interface ProductOptions extends BackendOptions, Omit<WorldOptions, 'cloc
   /** Who it is that comes with a token of another backend; without it such a token is refused. */
   strangersAre?: keyof typeof seededAccounts;
 }
+
+/** Calls that sign in, or lead to it: without a login they are all that there is. */
+const opensSession: ReadonlySet<OperationId> = new Set([
+  'loginByPassword',
+  'loginBySms',
+  'registerBySms',
+  'resetPassword',
+  'sendLoginSms',
+]);
 
 const accounts = Object.entries(seededAccounts).map(([key, account]) => ({
   key,
@@ -52,6 +62,7 @@ export function createProductBackend({
         const user = strangersAre && world.users.get(seededAccounts[strangersAre].id);
         return 'code' in known && user ? { user } : known;
       },
+      requiresLogin: ({ isLoginStrict }, operationId) => isLoginStrict && !opensSession.has(operationId),
       scenarios,
       accounts,
       worldVersion,

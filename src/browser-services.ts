@@ -3,16 +3,18 @@ import { data } from './api/data.ts';
 import { messageOf } from './api/message.ts';
 import type { PublicConfig } from './config/config.ts';
 import { type Language, languageOf } from './i18n/languages.ts';
+import { noteInterruptedAction } from './interrupted-action.ts';
 import type { Services } from './services.tsx';
 import { type BrowserSession, createBrowserSession } from './session/browser-session.ts';
-import { createRefreshCheck } from './session/refresh.ts';
+import { revokeToken } from './session/log-out.ts';
+import { createRefresh } from './session/refresh.ts';
 import { showToast } from './ui/toast/toast-store.ts';
 
 /**
- * Calls whose failure is nobody's concern: whatever the server says to a logout, the user has left, and without the
- * API's metadata a page has its own.
+ * Calls whose failure is nobody's concern: whatever the server says to a logout, the user has left; without the API's
+ * metadata a page has its own; and a refresh that fails is told by the call that waits for it.
  */
-const quietCalls = new Set(['POST /v1/logout', 'GET /v1/seo']);
+const quietCalls = new Set(['POST /v1/logout', 'GET /v1/seo', 'POST /token/refresh']);
 
 /**
  * Refusals that are answers: a new customer has no company information yet, and gets an empty form; a sub-account that
@@ -32,23 +34,38 @@ export function createServices(
   { apiBaseUrl, rsaPublicKey }: PublicConfig,
   { session = createBrowserSession(), language = () => languageOf(location.pathname) }: Surroundings = {},
 ): Services {
-  const api = createApi({
+  const options = {
     baseUrl: new URL(apiBaseUrl, location.origin).href,
     rsaPublicKey,
     getToken: () => session.tokens()?.token,
-    beforeCall: createRefreshCheck({
-      ...session,
-      request: (tokens) => data(api.POST('/token/refresh', { body: tokens })),
-      onFailed: () => session.end('expired'),
-      reload: () => location.reload(),
-    }),
-    onFailure(error, call) {
+  };
+  const isCurrent = (token: string | undefined) => session.tokens()?.token === token;
+  const { beforeCall, renewAhead } = createRefresh({
+    ...session,
+    request: (tokens) => data(api.POST('/token/refresh', { body: tokens })),
+    revoke: (token) => revokeToken(api, token),
+    reload(action) {
+      if (action) noteInterruptedAction(action);
+      location.reload();
+    },
+  });
+  const api = createApi({
+    ...options,
+    beforeCall,
+    onFailure(error, call, { token }) {
       if (quietCalls.has(call) || quietRefusals.has(`${call} ${error.code}`)) return;
       const { toastMs, endsSession } = error.reaction;
       const message = messageOf(error, language());
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
-      if (endsSession) session.end('expired');
+      if (endsSession && isCurrent(token)) session.end('expired');
     },
   });
-  return { api, session };
+  const backgroundApi = createApi({
+    ...options,
+    beforeCall,
+    onFailure(error, _call, { token }) {
+      if (error.reaction.endsSession && isCurrent(token)) session.end('lapsed');
+    },
+  });
+  return { api, backgroundApi, session, renewAhead };
 }

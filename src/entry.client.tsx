@@ -6,8 +6,12 @@ import { HydratedRouter } from 'react-router/dom';
 import { apiContext } from './api/context.ts';
 import { createServices } from './browser-services.ts';
 import { startDemo } from './demo.ts';
+import { pathInSite } from './i18n/base-path.ts';
+import { keepLanguage } from './i18n/choose-language.ts';
 import { redirectFirstVisit } from './i18n/first-visit.ts';
 import { seedTexts } from './i18n/i18n.ts';
+import { languageOf } from './i18n/languages.ts';
+import { tellInterruptedAction } from './interrupted-action.ts';
 import { type Boot, BootProvider, readBoot, readNonce } from './page/boot.tsx';
 import { guardReloads } from './reload-guard.ts';
 import { ServicesProvider } from './services.tsx';
@@ -20,6 +24,8 @@ function hydrate(boot: Boot, anew = false): void {
   guardReloads();
   leaveToldFailures();
   seedTexts(boot.language, boot.texts);
+
+  tellInterruptedAction();
 
   const store = createStore();
   store.set(userAtom, boot.user);
@@ -50,9 +56,14 @@ function hydrate(boot: Boot, anew = false): void {
   });
 }
 
-redirectFirstVisit().then(async (leaving) => {
-  if (leaving) return;
+async function start(): Promise<void> {
+  const leavingFor = await redirectFirstVisit();
   const boot = readBoot();
+  keepLanguage(languageOf(leavingFor ?? pathInSite(location.pathname)), boot.config.cookieDomain);
+  if (leavingFor) return;
   const demo = __DEMO__ ? await startDemo(boot) : 'hydrate';
   if (demo !== 'stop') hydrate(boot, demo === 'render');
-});
+}
+
+// The page stays readable, its links are links: that is what is left when it cannot come to life.
+start().catch(reportError);

@@ -5,7 +5,11 @@ import type { BrowserSession } from './session/browser-session.ts';
 /** What event handlers work with. */
 export interface Services {
   api: Api;
+  /** For what a public page can do without: no failure is told, and a session that is over ends without a word. */
+  backgroundApi: Api;
   session: BrowserSession;
+  /** Renews a token in good time; called when a page, a dialog or a field is come to. */
+  renewAhead: () => void;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -5,7 +5,7 @@ import { panelTexts } from '../../mocks/panel/texts.ts';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
-import { sessionCookies } from '../../src/session/cookies.ts';
+import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
 import { barriersOf } from '../support/barriers.ts';
 import { passCaptcha } from '../support/captcha.ts';
 import { colleague, doForSub, fillColleague } from '../support/screens.ts';
@@ -86,7 +86,9 @@ test(
     await guide.getByRole('button', { name: zh.signInAs(seededAccounts.main.name) }).click();
     await expect(title(page)).toContainText(seededAccounts.main.name);
     const { pathname } = new URL(baseURL ?? '');
-    const token = (await page.context().cookies()).find(({ name }) => name === sessionCookies.token);
+    const token = (await page.context().cookies()).find(
+      ({ name }) => name === demoCookiePrefix + sessionCookies.token,
+    );
     expect(token?.path).toBe(pathname === '/' ? '/' : pathname.slice(0, -1));
     await page.goto(at(paths.subAccountCreate()));
     await fillColleague(page, (key, values) => textIn('zh', key, values));
@@ -100,6 +102,22 @@ test(
     await expect(again.getByRole('status')).toHaveText(zh.wasReset);
     await expect(page.getByRole('cell', { name: colleague.account })).toBeHidden();
     await expect(page.getByRole('table')).toBeVisible();
+  },
+);
+
+test(
+  'a session of another site on the same host is neither read nor ended',
+  address,
+  async ({ page, context, baseURL }) => {
+    const url = new URL('/', baseURL).href;
+    const theirs = { name: sessionCookies.token, value: 'of-another-site', url };
+    await context.addCookies([theirs, { ...theirs, name: sessionCookies.expired, value: '1' }]);
+    await page.goto(at(paths.quote()));
+    await expect(page.getByLabel(textIn('zh', 'quote.tag.label')).getByRole('option')).not.toHaveCount(1);
+    await expect(page.getByRole('link', { name: textIn('zh', 'site.nav.login') }).first()).toBeVisible();
+    await page.goto(at(paths.userInfo()));
+    await expect(page.getByRole('heading', { name: textIn('zh', 'login.heading') })).toBeVisible();
+    expect(await context.cookies()).toContainEqual(expect.objectContaining({ value: theirs.value }));
   },
 );
 

@@ -115,3 +115,18 @@ for (const language of languages) {
     });
   });
 }
+
+test('an address whose hash is no encoding is focused as any other', async ({ page, open, t }) => {
+  await open(`${paths.about()}#%`);
+  await whenAlive(page);
+  const title = page.getByRole('heading', { level: 1 });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('site.action.apply') })
+    .first()
+    .click();
+  await expect(title).toHaveText(t('apply.title'));
+  await page.goBack();
+  await expect(title).not.toHaveText(t('apply.title'));
+  await expect(title).toBeFocused();
+});

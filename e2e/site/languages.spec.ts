@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { whenAlive } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 import { languages, textIn } from '../support/texts.ts';
@@ -123,4 +124,38 @@ test('the language switch keeps path, query and hash, and remembers the choice',
   // Chosen once, no browser preference sends the visitor elsewhere.
   await page.reload();
   await expect(page).toHaveURL('/en/about/news?page=2#list');
+});
+
+test.describe('the cookie of the language', () => {
+  const langOf = async (page: Page) =>
+    (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
+
+  for (const language of languages) {
+    test.describe(language, () => {
+      test.use({ language });
+
+      test('is written by the first visit, and by each address that is opened', { tag: '@R4.4' }, async ({
+        page,
+      }) => {
+        await page.goto(language === 'en' ? '/' : '/en');
+        await expect(page).toHaveURL(language === 'en' ? '/en' : '/');
+        await whenAlive(page);
+        expect(await langOf(page)).toBe(language);
+        await page.goto(language === 'en' ? '/about' : '/en/about');
+        await whenAlive(page);
+        expect(await langOf(page)).toBe(language === 'en' ? 'zh' : 'en');
+      });
+    });
+  }
+});
+
+test('the language switch leads to the address with its query', { tag: '@R4.3' }, async ({ page, open }) => {
+  for (const path of ['/login?redirect=/user', '/lib?keyword=a/b', '/about?utm_source=a/b']) {
+    await open(path);
+    const link = page.getByRole('link', { name: 'English' }).first();
+    const query = new URLSearchParams(path.split('?')[1]);
+    await expect(link).toHaveAttribute('href', `/en${path.split('?')[0]}?${query}`);
+    await whenAlive(page);
+    await expect(link).toHaveAttribute('href', `/en${path.split('?')[0]}?${query}`);
+  }
 });

@@ -337,3 +337,32 @@ test('the password leaves the browser encrypted', { tag: '@R7.4' }, async ({ pag
   expect(body).toContain(seededAccounts.main.account);
   await expect(page).toHaveURL(paths.user());
 });
+
+test.describe('where the browser blocks its storage', () => {
+  // The router's script for scroll positions reports that it has no storage, and goes without.
+  test.use({ ownPage: true, expectedErrors: [[/SecurityError/], { scope: 'test' }] });
+
+  test('a login leads to the user area, and a code counts down', { tag: ['@R4.6', '@R2.38'] }, async ({
+    page,
+    open,
+    t,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        const get = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        };
+        Object.defineProperty(window, name, { get });
+      }
+    });
+    await open(paths.login(undefined, 'sms'));
+    await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
+    await passCaptcha(page);
+    await sendCode(page, t);
+    await page.getByRole('tab', { name: t('login.modes.password') }).click();
+    await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+    await expect(page).toHaveURL(paths.user());
+    await page.getByRole('link', { name: t('user.nav.info') }).click();
+    await expect(page.getByRole('main')).toContainText(seededAccounts.main.account);
+  });
+});

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { seededAccounts } from '../../mocks/world/accounts.ts';
+import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { paths } from '../../src/paths.ts';
-import { expect, field, test } from '../support/test.ts';
+import { expect, field, fillPasswordLogin, test } from '../support/test.ts';
 import { languages } from '../support/texts.ts';
 
 type T = (key: TextKey, values?: Record<string, string | number>) => string;
@@ -40,6 +40,11 @@ async function choosePlace(page: Page, t: T, province: string, city: string) {
   await page.getByLabel(t('quote.attributes.region')).selectOption({ label: province });
   await page.getByLabel(city, { exact: true }).check();
 }
+
+// Where the backend needs a login, what a visitor does here is done by somebody who has one.
+test.beforeEach(async ({ signIn }, { project, tags }) => {
+  if (project.name === 'strict-login' && !tags.includes('@visitor')) await signIn('main');
+});
 
 for (const language of languages) {
   const guangdong = language === 'zh' ? '广东' : 'Guangdong';
@@ -83,7 +88,7 @@ for (const language of languages) {
     });
 
     test('an empty request names all that is missing', {
-      tag: ['@R5.25', '@R5.26', '@R5.27', '@R5.28'],
+      tag: ['@R5.25', '@R5.26', '@R5.27', '@R5.28', '@visitor'],
     }, async ({ page, open, t }) => {
       await openForm(page, t, open);
       await send(page, t).click();
@@ -296,6 +301,51 @@ test('whoever is logged in finds the contact filled in', { tag: '@R2.35' }, asyn
   await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
   await expect(field(page, t('form.mobile'))).toHaveValue(seededAccounts.main.mobile);
   await expect(field(page, t('form.company'))).not.toHaveValue('');
+});
+
+test.describe('before a backend that needs a login', () => {
+  test.use({ scenario: 'strict-login' });
+
+  test('a visitor is led to the login when the request is sent, and back to the form as it was', {
+    tag: ['@R4.9', '@R6.8', '@visitor'],
+  }, async ({ page, open, t }) => {
+    await openForm(page, t, open);
+    await fill(page, t);
+    await send(page, t).click();
+    // Its form has a field of the same name as the one that is left.
+    await expect(page.getByRole('heading', { name: t('login.heading') })).toBeVisible();
+    await expect(page).toHaveURL(paths.login(paths.quote()));
+    await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+    await expect(page).toHaveURL(paths.quote());
+    await expect(field(page, t('quote.description.label'))).toHaveValue('Skin care buyers');
+    await send(page, t).click();
+    await expect(page.getByRole('heading', { name: t('quote.sent.title') })).toBeVisible();
+  });
+
+  test('the lists come to whoever is signed in', { tag: ['@R2.33', '@R6.8'] }, async ({
+    page,
+    logIn,
+    open,
+    t,
+  }) => {
+    await logIn('main');
+    await openForm(page, t, open);
+    await page.getByLabel(t('quote.tag.label')).selectOption('t-beauty-skincare');
+    await expect(chosen(page, t, '护肤品购买者')).toBeVisible();
+  });
+});
+
+test('the tag of a draft is chosen again once the tags have come', { tag: '@R4.11' }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await openForm(page, t, open);
+  const tag = page.getByLabel(t('quote.tag.label'));
+  await tag.selectOption('t-beauty-skincare');
+  await page.reload();
+  await expect(tag).toHaveValue('t-beauty-skincare');
+  await expect(chosen(page, t, '护肤品购买者')).toBeVisible();
 });
 
 test('however often the button is pressed, one request goes out', async ({ page, open, t, backend }) => {

@@ -1,10 +1,11 @@
 import { BackendSandbox } from '../../mocks/hosts/backend-sandbox.ts';
+import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { paths } from '../../src/paths.ts';
 import { passCaptcha } from '../support/captcha.ts';
 import { keepCookies } from '../support/keep-cookies.ts';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { type Tamper, TamperedApi, tamperedSandbox } from '../support/tampered-api.ts';
-import { expect, field, test } from '../support/test.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
 import { textIn } from '../support/texts.ts';
 
 /** Longer than any page may wait for the API, by its own count. */
@@ -148,6 +149,44 @@ test(
     }
   },
 );
+
+test.describe('in a browser without AbortSignal.any', () => {
+  test.use({ ownPage: true });
+
+  test('a login is answered, and leads to a page that has its data', { tag: '@R8.7' }, async ({
+    page,
+    t,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+    await page.goto(site.url + paths.login(paths.userInfo()));
+    await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+    await expect(page.getByRole('main')).toContainText(seededAccounts.main.account);
+  });
+});
+
+test.describe('a fault of the product', () => {
+  test.use({ ownPage: true, expectedErrors: [[/a fault/], { scope: 'test' }] });
+
+  test('in the handler of a form is told, and what was typed stays', { tag: '@R2.31' }, async ({
+    page,
+    t,
+  }) => {
+    await page.goto(site.url + paths.login());
+    await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeEnabled();
+    // What the form sends cannot be turned into JSON.
+    await page.evaluate(() => {
+      Object.defineProperty(Object.prototype, 'toJSON', {
+        get(this: object) {
+          if ('password' in this) throw new Error('a fault');
+          return undefined;
+        },
+      });
+    });
+    await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+    await expect(toast(page, failedTitle)).toBeVisible();
+    await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
+  });
+});
 
 test('an API that dies and comes back in mid-journey costs one retry', { tag: '@R2.31' }, async ({
   page,

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
@@ -34,6 +34,8 @@ for (const language of languages) {
       await expect(field(page, t('subAccount.create.account'))).toHaveValue('colleague@example.com');
       await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
       await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
+      const action = t('session.interrupted.createSubUser');
+      await expect(toast(page, t('session.interrupted.text', { action }))).toBeVisible();
       expect(await tokenOf(context)).not.toBe(before);
     });
 
@@ -94,6 +96,20 @@ for (const language of languages) {
   });
 }
 
+test('a token in the last quarter of its life is renewed while a form is filled in, without a reload', {
+  tag: '@R4.10',
+}, async ({ page, context, open, t }) => {
+  await open(paths.login(paths.subAccountCreate()));
+  await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subAccount.create.title'));
+  const before = await tokenOf(context);
+  await expireIn(context, 600);
+  await field(page, t('subAccount.create.name')).fill('新同事');
+  await expect.poll(() => tokenOf(context)).not.toBe(before);
+  await field(page, t('subAccount.create.password')).fill('Better2027!');
+  await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
+});
+
 test('logging in or out in one tab reaches the other', { tag: '@R4.14' }, async ({
   page,
   context,
@@ -110,3 +126,132 @@ test('logging in or out in one tab reaches the other', { tag: '@R4.14' }, async 
   await expect(page).toHaveURL(paths.home());
   await expect(other).toHaveURL(paths.login(paths.user()));
 });
+
+const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
+
+/** Holds the answer to a call back; gives what lets it come. */
+async function holdAnswer(page: Page, path: string) {
+  const answered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${path}?*`, async (route) => {
+    const response = await route.fetch();
+    answered.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  return { answered: answered.promise, release: released.resolve };
+}
+
+test('a logout is not undone by a refresh that is under way, nor is its token left behind', {
+  tag: ['@R4.7', '@R4.12'],
+}, async ({ page, context, logIn, t, backend }) => {
+  await logIn('main');
+  await expireIn(context, -10);
+  const refresh = await holdAnswer(page, '/token/refresh');
+  await page.getByRole('link', { name: t('user.nav.info') }).click();
+  await refresh.answered;
+  const other = await context.newPage();
+  await other.goto(paths.transfer('logout'));
+  await expect(other).toHaveURL(paths.home());
+  const revoked = page.waitForResponse('**/v1/logout?*');
+  refresh.release();
+  await revoked;
+  expect(await names(context)).not.toContain('TOKEN');
+  const logouts = (await backend.journal()).filter(({ operationId }) => operationId === 'logout');
+  expect(logouts).toHaveLength(2);
+});
+
+test('what the session of before failed with does not end the one that follows', { tag: '@R4.9' }, async ({
+  page,
+  context,
+  logIn,
+  signIn,
+  t,
+  backend,
+}) => {
+  await logIn('main');
+  await backend.fail('getUserDetail', 'A0401', { times: 1 });
+  const call = await holdAnswer(page, '/v1/users/detail');
+  await page.getByRole('link', { name: t('user.nav.info') }).click();
+  await call.answered;
+  await context.clearCookies();
+  await signIn('sub');
+  const token = await tokenOf(context);
+  call.release();
+  await expect(toast(page, t('common.apiMsg.A0401'))).toBeVisible();
+  expect(await tokenOf(context)).toBe(token);
+  await page.getByRole('button', { name: t('user.failed.retry') }).click();
+  await expect(page.getByRole('main')).toContainText(seededAccounts.sub.account);
+});
+
+test('user data that arrives after a logout is not kept', { tag: '@R4.7' }, async ({
+  page,
+  context,
+  open,
+  t,
+}) => {
+  await open(paths.login());
+  const call = await holdAnswer(page, '/v1/users/detail');
+  await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+  await call.answered;
+  const other = await context.newPage();
+  await other.goto(paths.transfer('logout'));
+  await expect(other).toHaveURL(paths.home());
+  const answered = page.waitForResponse('**/v1/users/detail?*');
+  call.release();
+  await answered;
+  // The answer has been dealt with once the form can be sent again.
+  await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeEnabled();
+  expect(await names(context)).not.toContain('USERDATA');
+});
+
+test('a logout does not wait for the API', { tag: '@R4.7' }, async ({ page, context, logIn, open, t }) => {
+  await logIn('main');
+  const call = await holdAnswer(page, '/v1/logout');
+  await open(paths.transfer('logout'));
+  await call.answered;
+  await expect(page).toHaveURL(paths.home());
+  await expect(page.getByRole('link', { name: t('site.nav.login') }).first()).toBeVisible();
+  expect(await names(context)).not.toContain('TOKEN');
+  call.release();
+});
+
+test('a token that has expired is renewed before a call that may carry it', { tag: '@R4.10' }, async ({
+  page,
+  context,
+  signIn,
+  open,
+  t,
+  backend,
+}) => {
+  await signIn('main');
+  const before = await tokenOf(context);
+  await expireIn(context, -10);
+  await open(paths.quote());
+  await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
+  expect(await tokenOf(context)).not.toBe(before);
+  const calls = (await backend.journal()).map(({ operationId }) => operationId);
+  const wanted = ['refreshToken', 'listMatchTags'];
+  expect(calls.filter((id) => id !== undefined && wanted.includes(id))).toEqual(wanted);
+});
+
+for (const [name, isExpired] of [
+  ['that the backend does not know', false],
+  ['that can no longer be renewed', true],
+] as const) {
+  test(`a session ${name} ends on a public page without a word`, {
+    tag: ['@R4.9', '@R4.12', '@visitor'],
+  }, async ({ page, context, signIn, open, t }) => {
+    await signIn('main');
+    const cookies = await context.cookies();
+    const unknown = cookies.filter(({ name }) => /^R?TOKEN$/.test(name));
+    await context.addCookies(unknown.map((cookie) => ({ ...cookie, value: 'unknown' })));
+    if (isExpired) await expireIn(context, -10);
+    await open(paths.quote());
+    await expect(page.getByRole('link', { name: t('site.nav.login') }).first()).toBeVisible();
+    expect(await names(context)).not.toContain('TOKEN');
+    await expect(page).toHaveURL(paths.quote());
+    await expect(toast(page, t('common.apiMsg.A0401'))).toBeHidden();
+    await page.getByLabel(t('quote.tag.label')).selectOption('t-beauty-skincare');
+  });
+}

@@ -163,6 +163,25 @@ for (const language of languages) {
 }
 
 // How much is fetched is no matter of the language.
+test('an export ends with the page that it was begun on', async ({ page, logIn, t, backend }) => {
+  await backend.startScenario('many-sub-accounts');
+  await logIn('main', paths.subAccounts());
+  await backend.disturb('listSubUsers', { delayMs: 200 });
+  const files: string[] = [];
+  page.on('download', (download) => files.push(download.suggestedFilename()));
+  await page.getByRole('button', { name: t('subAccount.export.label') }).click();
+  await page.waitForResponse(/\/users\/sub\?.*size=100/);
+  await page.getByRole('link', { name: t('user.nav.info') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.info.title'));
+  // By the time that this page is there, all that is missing could have been asked for.
+  await backend.disturb('getCompanyInfo', { delayMs: 2500 });
+  await page.getByRole('link', { name: t('user.nav.company') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.title'));
+  const asked = (await backend.journal()).filter(({ operationId }) => operationId === 'listSubUsers');
+  expect(asked.length).toBeLessThan(10);
+  expect(files).toEqual([]);
+});
+
 test('twenty thousand cost no more than ten, and the export has them all', async ({
   page,
   logIn,

@@ -14,6 +14,8 @@ export { expect };
 interface Fixtures {
   /** The language of the pages under test. */
   language: Language;
+  /** The state that the test's world begins in; as it is seeded without one. */
+  scenario: string | undefined;
   /** The test's own world, rules and journal. */
   backend: BackendSandbox;
   /** A text of the page, from the locale files. */
@@ -44,9 +46,11 @@ export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
   expectedErrors: [[], { option: true }],
   ownPage: [false, { option: true }],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  backend: async ({}, use, { testId, retry, project }) => {
+  scenario: [undefined, { option: true }],
+
+  backend: async ({ scenario }, use, { testId, retry, project }) => {
     const sandbox = new BackendSandbox(project.metadata.apiBase, `t-${testId}-${retry}`);
+    if (scenario) await sandbox.startScenario(scenario);
     await use(sandbox);
     const violations = (await sandbox.journal()).flatMap((entry) => entry.violations);
     expect(violations, 'the fake backend keeps to the contract').toEqual([]);

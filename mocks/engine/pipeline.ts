@@ -16,7 +16,12 @@ interface Called<Id extends OperationId> {
 
 /** Answers a call by the product's own handler: parse and validate, decrypt, log in, handle. */
 export function createPipeline<World extends EngineWorld, User>(
-  { authenticate, decrypt, handlers }: Pick<Product<World, User>, 'authenticate' | 'decrypt' | 'handlers'>,
+  {
+    authenticate,
+    requiresLogin,
+    decrypt,
+    handlers,
+  }: Pick<Product<World, User>, 'authenticate' | 'requiresLogin' | 'decrypt' | 'handlers'>,
   validation: Validation<operations>,
 ) {
   /** Whether somebody is logged in where the contract requires it, which is what the type says. */
@@ -42,7 +47,10 @@ export function createPipeline<World extends EngineWorld, User>(
 
     const token = tokenOf(incoming);
     const login = token && operation.security !== 'none' ? authenticate(world, token) : undefined;
-    if (login && 'code' in login && operation.security === 'required') return failure(login.code);
+    const isStrict = operation.security === 'optional' && requiresLogin(world, operation.operationId);
+    if (isStrict && !login) return failure('A0401');
+    if (login && 'code' in login && (isStrict || operation.security === 'required'))
+      return failure(login.code);
     const user = login && 'user' in login ? login.user : undefined;
 
     const call = { ...input, world, user, token, address: incoming.address };

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/control.d.ts';
 import type { Clock } from './clock.ts';
 import type { ContractDocument } from './contract.ts';
-import type { Handlers } from './operation.ts';
+import type { Handlers, OperationId } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 
 type ControlSchemas = components['schemas'];
@@ -23,6 +23,8 @@ export interface Product<World extends EngineWorld, User> {
   worldVersion: string;
   /** Finds who a bearer token belongs to. */
   authenticate(world: World, token: string): { user: User } | { code: 'A0103' | 'A0104' | 'A0401' };
+  /** Whether an operation that goes without a login by the contract needs one in this world. */
+  requiresLogin(world: World, operationId: OperationId): boolean;
   /** Decrypts a field marked as encrypted in the contract; undefined when it cannot. */
   decrypt(cipherText: string): string | undefined;
   /** What a user reads for a code. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { stripLanguage } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
-import { sessionCookies } from '../../src/session/cookies.ts';
+import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
 import { siteDefaults } from '../hosts/site-defaults.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { fileOf, listedAddresses, staticAddresses } from './addresses.ts';
@@ -24,7 +24,7 @@ const robots = 'User-agent: *\nDisallow: /\n';
 const robot = 'Googlebot';
 
 /** Somebody is signed in, and nothing says who: so the user area looks to everybody until the browser tells. */
-const anybody = `${sessionCookies.token}=anybody`;
+const anybody = `${demoCookiePrefix}${sessionCookies.token}=anybody`;
 
 /** An address that no page answers; what it shows is the page for all of them. */
 const missingAddress = '/404/404';

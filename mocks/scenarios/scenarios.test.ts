@@ -5,7 +5,7 @@ import { data } from '../../src/api/data.ts';
 import { fixedClock } from '../engine/clock.ts';
 import { BackendSandbox } from '../hosts/backend-sandbox.ts';
 import { fakeBackendForTests } from '../hosts/vitest.ts';
-import { seededAccounts } from '../world/accounts.ts';
+import { seededAccounts, seededPassword } from '../world/accounts.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { seedTime } from '../world/seed-time.ts';
 import { scenarios } from './scenarios.ts';
@@ -64,6 +64,17 @@ describe('the scenario', () => {
     const { api, signedIn } = await start('refresh-fails');
     if (!signedIn) throw new Error('Nobody is signed in');
     await expect(api.POST('/token/refresh', { body: signedIn })).rejects.toMatchObject({ code: 'A0401' });
+  });
+
+  test('strict-login answers nobody but who is signed in, and lets them sign in', async () => {
+    const { api } = await start('strict-login');
+    const account = { account: seededAccounts.main.account, password: seededPassword };
+    await data(api.GET('/v1/news/list'));
+    await expect(api.GET('/v1/match/tag')).rejects.toMatchObject({ code: 'A0401', status: 401 });
+    const { token } = await data(api.POST('/login', { body: account }));
+    const headers = (bearer: string) => ({ headers: { Authorization: `Bearer ${bearer}` } });
+    expect(await data(api.GET('/v1/match/population', headers(token)))).not.toEqual([]);
+    await expect(api.GET('/v1/match/population', headers('stale'))).rejects.toMatchObject({ status: 401 });
   });
 
   test('new-customer has opened nothing', async () => {

@@ -24,6 +24,7 @@ interface SavedWorld extends Counters {
   limits: Limits;
   contentName: ContentName;
   nextTokenMs: number | null;
+  isLoginStrict: boolean;
   tables: { [Name in keyof Models]: Row<Name>[] };
 }
 
@@ -34,7 +35,7 @@ interface Counters {
 }
 
 /** Names the form of a saved world; whoever changes the tables changes it. */
-export const worldVersion = '2';
+export const worldVersion = '3';
 
 /** The whole state of the fake backend: what one call writes, the next one reads. */
 export class World {
@@ -55,6 +56,8 @@ export class World {
   contentName: ContentName = 'seeded';
   /** How long the token of the next login lives, in milliseconds; null for as long as usual. */
   nextTokenMs: number | null = null;
+  /** Whether calls that may go without a login need one, as a backend may have it. */
+  isLoginStrict = false;
   #counters: Counters;
 
   constructor({ clock, seed = 1, subAccounts = 5, productPages }: WorldOptions, saved?: SavedWorld) {
@@ -107,6 +110,7 @@ export class World {
       limits: this.limits,
       contentName: this.contentName,
       nextTokenMs: this.nextTokenMs,
+      isLoginStrict: this.isLoginStrict,
       tables: {
         user: this.users.all(),
         deletedSubUser: this.deletedSubUsers.all(),
@@ -121,11 +125,20 @@ export class World {
     };
   }
 
-  #load({ now, limits: own, contentName, nextTokenMs, tables, ...counters }: SavedWorld): void {
+  #load({
+    now,
+    limits: own,
+    contentName,
+    nextTokenMs,
+    isLoginStrict,
+    tables,
+    ...counters
+  }: SavedWorld): void {
     this.clock.set(now);
     this.limits = own;
     this.contentName = contentName;
     this.nextTokenMs = nextTokenMs;
+    this.isLoginStrict = isLoginStrict;
     this.#counters = counters;
     this.users.fill(tables.user);
     this.deletedSubUsers.fill(tables.deletedSubUser);

@@ -24,4 +24,11 @@ export class ApiError extends Error {
     this.msg = failure.msg;
     this.reaction = reaction;
   }
+
+  /** The same failure where it says nothing about the session that is there now; a toast tells it instead. */
+  withoutEnd(): ApiError {
+    if (!this.reaction.endsSession) return this;
+    const { toastMs = 5000 } = this.reaction;
+    return new ApiError(this, { toastMs, endsSession: false });
+  }
 }

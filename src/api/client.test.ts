@@ -137,6 +137,71 @@ describe('a failure is told once and rejects', () => {
   });
 });
 
+describe('a call that the session outlives', { tags: ['R4.9'] }, () => {
+  /** Lets a call of `before` be refused with 401 once `after` is the token; gives what it rejects with and what is told. */
+  async function refuseLate(before: string | undefined, after: string | undefined) {
+    let token = before;
+    const told: (string | undefined)[] = [];
+    const api = client({
+      getToken: () => token,
+      fetch: async () => {
+        token = after;
+        return Response.json({ code: 'A0401', msg: '' }, { status: 401 });
+      },
+      onFailure: (_, __, { token: of }) => void told.push(of),
+    });
+    const error: unknown = await api.GET('/v1/users/detail').catch((reason: unknown) => reason);
+    return { error, told };
+  }
+
+  test('ends the session that it began in', async () => {
+    const { error, told } = await refuseLate('mine', 'mine');
+    expect(error).toMatchObject({ reaction: { endsSession: true } });
+    expect(told).toEqual(['mine']);
+  });
+
+  test('does not end another one: its failure is told instead', async () => {
+    const { error, told } = await refuseLate('mine', 'theirs');
+    expect(error).toMatchObject({ code: 'A0401', reaction: { endsSession: false, toastMs: 5000 } });
+    expect(told).toEqual(['mine']);
+    expect((await refuseLate(undefined, 'theirs')).error).toMatchObject({ reaction: { endsSession: false } });
+  });
+});
+
+test('a token that the caller names is the one that is sent', { tags: ['R4.7'] }, async () => {
+  const api = client({ getToken: () => 'another' });
+  await api
+    .POST('/v1/logout', { headers: { Authorization: 'Bearer mine' }, keepalive: true })
+    .catch(() => {});
+  expect(sent[0]?.headers.get('Authorization')).toBe('Bearer mine');
+});
+
+describe('without AbortSignal.any, as in the oldest browsers that are supported', { tags: ['R8.7'] }, () => {
+  const { any } = AbortSignal;
+  beforeAll(() => void Reflect.deleteProperty(AbortSignal, 'any'));
+  afterAll(() => void Object.assign(AbortSignal, { any }));
+
+  test('calls are answered, and end when their time is over', async () => {
+    await data(client().GET('/v1/news/list'));
+    const headers = { 'X-Mock': 'delay=1000' };
+    await expect(client({ timeoutMs: 50 }).GET('/v1/news/list', { headers })).rejects.toMatchObject({
+      status: 0,
+      reaction: { toastMs: 5000 },
+    });
+  });
+});
+
+test('a fault before anything is sent is told like a lost connection', { tags: ['R8.7'] }, async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const beforeCall = () => Promise.reject(new TypeError('not a function'));
+  const told: ApiError[] = [];
+  const call = client({ beforeCall, onFailure: (error) => told.push(error) }).GET('/v1/news/list');
+  await expect(call).rejects.toMatchObject({ status: 0, reaction: { toastMs: 5000 } });
+  expect(told).toHaveLength(1);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
+
 test('a call that its caller gave up is nobody else’s concern', async () => {
   const told: ApiError[] = [];
   const giveUp = new AbortController();

@@ -9,6 +9,14 @@ import { connectionError, readResponse } from './response.ts';
 /** How long a call may take before it counts as failed. */
 const patienceMs = 15_000;
 
+/** What is known of a call that failed. */
+interface Sent {
+  /** The token of the session that the call began in. */
+  token: string | undefined;
+  /** Milliseconds since it was sent; 0 for one that never was. */
+  ms: number;
+}
+
 interface ApiOptions {
   /** Base address of the API; both `/v1/…` and `/login` lie below it. */
   baseUrl: string;
@@ -18,11 +26,8 @@ interface ApiOptions {
   getToken?: () => string | undefined;
   /** Runs before a call goes out, and may reject it: the token refresh. `call` is "METHOD path" of the contract. */
   beforeCall?: (call: string) => Promise<void>;
-  /**
-   * Told of every failure before the call rejects: toasts, the end of the session. `call` is "METHOD path", `ms` the time since
-   * it was sent.
-   */
-  onFailure?: (error: ApiError, call: string, ms: number) => void;
+  /** Told of every failure before the call rejects: toasts, the end of the session. `call` is "METHOD path". */
+  onFailure?: (error: ApiError, call: string, sent: Sent) => void;
   /** Further headers of every request. */
   headers?: Record<string, string>;
   /** How long a call may take, in milliseconds; 15 s when nothing else is said. */
@@ -53,56 +58,68 @@ export function createApi({
   recall,
 }: ApiOptions) {
   /** Sets off the reaction to a failure, and gives the error that the caller sees. */
-  function tell(cause: unknown, call: string, sent?: Request): Error {
+  function tell(cause: unknown, call: string, sent: Sent): Error {
     // Whoever called has lost interest, such as a navigation that was overtaken: nothing failed.
     if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
-    const error = cause instanceof ApiError ? cause : connectionError();
-    const begun = sent && sentAt.get(sent);
-    onFailure?.(error, call, begun === undefined ? 0 : Math.round(performance.now() - begun));
+    const failure = cause instanceof ApiError ? cause : connectionError();
+    const current = getToken?.();
+    // Another login has begun since: it is not over because of what its predecessor asked.
+    const error = current !== undefined && current !== sent.token ? failure.withoutEnd() : failure;
+    onFailure?.(error, call, sent);
     return error;
   }
 
-  async function encrypt(body: string, call: string): Promise<string> {
-    try {
-      return await encryptPasswords(body, rsaPublicKey);
-    } catch (error) {
-      throw error instanceof ApiError ? tell(error, call) : error;
-    }
-  }
-
   /** By what was sent for them. In Node a request that is collected no longer hears that its caller has given up. */
-  const asked = new WeakMap<Request, Request>();
-  const sentAt = new WeakMap<Request, number>();
+  const calls = new WeakMap<Request, SentCall>();
+
+  /** Ends the clock of a call, and gives what is known of it. */
+  function finish(request: Request): Sent {
+    const call = calls.get(request);
+    clearTimeout(call?.timer);
+    return { token: call?.token, ms: call ? Math.round(performance.now() - call.sentAt) : 0 };
+  }
 
   const rules: Middleware = {
     async onRequest({ request, schemaPath }) {
       const call = nameOf(request, schemaPath);
-      await beforeCall?.(call);
+      const tokenBefore = getToken?.();
+      try {
+        await beforeCall?.(call);
 
-      const token = callsWithoutToken.has(call) ? undefined : getToken?.();
-      const known = token || request.method !== 'GET' ? undefined : recall?.(request.url);
-      if (known !== undefined) return new Response(`{"data":${known}}`);
+        const token = getToken?.();
+        const carried = callsWithoutToken.has(call) ? undefined : token;
+        const known = carried || request.method !== 'GET' ? undefined : recall?.(request.url);
+        if (known !== undefined) return new Response(`{"data":${known}}`);
 
-      const url = new URL(request.url);
-      url.searchParams.set('_t', `${Date.now()}`);
-      if (token) request.headers.set('Authorization', `Bearer ${token}`);
-      const text = request.method === 'GET' ? '' : await request.text();
-      const body = text === '' ? undefined : await encrypt(text, call);
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-      const sent = new Request(url, { method: request.method, headers: request.headers, body, signal });
-      asked.set(sent, request);
-      sentAt.set(sent, performance.now());
-      return sent;
+        const url = new URL(request.url);
+        url.searchParams.set('_t', `${Date.now()}`);
+        const { method, headers: sentHeaders, keepalive } = request;
+        if (carried && !sentHeaders.has('Authorization'))
+          sentHeaders.set('Authorization', `Bearer ${carried}`);
+        const text = method === 'GET' ? '' : await request.text();
+        const body = text === '' ? undefined : await encryptPasswords(text, rsaPublicKey);
+        const { signal, timer } = limitTime(request.signal, timeoutMs);
+        const sent = new Request(url, { method, headers: sentHeaders, body, signal, keepalive });
+        calls.set(sent, { request, token, timer, sentAt: performance.now() });
+        return sent;
+      } catch (error) {
+        // Nothing was sent yet: whatever is neither a refusal nor a lost connection is a fault of the product.
+        if (error instanceof Error && !(error instanceof ApiError) && error.name !== 'AbortError')
+          console.error(error);
+        throw tell(error, call, { token: tokenBefore, ms: 0 });
+      }
     },
     async onResponse({ request, schemaPath, response }) {
       try {
         const data = readResponse(response.status, await readText(response, mostBytes));
         return Response.json({ data });
       } catch (error) {
-        throw tell(error, nameOf(request, schemaPath), request);
+        throw tell(error, nameOf(request, schemaPath), finish(request));
+      } finally {
+        finish(request);
       }
     },
-    onError: ({ error, request, schemaPath }) => tell(error, nameOf(request, schemaPath), request),
+    onError: ({ error, request, schemaPath }) => tell(error, nameOf(request, schemaPath), finish(request)),
   };
 
   const client = createClient<paths>({
@@ -116,3 +133,29 @@ export function createApi({
 
 /** How the contract's facts name a call. */
 const nameOf = (request: Request, schemaPath: string) => `${request.method} ${schemaPath}`;
+
+/** What is known of a call while it is under way. */
+interface SentCall {
+  /** The request as the caller made it. */
+  request: Request;
+  token: string | undefined;
+  timer: ReturnType<typeof setTimeout>;
+  /** By `performance.now()`. */
+  sentAt: number;
+}
+
+/** Aborts with the caller's signal, or when the time is over. `AbortSignal.any` is missing in browsers that are supported. */
+function limitTime(
+  caller: AbortSignal,
+  timeoutMs: number,
+): { signal: AbortSignal } & Pick<SentCall, 'timer'> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The call took too long', 'TimeoutError')),
+    timeoutMs,
+  );
+  if (caller.aborted) controller.abort(caller.reason);
+  else caller.addEventListener('abort', () => controller.abort(caller.reason), { once: true });
+  return { signal, timer };
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { tabStore } from '../storage.ts';
 
 /** Never kept, whatever the form: secrets, and codes that are stale by the time the draft is read. */
 const isSecret = (name: string) => /password/i.test(name) || name === 'code';
@@ -33,8 +34,8 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
       );
       for (const [field] of changed) waiting.delete(field);
       const kept = { ...Object.fromEntries(waiting), ...Object.fromEntries(changed) };
-      if (Object.keys(kept).length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
-      else sessionStorage.removeItem(key);
+      if (Object.keys(kept).length > 0) tabStore.set(key, JSON.stringify(kept));
+      else tabStore.remove(key);
     };
 
     const fillIn = () => {
@@ -68,13 +69,13 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
 
   return () => {
     held.current.clear();
-    sessionStorage.removeItem(key);
+    tabStore.remove(key);
   };
 }
 
 function readDraft(key: string): object {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const draft: unknown = JSON.parse(tabStore.get(key) ?? 'null');
     return typeof draft === 'object' && draft !== null ? draft : {};
   } catch {
     return {};

@@ -1,3 +1,4 @@
+import { browserStore } from '../storage.ts';
 import { fileInSite, pathInSite } from './base-path.ts';
 import { languageOf } from './languages.ts';
 import { localize } from './localized-path.ts';
@@ -21,36 +22,31 @@ export function firstVisitTarget({ pathname, browserLanguage, seen }: Visit): st
   return null;
 }
 
-/** Remembers that the visitor has been here, or has chosen a language. */
-export function markVisited(): void {
-  try {
-    localStorage.setItem(marker, '1');
-  } catch {
-    // Without storage there is nothing to remember, and nothing is redirected either.
-  }
-}
+/** Remembers that the visitor has been here, or has chosen a language; tells whether that can be remembered. */
+export const markVisited = (): boolean => browserStore.set(marker, '1');
 
 /** Whether a link of this site led here, perhaps before the scripts of its page had come to set the marker. */
 const isFromThisSite = () => document.referrer.startsWith(`${location.origin}/`);
 
-/** Applies the rule to this page view; true when the browser is leaving for the other language. */
-export async function redirectFirstVisit(): Promise<boolean> {
-  try {
-    const target = firstVisitTarget({
-      pathname: pathInSite(location.pathname),
-      browserLanguage: navigator.languages[0] ?? navigator.language,
-      seen: localStorage.getItem(marker) !== null || isFromThisSite(),
-    });
-    if (!target) {
-      markVisited();
-      return false;
-    }
-    const { isbot } = await import('isbot');
-    if (isbot(navigator.userAgent)) return false;
-    localStorage.setItem(marker, '1');
-    location.replace(fileInSite(target));
-    return true;
-  } catch {
-    return false;
+/** Applies the rule to this page view; gives the path that the browser is leaving for, if any. */
+export async function redirectFirstVisit(): Promise<string | undefined> {
+  const target = firstVisitTarget({
+    pathname: pathInSite(location.pathname),
+    browserLanguage: navigator.languages[0] ?? navigator.language,
+    seen: browserStore.get(marker) !== null || isFromThisSite(),
+  });
+  if (!target) {
+    markVisited();
+    return undefined;
   }
+  try {
+    const { isbot } = await import('isbot');
+    if (isbot(navigator.userAgent)) return undefined;
+  } catch {
+    return undefined;
+  }
+  // A visit that cannot be remembered would be sent away again and again.
+  if (!markVisited()) return undefined;
+  location.replace(fileInSite(target));
+  return target;
 }

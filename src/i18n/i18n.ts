@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { reloadForCode } from '../reload-guard.ts';
 import type { Language } from './languages.ts';
 import type { Texts } from './namespaces.ts';
 
@@ -80,7 +81,7 @@ async function fetchTexts(path: string): Promise<object> {
 function startOver(path: string, error: unknown): Promise<never> {
   if (missing.size === 0) {
     console.error(error);
-    window.location.reload();
+    reloadForCode();
   }
   missing.add(path);
   return new Promise(() => {});

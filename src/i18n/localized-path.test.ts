@@ -36,3 +36,16 @@ test('the switch keeps path, query and hash', { tags: ['R4.3'] }, () => {
   expect(swapLanguage(location, 'zh')).toBe('/about/news?page=2#top');
   expect(swapLanguage({ pathname: '/', search: '', hash: '#lines' }, 'en')).toBe('/en#lines');
 });
+
+test.each(['?redirect=/user', '?keyword=a/b', '?utm_source=a/b&x', '?q=%E4%BD%A0 +b', '?p=50%', '?'])(
+  'the query %j is written by the browser as by the server, which knows it form-encoded',
+  { tags: ['R4.3'] },
+  (search) => {
+    const url = new URL(`http://site/login${search}`);
+    // The router's server takes parameters of its own out, which encodes the others.
+    url.searchParams.delete('_routes');
+    const seenBy = (query: string) => swapLanguage({ pathname: '/login', search: query, hash: '' }, 'en');
+    expect(seenBy(search)).toBe(seenBy(url.search));
+    expect(new URL(seenBy(search), 'http://site').searchParams).toEqual(url.searchParams);
+  },
+);

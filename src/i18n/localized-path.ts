@@ -21,7 +21,16 @@ export function stripLanguage(pathname: string): string {
   return isLanguage(first) ? `/${rest.join('/')}`.replace(/^\/{2,}/, '/') : path;
 }
 
+/**
+ * A query as the server sees it. Browsers keep what was typed, such as `?redirect=/user`, and the server's router encodes
+ * it as a form does: written into a page, both have to be the same.
+ */
+export function formEncoded(search: string): string {
+  const query = `${new URLSearchParams(search)}`;
+  return query && `?${query}`;
+}
+
 /** The same page in another language, with query and hash kept. */
 export function swapLanguage({ pathname, search, hash }: Address, language: Language): string {
-  return localize(stripLanguage(pathname), language) + search + hash;
+  return localize(stripLanguage(pathname), language) + formEncoded(search) + hash;
 }

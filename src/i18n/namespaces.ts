@@ -43,6 +43,7 @@ import type registerCard from '../../locales/zh/registerCard.json';
 import type resources from '../../locales/zh/resources.json';
 import type service from '../../locales/zh/service.json';
 import type serviceExperience from '../../locales/zh/serviceExperience.json';
+import type session from '../../locales/zh/session.json';
 import type site from '../../locales/zh/site.json';
 import type solutions from '../../locales/zh/solutions.json';
 import type subAccount from '../../locales/zh/subAccount.json';
@@ -96,6 +97,7 @@ export interface Namespaces {
   resources: typeof resources;
   service: typeof service;
   serviceExperience: typeof serviceExperience;
+  session: typeof session;
   site: typeof site;
   solutions: typeof solutions;
   subAccount: typeof subAccount;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { data } from '../api/data.ts';
 import { localize } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -8,6 +7,7 @@ import type { PageHandle } from '../page/boot.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
+import { logOut } from '../session/log-out.ts';
 import { LoadingOverlay } from '../ui/loading/loading-overlay.tsx';
 
 export const handle: PageHandle = { namespaces: ['user'] };
@@ -34,20 +34,13 @@ export default function TransferPage() {
     // An action is carried out once, whatever renders again.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const { api, session } = services();
     const go = (path: string) => navigate(localize(path, language), { replace: true });
     if (action !== 'logout') {
       const isProduct = action === 'product' && productId;
       go(isProduct ? paths.container(productId) : (targets.get(action) ?? paths.home()));
       return;
     }
-    // Whatever the server says, the user has left.
-    data(api.POST('/v1/logout'))
-      .catch(() => {})
-      .finally(() => {
-        session.end('logged-out');
-        go(paths.home());
-      });
+    logOut(services()).then(() => go(paths.home()));
   });
 
   return (

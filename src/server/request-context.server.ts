@@ -1,14 +1,11 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { parseCookie } from 'cookie';
+import type { MiddlewareFunction } from 'react-router';
 import type { ApiError } from '../api/api-error.ts';
 import { createApi } from '../api/client.ts';
 import { apiContext } from '../api/context.ts';
 import { readConfig } from '../config/read-config.ts';
-import { languageOf } from '../i18n/languages.ts';
-import { localize } from '../i18n/localized-path.ts';
 import { bootContext } from '../page/boot.tsx';
-import { paths } from '../paths.ts';
-import { readTokens, readUser, sessionCookies } from '../session/cookies.ts';
+import { readTokens, readUser } from '../session/cookies.ts';
 import { sessionContext } from '../session/session-context.ts';
 import { keepAnswers } from './kept-answers.server.ts';
 import { pageCallContext } from './page-call.server.ts';
@@ -52,17 +49,10 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
       timeoutMs,
       mostBytes,
       ...(mayKeep && keptAnswers?.(traceHeaders)),
-      onFailure(error, operation, ms) {
-        if (isOutage(error)) {
-          call?.outages.push(error);
-          call?.reportApi({ operation, upstreamStatus: error.status, code: error.code, ms });
-        }
-        if (!error.reaction.endsSession) return;
-        const headers = new Headers();
-        for (const name of Object.values(sessionCookies)) {
-          headers.append('Set-Cookie', stringifySetCookie({ name, value: '', path: '/', maxAge: 0 }));
-        }
-        throw redirect(localize(paths.login(), languageOf(url.pathname)), { headers });
+      onFailure(error, operation, { ms }) {
+        if (!isOutage(error)) return;
+        call?.outages.push(error);
+        call?.reportApi({ operation, upstreamStatus: error.status, code: error.code, ms });
       },
     }),
   );

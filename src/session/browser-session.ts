@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { cookiePath } from '../i18n/base-path.ts';
+import { browserStore } from '../storage.ts';
 import {
   parseExpired,
   readTokens,
@@ -14,8 +15,11 @@ import {
 type Session = components['schemas']['Session'];
 type UserDetail = components['schemas']['UserDetail'];
 
-/** What happened to the session, here or in another tab. `expired` is an end that the user did not ask for. */
-export type SessionChange = 'logged-in' | 'logged-out' | 'expired';
+/**
+ * What happened to the session, here or in another tab. `expired` is an end that the user did not ask for; `lapsed` is one
+ * that was noticed in the background, where a public page goes on without it.
+ */
+export type SessionChange = 'logged-in' | 'logged-out' | 'expired' | 'lapsed';
 
 export type SessionListener = (change: SessionChange, where: 'here' | 'another tab') => void;
 
@@ -33,8 +37,8 @@ export interface BrowserSession {
   keepTokens(session: Session): void;
   /** Keeps the user record and tells every tab that somebody is logged in. */
   keepUser(user: UserDetail): void;
-  /** Forgets tokens and user, and tells every tab; without a session an expiry is told here alone, a logout nowhere. */
-  end(change: 'logged-out' | 'expired'): void;
+  /** Forgets tokens and user, and tells every tab; without a session an expiry is told here alone, any other end nowhere. */
+  end(change: Exclude<SessionChange, 'logged-in'>): void;
   /** Calls back after each change in any tab, until the returned function is called. */
   subscribe(listener: SessionListener): () => void;
 }
@@ -62,13 +66,13 @@ export function createBrowserSession(): BrowserSession {
   return {
     tokens: () => readTokens(Cookies.get),
     user: () => readUser(Cookies.get),
-    tokenLifeMs: () => Number(localStorage.getItem(tokenLifeKey)) || undefined,
+    tokenLifeMs: () => Number(browserStore.get(tokenLifeKey)) || undefined,
     keepTokens({ token, refreshToken, expired }) {
       const expiry = parseExpired(expired);
-      localStorage.setItem(tokenLifeKey, `${expiry ? expiry - Date.now() : ''}`);
       write(sessionCookies.token, token);
       write(sessionCookies.refreshToken, refreshToken);
       write(sessionCookies.expired, `${expiry ?? ''}`);
+      browserStore.set(tokenLifeKey, `${expiry ? expiry - Date.now() : ''}`);
     },
     keepUser(user) {
       write(sessionCookies.user, JSON.stringify(summarise(user)));

@@ -39,6 +39,40 @@ test('restores the user only when both token and user data are there', { tags: [
   expect(readUser(cookies({ TOKEN: 'a' }))).toBeNull();
 });
 
+test.each([
+  [{ parentId: 0 }, { parentId: '0' }],
+  [
+    { id: 7, mobile: 13800000001 },
+    { id: '7', mobile: '13800000001' },
+  ],
+  [{ lastLoginTime: '1800000000000' }, {}],
+  [{ lastLoginTime: '2027-01-15T08:00:00.000Z' }, {}],
+  [
+    { lastLoginTime: null, email: null, mobile: undefined },
+    { lastLoginTime: 0, email: '', mobile: '' },
+  ],
+  [{ parentId: null }, { parentId: '' }],
+])(
+  'reads user data with %j as another backend may have it',
+  { tags: ['R3.2', 'R4.8'] },
+  (given, expected) => {
+    const USERDATA = JSON.stringify({ ...user, ...given });
+    expect(readUser(cookies({ TOKEN: 'a', USERDATA }))).toEqual({ ...user, ...expected });
+  },
+);
+
+test('shortens a user record whose types another backend has chosen', { tags: ['R3.2'] }, () => {
+  const detail = JSON.parse('{"id":7,"name":"林悦","email":null,"mobile":13800000001,"parentId":0}');
+  expect(summarise(detail)).toEqual({
+    id: '7',
+    name: '林悦',
+    email: '',
+    mobile: '138****0001',
+    lastLoginTime: 0,
+    parentId: '0',
+  });
+});
+
 test.each(['', '{', 'null', '[]', '{"id":1}', '{"__proto__":{"parentId":"0"}}'])(
   'takes the user data %j for nobody',
   { tags: ['R3.2'] },
@@ -56,6 +90,7 @@ test.each([
   ['0', true],
   ['u-1001', false],
   ['1', false],
+  ['', false],
 ])('with parentId %j is a main account: %s', { tags: ['R3.3'] }, (parentId, expected) => {
   expect(isMainAccount({ parentId })).toBe(expected);
 });

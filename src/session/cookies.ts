@@ -1,12 +1,21 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { maskEmail, maskMobile } from './mask.ts';
 
+/** Before the names of the cookies of the static demo. */
+export const demoCookiePrefix = 'DEMO_';
+
+/**
+ * Cookies do not know ports: a demo and a development server on one host see each other's. With names of its own the demo
+ * neither reads nor ends a session that its backend does not know.
+ */
+const prefix = typeof __DEMO__ !== 'undefined' && __DEMO__ ? demoCookiePrefix : '';
+
 /** The cookies of a session, spelled as the other parts of the product spell them. */
 export const sessionCookies = {
-  token: 'TOKEN',
-  refreshToken: 'RTOKEN',
-  expired: 'EXPRIED',
-  user: 'USERDATA',
+  token: `${prefix}TOKEN`,
+  refreshToken: `${prefix}RTOKEN`,
+  expired: `${prefix}EXPRIED`,
+  user: `${prefix}USERDATA`,
 } as const;
 
 /** Gives a cookie's decoded value, wherever the cookies come from. */
@@ -45,17 +54,21 @@ export function readTokens(read: ReadCookie): Tokens | undefined {
 export function readUser(read: ReadCookie): UserSummary | null {
   if (!read(sessionCookies.token)) return null;
   try {
-    const user: unknown = JSON.parse(read(sessionCookies.user) ?? '');
-    return isUserSummary(user) ? user : null;
+    return toUserSummary(JSON.parse(read(sessionCookies.user) ?? '')) ?? null;
   } catch {
     return null;
   }
 }
 
-/** Shortens the user record to what the cookie keeps. */
+/**
+ * Shortens the user record to what the cookie keeps.
+ *
+ * @throws TypeError when the record has no id or no name
+ */
 export function summarise(user: components['schemas']['UserDetail']): UserSummary {
-  const { id, name, email, mobile, lastLoginTime, parentId } = user;
-  return { id, name, email: maskEmail(email), mobile: maskMobile(mobile), lastLoginTime, parentId };
+  const summary = toUserSummary(user);
+  if (!summary) throw new TypeError('A user record needs an id and a name');
+  return { ...summary, email: maskEmail(summary.email), mobile: maskMobile(summary.mobile) };
 }
 
 /** The cookies of a login, by name: for whoever signs somebody in without a browser, such as a link or a test. */
@@ -75,7 +88,7 @@ export function cookiesOf({
 
 /** Whether the user may manage sub-accounts. The server decides; this is for what the pages offer. */
 export function isMainAccount(user: Pick<UserSummary, 'parentId'>): boolean {
-  return Number(user.parentId) === 0;
+  return user.parentId !== '' && Number(user.parentId) === 0;
 }
 
 /**
@@ -91,10 +104,23 @@ export function parseExpired(value: string | number | undefined): number | undef
   return Number.isNaN(date) ? undefined : date;
 }
 
-function isUserSummary(value: unknown): value is UserSummary {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, email, mobile, lastLoginTime, parentId }: Partial<Record<keyof UserSummary, unknown>> =
-    value;
-  const texts = [id, name, email, mobile, parentId];
-  return texts.every((text) => typeof text === 'string') && typeof lastLoginTime === 'number';
+/** A text, which another backend may send as a number, or not at all. */
+const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+
+/** Reads a user record, with the types that the specification leaves open; undefined when it names nobody. */
+function toUserSummary(value: unknown): UserSummary | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const read = (field: keyof UserSummary) =>
+    Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;
+  const [id, name] = [toText(read('id')), toText(read('name'))];
+  if (!id || !name) return undefined;
+  return {
+    id,
+    name,
+    email: toText(read('email')),
+    mobile: toText(read('mobile')),
+    lastLoginTime: parseExpired(toText(read('lastLoginTime'))) ?? 0,
+    parentId: toText(read('parentId')),
+  };
 }

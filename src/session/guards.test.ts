@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { UserSummary } from './cookies.ts';
-import { guard } from './guards.ts';
+import { guard, guardNamed } from './guards.ts';
 import { sessionContext } from './session-context.ts';
 
 const main: UserSummary = { id: 'u-1', name: '林悦', email: '', mobile: '', lastLoginTime: 0, parentId: '0' };
@@ -14,7 +14,7 @@ async function visit(name: string, address: string, user: UserSummary | null): P
   const url = new URL(address, 'http://site');
   const request = new Request(url);
   try {
-    await guard(name)({ context, url, request, params: {}, pattern: '' }, async () => undefined);
+    await guardNamed(name)({ context, url, request, params: {}, pattern: '' }, async () => undefined);
   } catch (thrown) {
     return thrown;
   }
@@ -58,6 +58,11 @@ describe('the login page', () => {
   ])('sends a customer from %s to %s', { tags: ['R2.22', 'R2.20'] }, async (address, expected) => {
     expect(target(await visit('visitor', address, main))).toBe(expected);
   });
+});
+
+test('a guard that nobody wrote does not compile', { tags: ['R8.8'] }, () => {
+  // @ts-expect-error No guard has this name.
+  guard('logged-inn');
 });
 
 test('a guard that nobody wrote is a 500', { tags: ['R8.8'] }, async () => {

@@ -16,38 +16,34 @@ interface Visit {
 /** Lets a visit pass, or gives the address to go to instead. */
 type Guard = (visit: Visit) => string | undefined;
 
-const guards = new Map<string, Guard>([
-  [
-    'logged-in',
-    ({ context, url, language }) =>
-      context.get(sessionContext).isLoggedIn
-        ? undefined
-        : localize(paths.login(pathInSite(url.pathname) + url.search), language),
-  ],
-  [
-    'main-account',
-    ({ context, language }) => {
-      const { user } = context.get(sessionContext);
-      return !user || isMainAccount(user) ? undefined : localize(paths.userInfo('A0403'), language);
-    },
-  ],
-  [
-    'visitor',
-    ({ context, url, language }) =>
-      context.get(sessionContext).isLoggedIn
-        ? (safeRedirect(url.searchParams.get('redirect'), language) ?? localize(paths.user(), language))
-        : undefined,
-  ],
-]);
+const guards = {
+  'logged-in': ({ context, url, language }) =>
+    context.get(sessionContext).isLoggedIn
+      ? undefined
+      : localize(paths.login(pathInSite(url.pathname) + url.search), language),
+  'main-account': ({ context, language }) => {
+    const { user } = context.get(sessionContext);
+    return !user || isMainAccount(user) ? undefined : localize(paths.userInfo('A0403'), language);
+  },
+  visitor: ({ context, url, language }) =>
+    context.get(sessionContext).isLoggedIn
+      ? (safeRedirect(url.searchParams.get('redirect'), language) ?? localize(paths.user(), language))
+      : undefined,
+} as const satisfies Record<string, Guard>;
+
+const byName = new Map<string, Guard>(Object.entries(guards));
+
+/** Makes the middleware of the guard with that name, for the server and the browser alike. */
+export const guard = (name: keyof typeof guards): MiddlewareFunction => guardNamed(name);
 
 /**
- * Makes the middleware of the guard with that name, for the server and the browser alike.
+ * The same for a name that types do not vouch for.
  *
  * @throws a 500 response, when a page of it is opened, for a name that no guard has
  */
-export function guard(name: string): MiddlewareFunction {
+export function guardNamed(name: string): MiddlewareFunction {
   return ({ context, url }) => {
-    const check = guards.get(name);
+    const check = byName.get(name);
     if (!check) throw data(`There is no guard "${name}"`, { status: 500 });
     const target = check({ context, url, language: languageOf(url.pathname) });
     if (target) throw redirect(target);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { Tokens } from './cookies.ts';
-import { createRefreshCheck } from './refresh.ts';
+import { createRefresh } from './refresh.ts';
 
 const now = 1_800_000_000_000;
 const protectedCall = 'GET /v1/users/detail';
@@ -13,12 +13,12 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  let turn: Promise<unknown> = Promise.resolve();
+  const turns = new Map<string, Promise<unknown>>();
   vi.stubGlobal('navigator', {
     locks: {
-      request: (_: string, task: () => Promise<void>) => {
-        const mine = turn.then(task, task);
-        turn = mine;
+      request: (name: string, task: () => Promise<void>) => {
+        const mine = (turns.get(name) ?? Promise.resolve()).then(task, task);
+        turns.set(name, mine);
         return mine;
       },
     },
@@ -35,7 +35,16 @@ interface Answer {
 /** A tab whose token expires in so many seconds. */
 function tab(
   expiresInSeconds: number | undefined,
-  { answer, lifeMs }: { answer?: Answer | 'refused'; lifeMs?: number } = {},
+  {
+    answer,
+    lifeMs,
+    meanwhile,
+  }: {
+    answer?: Answer | 'refused';
+    lifeMs?: number;
+    /** The session that stands in the browser when the answer comes: a logout or another login came first. */
+    meanwhile?: { tokens: Tokens | undefined };
+  } = {},
 ) {
   let tokens: Tokens | undefined = {
     token: 'old',
@@ -43,28 +52,27 @@ function tab(
     expired: expiresInSeconds === undefined ? undefined : now + expiresInSeconds * 1000,
   };
   const request = vi.fn(async () => {
+    if (meanwhile) tokens = meanwhile.tokens;
     if (answer === 'refused') throw new ApiError({ code: 'A0103', status: 401 }, { endsSession: true });
     return answer ?? { token: 'new', refreshToken: 'new-refresh', expired: now + 7_200_000 };
   });
+  const revoke = vi.fn();
   const reload = vi.fn();
-  const onFailed = vi.fn(() => {
-    tokens = undefined;
-  });
-  const check = createRefreshCheck({
+  const { beforeCall: check, renewAhead } = createRefresh({
     tokens: () => tokens,
     tokenLifeMs: () => lifeMs,
     keepTokens: (session) => {
       tokens = session;
     },
     request,
-    onFailed,
+    revoke,
     reload,
     now: () => now,
   });
-  return { check, request, reload, onFailed, tokens: () => tokens };
+  return { check, renewAhead, request, revoke, reload, tokens: () => tokens };
 }
 
-describe('before a call that needs the login', () => {
+describe('before a call that carries the login', () => {
   test('a token that lives 91 seconds more is left alone', { tags: ['R4.10', 'R9.3'] }, async () => {
     const { check, request } = tab(91);
     await check(protectedCall);
@@ -83,6 +91,12 @@ describe('before a call that needs the login', () => {
     expect(tokens()).toEqual({ token: 'new', refreshToken: 'new-refresh', expired: now + 7_200_000 });
   });
 
+  test('a call that may go without a login does not carry a stale token', { tags: ['R4.10'] }, async () => {
+    const { check, reload } = tab(-10);
+    check('GET /v1/match/tag');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
   test('two calls at once share one refresh', { tags: ['R4.10'] }, async () => {
     const { check, request, reload } = tab(10);
     check(protectedCall);
@@ -91,20 +105,20 @@ describe('before a call that needs the login', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  test('a refusal ends the session and rejects every call that waits', { tags: ['R4.12'] }, async () => {
-    const { check, request, reload, onFailed } = tab(10, { answer: 'refused' });
-    const calls = await Promise.allSettled([check(protectedCall), check(protectedCall)]);
-    expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  test('a refusal rejects every call that waits, and ends the session', { tags: ['R4.12'] }, async () => {
+    const { check, request, reload } = tab(10, { answer: 'refused' });
+    const over = { reason: { code: 'A0103', reaction: { endsSession: true } } };
+    expect(await Promise.allSettled([check(protectedCall), check(protectedCall)])).toMatchObject([
+      over,
+      over,
+    ]);
     expect(request).toHaveBeenCalledOnce();
-    expect(onFailed).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('a second refresh within 60 seconds of a reload counts as failed', { tags: ['R4.11'] }, async () => {
     sessionStorage.setItem('token-refresh-reload', `${now - 59_999}`);
-    const { check, onFailed } = tab(10);
-    await expect(check(protectedCall)).rejects.toThrow(ApiError);
-    expect(onFailed).toHaveBeenCalledOnce();
+    await expect(tab(10).check(protectedCall)).rejects.toMatchObject({ reaction: { endsSession: true } });
   });
 
   test('a refresh 60 seconds after a reload goes ahead', { tags: ['R4.11'] }, async () => {
@@ -118,6 +132,65 @@ describe('before a call that needs the login', () => {
     const { check, request } = tab(undefined);
     await check(protectedCall);
     expect(request).not.toHaveBeenCalled();
+  });
+});
+
+describe('a renewal ahead', { tags: ['R4.10'] }, () => {
+  const lifeMs = 7_200_000;
+
+  test('comes in the last quarter of a life, and does not reload', async () => {
+    const { renewAhead, tokens, reload } = tab(1_800, { lifeMs });
+    renewAhead();
+    await vi.waitFor(() => expect(tokens()?.token).toBe('new'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['before that', 1_801, lifeMs],
+    ['when a call would wait for it anyway', 90, lifeMs],
+    ['for a token whose life is not known', 1_800, undefined],
+  ])('does not come %s', async (_, seconds, life) => {
+    const { renewAhead, request } = tab(seconds, { lifeMs: life });
+    renewAhead();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  test('holds back calls, which then go out with the new token', async () => {
+    const { renewAhead, check, tokens } = tab(1_800, { lifeMs });
+    renewAhead();
+    await check(protectedCall);
+    expect(tokens()?.token).toBe('new');
+  });
+
+  test('that fails ends nothing, and is not repeated at once', async () => {
+    const { renewAhead, check, request, tokens } = tab(1_800, { lifeMs, answer: 'refused' });
+    renewAhead();
+    await check(protectedCall);
+    renewAhead();
+    expect(request).toHaveBeenCalledOnce();
+    expect(tokens()?.token).toBe('old');
+  });
+});
+
+test('a reload names the action that it swallows', { tags: ['R4.11'] }, async () => {
+  const { check, reload } = tab(10);
+  check('GET /v1/users/detail');
+  check('POST /v1/users/sub');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith('POST /v1/users/sub'));
+});
+
+describe('a refresh that another session overtakes', { tags: ['R4.7', 'R4.12'] }, () => {
+  const others: Tokens = { token: 'theirs', refreshToken: 'theirs', expired: now + 7_200_000 };
+
+  test.each([
+    ['a logout', undefined],
+    ['another login', others],
+  ])('leaves %s alone, and revokes the token that came too late', async (_, tokens) => {
+    const late = tab(10, { meanwhile: { tokens } });
+    await expect(late.check(protectedCall)).rejects.toThrow(ApiError);
+    expect(late.tokens()).toEqual(tokens);
+    expect(late.revoke).toHaveBeenCalledExactlyOnceWith('new');
+    expect(late.reload).not.toHaveBeenCalled();
   });
 });
 
@@ -140,7 +213,7 @@ describe('a refresh answer', () => {
   });
 });
 
-test.each(['POST /token/refresh', 'POST /v1/logout', 'POST /login', 'GET /v1/news/list'])(
+test.each(['POST /token/refresh', 'POST /v1/logout', 'GET /v1/news/list'])(
   'never holds up %s',
   { tags: ['R4.12', 'R7.2'] },
   async (call) => {

@@ -1,25 +1,28 @@
-import { callsWithOptionalToken, callsWithoutToken } from '../../openapi/generated/call-facts.ts';
+import { callsWithoutToken } from '../../openapi/generated/call-facts.ts';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { ApiError } from '../api/api-error.ts';
+import { mayReload } from '../reload-limit.ts';
 import { parseExpired, type Tokens } from './cookies.ts';
+import { changeIfCurrent, withLock } from './with-lock.ts';
 
 type Session = components['schemas']['Session'];
 type RefreshedSession = components['schemas']['RefreshedSession'];
 
 /** How long before the expiry a token is renewed. */
 const refreshWindowMs = 90_000;
-/** A page reloads after a refresh at most this often. */
-const reloadGuardMs = 60_000;
 /** The life of a new token when neither the answer nor its predecessor tells it. */
 const fallbackLifeMs = 2 * 60 * 60_000;
+
+/** A token is renewed ahead when this share of its life is left, and after a failure not again for a while. */
+const aheadShare = 1 / 4;
+const aheadPauseMs = 60_000;
 
 let isReloading = false;
 
 /** Whether the page leaves only to come back, after a refresh: nobody has to be asked whether they meant to. */
 export const isReloadingItself = (): boolean => isReloading;
 
-/** Where the time of the last reload after a refresh is kept. */
-export const reloadedKey = 'token-refresh-reload';
+const reloadKey = 'token-refresh-reload';
 const lockName = 'token-refresh';
 const logoutCall = 'POST /v1/logout';
 
@@ -30,61 +33,100 @@ interface RefreshOptions {
   keepTokens(session: Session): void;
   /** Asks the server for a new token. */
   request(tokens: { token: string; refreshToken: string }): Promise<RefreshedSession>;
-  /** Ends the session; the user goes to the login page. */
-  onFailed(): void;
-  reload(): void;
+  /** Gives up a new token that nobody can use any more. */
+  revoke(token: string): void;
+  /** Reloads the page; `action` is a call that changes something and is not sent because of it. */
+  reload(action: string | undefined): void;
   now?: () => number;
 }
 
+interface Refresh {
+  /** Runs before a call, named "METHOD path". */
+  beforeCall(call: string): Promise<void>;
+  /** Renews a token that has less than a quarter of its life left, before a call has to wait for it. */
+  renewAhead(): void;
+}
+
 /**
- * Makes the check that runs before a call: a token within 90 seconds of its expiry is renewed first.
+ * Keeps the token fresh: one within 90 seconds of its expiry is renewed before a call.
  *
  * The calls of this tab share one refresh, and the tabs take turns, so that a later one finds the new token. A
- * success reloads the page: the call never settles. A failure ends the session and rejects the call. Calls that do
- * without a login, and the logout, are never held up.
+ * success reloads the page: the call never settles. A failure rejects the call with an error that ends the session; so
+ * does a success that comes after a logout, and its token is revoked. Calls that never carry a token, and the logout, are
+ * never held up.
+ *
+ * A renewal ahead of that, while the user goes from page to page or through a form, does not reload: no call has asked for it.
  */
-export function createRefreshCheck(options: RefreshOptions): (call: string) => Promise<void> {
-  const { tokens, tokenLifeMs, keepTokens, request, onFailed, reload, now = Date.now } = options;
+export function createRefresh(options: RefreshOptions): Refresh {
+  const { tokens, tokenLifeMs, keepTokens, request, revoke, reload, now = Date.now } = options;
   let running: Promise<void> | undefined;
+  /** The action that waits for the refresh and is not sent when the page reloads. */
+  let action: string | undefined;
+  let lastAhead = Number.NEGATIVE_INFINITY;
 
-  const isDue = (current: Tokens | undefined): current is Tokens =>
-    current?.expired !== undefined && current.expired - now() <= refreshWindowMs;
+  const leftMs = (current: Tokens | undefined): number =>
+    current?.expired === undefined ? Number.POSITIVE_INFINITY : current.expired - now();
+  const isDue = (current: Tokens | undefined): current is Tokens => leftMs(current) <= refreshWindowMs;
+  const isDueSoon = (current: Tokens | undefined): current is Tokens =>
+    leftMs(current) <= (tokenLifeMs() ?? 0) * aheadShare;
 
-  function fail(): never {
-    onFailed();
-    throw new ApiError({ status: 401 }, { endsSession: true });
+  function fail(cause?: unknown): never {
+    const { code, msg, reaction } = cause instanceof ApiError ? cause : {};
+    throw new ApiError({ code, status: 401, msg }, { endsSession: true, toastMs: reaction?.toastMs });
+  }
+
+  async function renew({ token, refreshToken }: Tokens): Promise<void> {
+    if (!refreshToken) return fail();
+    const renewed = await request({ token, refreshToken }).catch(fail);
+    const isKept = await changeIfCurrent({ tokens }, token, () =>
+      keepTokens({
+        token: renewed.token,
+        refreshToken: renewed.refreshToken ?? refreshToken,
+        expired: parseExpired(renewed.expired) ?? now() + (tokenLifeMs() ?? fallbackLifeMs),
+      }),
+    );
+    if (isKept) return;
+    revoke(renewed.token);
+    fail();
   }
 
   async function refresh(): Promise<void> {
     const current = tokens();
     if (!isDue(current)) return;
-    const lastReload = Number(sessionStorage.getItem(reloadedKey) ?? 0);
-    if (!current.refreshToken || now() - lastReload < reloadGuardMs) return fail();
-    const { token, refreshToken } = current;
-    const renewed = await request({ token, refreshToken }).catch(fail);
-    keepTokens({
-      token: renewed.token,
-      refreshToken: renewed.refreshToken ?? refreshToken,
-      expired: parseExpired(renewed.expired) ?? now() + (tokenLifeMs() ?? fallbackLifeMs),
-    });
-    sessionStorage.setItem(reloadedKey, `${now()}`);
+    if (!mayReload(reloadKey, now())) return fail();
+    await renew(current);
     isReloading = true;
-    reload();
+    reload(action);
     await new Promise(() => {});
   }
 
-  return async (call: string): Promise<void> => {
-    if (callsWithoutToken.has(call) || callsWithOptionalToken.has(call) || call === logoutCall) return;
-    if (!isDue(tokens())) return;
-    running ??= inTurn(refresh).finally(() => {
-      running = undefined;
-    });
-    await running;
-  };
-}
+  async function refreshAhead(): Promise<void> {
+    const current = tokens();
+    if (isDueSoon(current)) await renew(current);
+  }
 
-/** Runs a task while no other tab does. Pages without a secure origin have no locks; each tab is on its own there. */
-async function inTurn(task: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(lockName, task);
-  else await task();
+  function start(task: () => Promise<void>): Promise<void> {
+    running ??= withLock(lockName, task).finally(() => {
+      running = undefined;
+      action = undefined;
+    });
+    return running;
+  }
+
+  return {
+    async beforeCall(call) {
+      if (callsWithoutToken.has(call) || call === logoutCall) return;
+      if (isDue(tokens()) && !call.startsWith('GET ')) action ??= call;
+      // A renewal ahead takes the old token away from a call that would go out beside it. Its failure is nobody's.
+      await running?.catch(() => {});
+      if (isDue(tokens())) await start(refresh);
+    },
+    renewAhead() {
+      const current = tokens();
+      if (running || isDue(current) || !isDueSoon(current) || now() - lastAhead < aheadPauseMs) return;
+      lastAhead = now();
+      // The session goes on for as long as it has left; the next call that needs a token tells more.
+      start(refreshAhead).catch(() => {});
+    },
+  };
 }

@@ -26,6 +26,12 @@ test.each([
   'javascript:alert(1)',
   '/\t/evil.example',
   '/..//evil.example',
+  '/transfer?action=logout',
+  '/en/transfer?action=logout',
+  '/transfer/?action=logout',
+  '/Transfer?action=logout',
+  '/%74ransfer?action=logout',
+  '/user/../transfer?action=logout',
 ])('does not follow %j', { tags: ['R2.20'] }, (target) => {
   expect(safeRedirect(target, 'zh')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { swapLanguage } from '../i18n/localized-path.ts';
+import { stripLanguage, swapLanguage } from '../i18n/localized-path.ts';
 
 const base = 'http://same.origin';
 
@@ -11,5 +11,15 @@ export function safeRedirect(target: string | null, language: Language): string 
   if (!target?.startsWith('/') || !URL.canParse(target, base)) return undefined;
   const url = new URL(target, base);
   if (url.origin !== base || url.pathname.startsWith('//')) return undefined;
+  if (isAction(url.pathname)) return undefined;
   return swapLanguage(url, language);
+}
+
+/** Whether an address carries out an action, such as a logout, in any spelling that the router accepts. */
+function isAction(pathname: string): boolean {
+  try {
+    return /^\/transfer\/*$/i.test(stripLanguage(decodeURI(pathname)));
+  } catch {
+    return true;
+  }
 }

@@ -27,9 +27,11 @@ export function SessionWatcher() {
       if (page === paths.login()) navigate(wanted ?? localize(paths.user(), language), { replace: true });
       else if (isProtected && where === 'another tab') revalidate();
     } else if (isProtected || (change === 'expired' && where === 'here' && page !== paths.login())) {
-      const wanted = isProtected ? pathname + search : undefined;
       // Nobody has asked for the login page: it says why it is there.
-      navigate(localize(paths.login(wanted), language), { replace: true, state: { hasEnded: true } });
+      navigate(localize(paths.login(pathname + search), language), {
+        replace: true,
+        state: { hasEnded: true },
+      });
     }
   });
 
@@ -39,6 +41,13 @@ export function SessionWatcher() {
     setUser(session.user());
     return session.subscribe(follow);
   }, [services, setUser]);
+
+  useEffect(() => {
+    const { renewAhead } = services();
+    renewAhead();
+    document.addEventListener('focusin', renewAhead);
+    return () => document.removeEventListener('focusin', renewAhead);
+  }, [services]);
 
   return null;
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { data } from '../api/data.ts';
 import { useServices } from '../services.tsx';
+import { changeIfCurrent } from './with-lock.ts';
 
 type Session = components['schemas']['Session'];
 
@@ -12,11 +13,13 @@ export function useLogIn(): (login: Promise<Session>) => Promise<void> {
   const services = useServices();
   return async (login) => {
     const { api, session } = services();
-    session.keepTokens(await login);
+    const tokens = await login;
+    session.keepTokens(tokens);
     try {
-      session.keepUser(await data(api.GET('/v1/users/detail')));
+      const user = await data(api.GET('/v1/users/detail'));
+      await changeIfCurrent(session, tokens.token, () => session.keepUser(user));
     } catch (error) {
-      session.end('logged-out');
+      await changeIfCurrent(session, tokens.token, () => session.end('logged-out'));
       throw error;
     }
   };

@@ -1,11 +1,14 @@
 import { data } from '../api/data.ts';
 import { useServices } from '../services.tsx';
+import { changeIfCurrent } from './with-lock.ts';
 
 /** Gives the way to read the user record again after a change; every tab then shows the new one. */
 export function useReloadUser(): () => Promise<void> {
   const services = useServices();
   return async () => {
     const { api, session } = services();
-    session.keepUser(await data(api.GET('/v1/users/detail')));
+    const token = session.tokens()?.token;
+    const user = await data(api.GET('/v1/users/detail'));
+    await changeIfCurrent(session, token, () => session.keepUser(user));
   };
 }

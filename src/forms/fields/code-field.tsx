@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../api/api-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { CODE_DIGITS } from '../rules/limits.ts';
@@ -49,8 +50,9 @@ export function CodeField<Values extends FieldValues>({
       start();
       showToast({ kind: 'success', message: sentMessage ?? t('form.codeSent'), durationMs: 4000 });
       form.setFocus(name);
-    } catch {
+    } catch (error) {
       // The API layer has told the user why; the button simply stays ready.
+      if (!(error instanceof ApiError)) throw error;
     } finally {
       setSending(false);
     }

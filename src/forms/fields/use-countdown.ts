@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tabStore } from '../../storage.ts';
 
 /** How long a sent code keeps the button waiting. */
 const countdownMs = 60_000;
@@ -17,7 +18,7 @@ export function useCountdown(key: string): { seconds: number | undefined; start:
   const [now, setNow] = useState(0);
 
   useEffect(() => {
-    const stored = Number(sessionStorage.getItem(storageKey(key)));
+    const stored = Number(tabStore.get(storageKey(key)));
     setSentTime(stored || undefined);
     setNow(Date.now());
   }, [key]);
@@ -35,7 +36,7 @@ export function useCountdown(key: string): { seconds: number | undefined; start:
     seconds,
     start() {
       const time = Date.now();
-      sessionStorage.setItem(storageKey(key), `${time}`);
+      tabStore.set(storageKey(key), `${time}`);
       setNow(time);
       setSentTime(time);
     },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { data } from '../../api/data.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -14,12 +14,16 @@ import type { SubUser } from './use-row-changes.ts';
 const chunkSize = 100;
 const lanes = 4;
 
+/** How long the address of a file stays valid, in milliseconds. */
+const addressLifeMs = 60_000;
+
 /** Saves a text as a file of the user's. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers read it only after the click, or once the user has chosen where to put the file.
+  setTimeout(() => URL.revokeObjectURL(address), addressLifeMs);
 }
 
 /**
@@ -31,7 +35,17 @@ export function useExport(permissions: readonly Permission[]) {
   const t = useText('subAccount');
   const services = useServices();
   const [share, setShare] = useState<number>();
-  const isUnderWay = useRef(false);
+  const running = useRef<AbortController>(undefined);
+
+  // It ends with its page and with its session.
+  useEffect(() => {
+    const abort = () => running.current?.abort();
+    const unsubscribe = services().session.subscribe(abort);
+    return () => {
+      unsubscribe();
+      abort();
+    };
+  }, [services]);
 
   function toLine(row: SubUser): string[] {
     const named = (kind: 'productIds' | 'serviceIds') =>
@@ -52,11 +66,12 @@ export function useExport(permissions: readonly Permission[]) {
     ];
   }
 
-  async function fetchAll(query: ListQuery): Promise<SubUser[]> {
+  async function fetchAll(query: ListQuery, signal: AbortSignal): Promise<SubUser[]> {
     const fetchPage = (page: number) =>
       data(
         services().api.GET('/v1/users/sub', {
           params: { query: toCallQuery({ ...query, page, size: chunkSize }) },
+          signal,
         }),
       );
     const first = await fetchPage(1);
@@ -72,11 +87,14 @@ export function useExport(permissions: readonly Permission[]) {
   }
 
   async function start(query: ListQuery) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (running.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
     setShare(0);
     try {
-      const rows = await fetchAll(query);
+      const rows = await fetchAll(query, signal);
+      if (signal.aborted) return;
       const head = [
         t('subAccount.list.account'),
         t('subAccount.list.name'),
@@ -93,9 +111,9 @@ export function useExport(permissions: readonly Permission[]) {
         toCsv([head, ...rows.map(toLine)]),
       );
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!signal.aborted && !(error instanceof ApiError)) throw error;
     } finally {
-      isUnderWay.current = false;
+      running.current = undefined;
       setShare(undefined);
     }
   }

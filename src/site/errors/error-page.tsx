@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { unknownLanguage } from '../../i18n/language-middleware.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { formEncoded } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageHead } from '../../page/page-head.tsx';
@@ -46,7 +47,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p className={styles.hint}>{t(hints[kind])}</p>
         <p className={styles.ways}>
           {kind === 'server' && (
-            <Link to={pathname + search} className={styles.way} reloadDocument>
+            <Link to={pathname + formEncoded(search)} className={styles.way} reloadDocument>
               {t('error.retry')}
             </Link>
           )}

@@ -1,5 +1,4 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { loadTexts } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -73,9 +72,8 @@ const bundled: BundledAttribute[] = [
   },
 ];
 
-/** The bundled attributes in a language; their texts are fetched only now. */
-export async function bundledAttributes(language: Language): Promise<Attribute[]> {
-  await loadTexts(language, 'population');
+/** The bundled attributes in a language. */
+export function bundledAttributes(language: Language): Attribute[] {
   return bundled.map(({ type, name, options }) => ({
     type,
     name: translate(language, name),

@@ -32,8 +32,8 @@ function Part({ title, hint, children }: { title: string; hint?: string; childre
 interface QuoteFieldsProps {
   form: UseFormReturn<QuoteValues>;
   attributes: readonly Attribute[];
-  /** Null when they could not be loaded. */
-  tags: readonly Tag[] | null;
+  /** Null when they could not be loaded, undefined before that. */
+  tags: readonly Tag[] | null | undefined;
   confirmation: ClearConfirmation;
 }
 
@@ -78,10 +78,11 @@ export function QuoteFields({ form, attributes, tags, confirmation }: QuoteField
         />
       </Part>
       <Part title={t('quote.tag.title')}>
-        {tags ? (
-          <TagChoice form={form} tags={tags} confirmation={confirmation} />
-        ) : (
+        {tags === null ? (
           <p className={styles.hint}>{t('quote.tag.missing')}</p>
+        ) : (
+          // A tag of a draft is chosen when its option is there.
+          <TagChoice key={tags && 'loaded'} form={form} tags={tags ?? []} confirmation={confirmation} />
         )}
       </Part>
       <Part title={t('quote.description.title')}>

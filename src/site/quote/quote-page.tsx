@@ -1,47 +1,25 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
-import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/data.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { FailureNotice } from '../../forms/plain/failure-notice.tsx';
 import { Submit } from '../../forms/plain/submit.tsx';
-import { languageOf } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { LoadArgs } from '../../load-args.ts';
 import type { PageHandle } from '../../page/boot.tsx';
 import { PageHead } from '../../page/page-head.tsx';
-import { orElse } from '../errors/or-else.ts';
 import { PlainPage } from '../sections/plain-page.tsx';
-import { attributeTypes, bundledAttributes } from './population.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';
 import { QuoteSent } from './quote-sent.tsx';
 import { Summary } from './summary.tsx';
 import { useClearConfirmation } from './use-clear-confirmation.tsx';
 import { useConditions } from './use-conditions.ts';
+import { useLists } from './use-lists.ts';
 import { useQuote } from './use-quote.ts';
 
-async function load({ context, request }: LoadArgs) {
-  const api = context.get(apiContext);
-  const lang = languageOf(new URL(request.url).pathname);
-  const [attributes, tags] = await Promise.all([
-    orElse(
-      data(api.GET('/v1/match/population', { params: { query: { types: [...attributeTypes], lang } } })),
-      () => bundledAttributes(lang),
-    ),
-    orElse(data(api.GET('/v1/match/tag', { params: { query: { lang } } })), () => null),
-  ]);
-  return { attributes, tags };
-}
-
-export const loader = load;
-export const clientLoader = load;
-
-export const handle: PageHandle = { namespaces: ['quote', 'regions', ...formNamespaces] };
+export const handle: PageHandle = { namespaces: ['quote', 'population', 'regions', ...formNamespaces] };
 
 function QuoteForm({ onAgain }: { onAgain: () => void }) {
   const t = useText('quote', 'form');
-  const { attributes, tags } = useLoaderData<typeof load>();
+  const { attributes, tags } = useLists();
   const { form, submit, failure, sentId } = useQuote(attributes);
   const { conditions, clear } = useConditions(form, attributes, tags ?? []);
   const confirmation = useClearConfirmation();

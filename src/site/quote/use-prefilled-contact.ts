@@ -10,7 +10,7 @@ export function usePrefilledContact(form: UseFormReturn<QuoteValues>, isLoggedIn
   const services = useServices();
   useEffect(() => {
     if (!isLoggedIn) return;
-    const { api } = services();
+    const { backgroundApi } = services();
     const put = (values: Partial<Record<'name' | 'email' | 'mobile' | 'company', string>>) => {
       for (const name of ['name', 'email', 'mobile', 'company'] as const) {
         const value = values[name];
@@ -21,10 +21,10 @@ export function usePrefilledContact(form: UseFormReturn<QuoteValues>, isLoggedIn
     const giveUp = (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
     };
-    data(api.GET('/v1/users/detail'))
+    data(backgroundApi.GET('/v1/users/detail'))
       .then(({ name, email, mobile }) => put({ name, email, mobile }))
       .catch(giveUp);
-    data(api.GET('/v1/users/companyInfo'))
+    data(backgroundApi.GET('/v1/users/companyInfo'))
       .then(({ name }) => put({ company: name }))
       .catch(giveUp);
   }, [form, isLoggedIn, services]);

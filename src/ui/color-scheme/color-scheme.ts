@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStore } from '../../storage.ts';
 import { colorSchemeKey } from './color-scheme-script.ts';
 
 /** How the pages look: as the system says, or as somebody has chosen. */
@@ -24,12 +25,8 @@ function show(scheme: ColorScheme): void {
 /** Shows the pages that way from now on, in this tab at once. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   show(scheme);
-  try {
-    if (scheme === 'system') localStorage.removeItem(colorSchemeKey);
-    else localStorage.setItem(colorSchemeKey, scheme);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  if (scheme === 'system') browserStore.remove(colorSchemeKey);
+  else browserStore.set(colorSchemeKey, scheme);
 }
 
 function subscribe(listener: () => void): () => void {

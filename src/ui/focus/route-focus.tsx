@@ -2,6 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { focusHeading, focusPlace } from './focus-heading.ts';
 
+/** The id that a hash names; one that is no encoding, such as `#%`, names itself. */
+function idOf(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 /**
  * Does after a navigation what a browser does by itself when it opens a document: the focus begins at the heading, or
  * at the anchor that was asked for, and the page is announced. Other conditions of the same page leave the focus alone.
@@ -17,7 +27,7 @@ export function RouteFocus() {
     shown.current = { pathname, hash };
     // A dialog that has closed on the way gives the focus back first.
     const timer = setTimeout(() => {
-      const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      const anchor = hash ? document.getElementById(idOf(hash)) : null;
       if (anchor) focusPlace(anchor);
       if (before.pathname === pathname) return;
       // A page may have a better place of its own, such as its first field.

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { data } from '../../api/data.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useServices } from '../../services.tsx';
+import { orElse } from '../errors/or-else.ts';
+import { type Attribute, attributeTypes, bundledAttributes } from './population.ts';
+import type { Tag } from './quote-form.ts';
+
+interface Lists {
+  attributes: readonly Attribute[];
+  /** Null when they could not be loaded, undefined before that. */
+  tags: readonly Tag[] | null | undefined;
+}
+
+/** Asks again as a visitor when the first answer was that the session is over: the lists are for visitors, too. */
+async function askTwice<List>(ask: () => Promise<List>): Promise<List> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ApiError && error.reaction.endsSession) return ask();
+    throw error;
+  }
+}
+
+/**
+ * What can be chosen from. The browser asks for the lists, because these calls carry the login, which the server that
+ * renders public pages does not have. Until they come, and where they do not, the bundled attributes stand in.
+ */
+export function useLists(): Lists {
+  const language = useLanguage();
+  const services = useServices();
+  const [{ attributes, tags }, setLists] = useState<Partial<Lists>>({});
+
+  useEffect(() => {
+    let isLeft = false;
+    const { backgroundApi } = services();
+    const query = { lang: language };
+    const show = (lists: Partial<Lists>) => isLeft || setLists((others) => ({ ...others, ...lists }));
+    orElse(
+      askTwice(() =>
+        data(
+          backgroundApi.GET('/v1/match/population', {
+            params: { query: { ...query, types: [...attributeTypes] } },
+          }),
+        ),
+      ),
+      () => undefined,
+    ).then((found) => show({ attributes: found }));
+    orElse(
+      askTwice(() => data(backgroundApi.GET('/v1/match/tag', { params: { query } }))),
+      () => null,
+    ).then((found) => show({ tags: found }));
+    return () => {
+      isLeft = true;
+    };
+  }, [language, services]);
+
+  return { attributes: attributes ?? bundledAttributes(language), tags };
+}
