@@ -4,6 +4,7 @@ import { controlPrefix } from '../engine/control-prefix.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { withFilesBelow } from './files-below.ts';
 import { mayChange } from './may-change.ts';
+import { productFolder } from './product-folder.ts';
 import { workerFile } from './worker-file.ts';
 
 interface BrowserHostOptions {
@@ -22,7 +23,7 @@ interface BrowserHostOptions {
  */
 export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers here');
-  const backend = createProductBackend({ base });
+  const backend = createProductBackend({ base, productPages: location.origin + root + productFolder });
   const snapshot = `${location.origin}${base}${controlPrefix}/snapshot`;
 
   const restore = (text: string) =>
