@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { operations } from '../contract/caller.ts';
+import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { referencePage, replayPage } from './pages.ts';
 import { createReference } from './reference.ts';
 
 async function render(hasSite: boolean): Promise<string> {
-  const response = await createProductBackend().fetch(new Request('http://test/__mock__/catalogue'));
+  const response = await createProductBackend().fetch(
+    new Request('http://test/__mock__/catalogue'),
+    loopback,
+  );
   const { codes } = await response.json();
   return referencePage(createReference({ codes, base: '/api', hasSite }));
 }

@@ -4,6 +4,7 @@ import { readOperations } from './contract.ts';
 import { createControlPlane } from './control.ts';
 import { ControlError } from './control-error.ts';
 import { controlPrefix } from './control-prefix.ts';
+import { isCrossOrigin } from './cross-origin.ts';
 import { type Elsewhere, envelopeIn, listenTo } from './elsewhere.ts';
 import { type Answer, failure, success, successCode } from './envelope.ts';
 import {
@@ -36,6 +37,8 @@ export interface BackendOptions {
   elsewhere?: Elsewhere;
   /** Who may use the control plane: programs on this machine, or whoever reaches the server. */
   controlFrom?: ControlFrom;
+  /** Origins whose pages may change something by the control plane, beside its own. */
+  controlOrigins?: readonly string[];
 }
 
 export type ControlFrom = 'loopback' | 'anywhere';
@@ -44,7 +47,7 @@ export interface FakeBackend {
   /** Answers a request as the real backend would, or as a replay rule says. The path includes the base. */
   answer(incoming: Incoming): Promise<Reply>;
   /** The same for a web request. `address` is the caller's. */
-  fetch(request: Request, address?: string): Promise<Response>;
+  fetch(request: Request, address: string): Promise<Response>;
 }
 
 /**
@@ -58,6 +61,7 @@ export function createFakeBackend<World extends EngineWorld, User>(
     onViolation = (violation) => console.error(`[fake backend] ${violation}`),
     onCall,
     controlFrom = 'loopback',
+    controlOrigins,
     elsewhere,
   }: BackendOptions = {},
 ): FakeBackend {
@@ -79,6 +83,8 @@ export function createFakeBackend<World extends EngineWorld, User>(
       if (controlFrom === 'loopback' && !isLoopback(incoming.address)) {
         return jsonReply('{"error":"The control plane answers to this machine only"}', 403);
       }
+      if (incoming.method !== 'GET' && isCrossOrigin(incoming, controlOrigins))
+        return jsonReply('{"error":"The control plane is changed by no page of another origin"}', 403);
       return control.answer(pathname.slice(controlPrefix.length), incoming, sandbox);
     }
 
@@ -165,7 +171,7 @@ export function createFakeBackend<World extends EngineWorld, User>(
 
   return {
     answer,
-    fetch: async (request, address = '127.0.0.1') => toResponse(await answer(readRequest(request, address))),
+    fetch: async (request, address) => toResponse(await answer(readRequest(request, address))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { controlPrefix } from '../engine/control-prefix.ts';
+import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { withFilesBelow } from './files-below.ts';
 import { mayChange } from './may-change.ts';
@@ -29,6 +30,7 @@ export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOp
   const restore = (text: string) =>
     backend.fetch(
       new Request(snapshot, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text }),
+      loopback,
     );
 
   if (keepAs) {
@@ -42,7 +44,7 @@ export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOp
   }
 
   async function keep(name: string): Promise<void> {
-    const world = await (await backend.fetch(new Request(snapshot))).text();
+    const world = await (await backend.fetch(new Request(snapshot), loopback)).text();
     try {
       localStorage.setItem(name, world);
     } catch {
@@ -51,7 +53,7 @@ export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOp
   }
 
   const answer = withFilesBelow(root, async (request) => {
-    const response = await backend.fetch(request);
+    const response = await backend.fetch(request, loopback);
     if (keepAs && mayChange({ method: request.method, pathname: new URL(request.url).pathname }))
       await keep(keepAs);
     return response;

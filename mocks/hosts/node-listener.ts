@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { controlPrefix } from '../engine/control-prefix.ts';
+import { isControlPath } from '../engine/control-prefix.ts';
 import type { Incoming, Reply } from '../engine/exchange.ts';
 
 /** Longest body that is read: the product's forms stay far below, a snapshot of a big world does not. */
@@ -39,16 +39,17 @@ async function pass(stream: ReadableStream<Uint8Array>, response: ServerResponse
 function readIncoming(request: IncomingMessage, response: ServerResponse): Incoming {
   const url = request.url ?? '/';
   const queryAt = url.indexOf('?');
+  const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
   return {
     method: request.method ?? 'GET',
-    pathname: queryAt < 0 ? url : url.slice(0, queryAt),
+    pathname,
     search: queryAt < 0 ? '' : url.slice(queryAt),
     header(name) {
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;
     },
     headers: () => request.headers,
-    text: () => readText(request, url.includes(`${controlPrefix}/`) ? controlBodyLimit : bodyLimit),
+    text: () => readText(request, isControlPath(pathname) ? controlBodyLimit : bodyLimit),
     address: request.socket.remoteAddress ?? '',
     // Made when it is asked for: most calls are answered at once.
     get signal() {

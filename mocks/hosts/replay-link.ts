@@ -25,7 +25,9 @@ export async function answerReplayLink(
   if (
     !isReplayLink(request.url) ||
     request.method !== 'GET' ||
-    !request.headers.accept?.includes('text/html')
+    !request.headers.accept?.includes('text/html') ||
+    // A link leads from anywhere to a page; no picture, frame or script of another page follows it unseen.
+    (request.headers['sec-fetch-dest'] ?? 'document') !== 'document'
   )
     return false;
 
@@ -39,10 +41,11 @@ export async function answerReplayLink(
       },
       body: JSON.stringify(takeLink(searchParams)),
     }),
+    request.socket.remoteAddress ?? '',
   );
   const result: LinkResult = await answer.json();
   if ('error' in result) {
-    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end(result.error);
+    response.writeHead(answer.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(result.error);
     return true;
   }
   const { signedIn } = result;

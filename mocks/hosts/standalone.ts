@@ -6,6 +6,7 @@ import { answerApiPage, isApiPage } from './api-page.ts';
 import { callLine } from './call-line.ts';
 import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
+import { isAllowedHost } from './is-local-host.ts';
 import { createNodeListener } from './node-listener.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { createRealBackend, realPublicKey } from './real-backend.ts';
@@ -21,8 +22,10 @@ export interface StandaloneOptions {
   subAccounts?: number;
   /** Started in the default sandbox, unless a saved state is there. */
   scenario?: string;
-  /** Origins whose pages may call; any without it. */
+  /** Origins whose pages may call the API and the control plane; without it those of this machine may call the API. */
   corsOrigins?: readonly string[];
+  /** Host names that it answers to, beside `localhost` and IP addresses. */
+  allowedHosts?: readonly string[];
   /** Where the default sandbox outlives the server. */
   stateFile?: string;
   controlFrom: ControlFrom;
@@ -51,7 +54,7 @@ const graceMs = 1_000;
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
-  const { forwardTo, operations = [] } = options;
+  const { forwardTo, operations = [], allowedHosts = [] } = options;
   const elsewhere =
     forwardTo === undefined
       ? undefined
@@ -74,6 +77,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     seed,
     subAccounts,
     controlFrom,
+    controlOrigins: corsOrigins,
     productPages: url + productPrefix,
     decrypt: decryptOnNode,
     ...(elsewhere ? { elsewhere, strangersAre: 'main' } : {}),
@@ -90,9 +94,16 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   }
 
   const answer = withProductPages(state ? state.follow(backend.answer) : backend.answer);
-  const listen = createNodeListener(withCors(answer, corsOrigins));
+  const listen = createNodeListener(
+    withCors(answer, { origins: corsOrigins, isForwarding: elsewhere !== undefined }),
+  );
   const page = { backend, controlFrom };
+  const hosts = [host, ...allowedHosts];
   handle = (request, response) => {
+    if (!isAllowedHost(request.headers.host, hosts)) {
+      response.writeHead(403).end('This host is not answered; name it by --allow-host');
+      return;
+    }
     const answered = isApiPage(request.url)
       ? answerApiPage(page, request, response)
       : listen(request, response);
