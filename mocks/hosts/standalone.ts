@@ -7,11 +7,11 @@ import { callLine } from './call-line.ts';
 import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
 import { isAllowedHost } from './is-local-host.ts';
+import { listen } from './listen.ts';
 import { createNodeListener } from './node-listener.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { createRealBackend, realPublicKey } from './real-backend.ts';
 import { createStateFile } from './state-file.ts';
-import { whyNotListening } from './why-not-listening.ts';
 
 export interface StandaloneOptions {
   /** 0 for any that is free. */
@@ -62,16 +62,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   // Listens first: only then is the address known that the pages of the products lie at.
   let handle: RequestListener = (_, response) => response.writeHead(503).end();
   const server = createServer((request, response) => handle(request, response));
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(whyNotListening(error, options))),
-    );
-    server.listen(options.port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : options.port);
-    });
-  });
-  const url = `http://${nameOf(host)}:${port}`;
+  const url = await listen(server, options.port, host);
 
   const backend = createProductBackend({
     seed,
@@ -94,7 +85,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   }
 
   const answer = withProductPages(state ? state.follow(backend.answer) : backend.answer);
-  const listen = createNodeListener(
+  const answerCall = createNodeListener(
     withCors(answer, { origins: corsOrigins, isForwarding: elsewhere !== undefined }),
   );
   const page = { backend, controlFrom };
@@ -106,7 +97,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     }
     const answered = isApiPage(request.url)
       ? answerApiPage(page, request, response)
-      : listen(request, response);
+      : answerCall(request, response);
     answered.catch((error: unknown) => {
       console.error(error);
       response.destroy();
@@ -123,10 +114,4 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       await state?.close();
     },
   };
-}
-
-/** How an address is written in a link: this machine's own by its name. */
-function nameOf(host: string): string {
-  if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }
