@@ -32,7 +32,7 @@ const allowed: Record<string, string[]> = {
   'mocks/engine': ['openapi'],
   'mocks/world': ['mocks/engine', 'openapi'],
   'mocks/handlers': ['mocks/engine', 'mocks/world', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
-  'mocks/panel': ['mocks/engine/control-prefix.ts', 'openapi'],
+  'mocks/panel': ['mocks/engine/control-prefix.ts', 'mocks/engine/shell-quote.ts', 'openapi'],
   'mocks/demo': [
     'mocks/engine/control-prefix.ts',
     'mocks/hosts',

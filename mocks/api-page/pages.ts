@@ -1,4 +1,5 @@
 import type { ContractDocument } from '../engine/contract.ts';
+import { shellQuote } from '../engine/shell-quote.ts';
 
 const style = `
   body { margin: 0; font: 16px/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', sans-serif; color: #14211d; background: #fff; }
@@ -54,7 +55,7 @@ export interface ReplayResult {
  */
 export function replayPage(rule: string, control: string, result?: ReplayResult): string {
   const body = JSON.stringify({ mock: rule });
-  const curl = `curl ${control}/link -H 'Content-Type: application/json' -d '${body.replaceAll("'", `'\\''`)}'`;
+  const curl = `curl ${shellQuote(`${control}/link`)} -H 'Content-Type: application/json' -d ${shellQuote(body)}`;
   return page(
     `Replay ${rule}`,
     `<main>

@@ -24,7 +24,7 @@ test('the page and its scripts come from this server', async () => {
 test('a link of the page sets its rule when its button is pressed, not before', async () => {
   const address = '/docs/replay?rule=createSubUser:A2012@1';
   const page = await (await get(address)).text();
-  expect(page).toContain(`curl ${server.url}/__mock__/link`);
+  expect(page).toContain(`curl '${server.url}/__mock__/link'`);
   expect(await (await get('/rules')).json()).toEqual([]);
   expect(await (await get(address, { method: 'POST' })).text()).toContain('Rule 1 is set');
   expect(await (await get('/rules')).json()).toMatchObject([{ text: 'createSubUser:A2012@1' }]);

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/control.d.ts';
+import { shellQuote } from '../engine/shell-quote.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,18 +31,16 @@ export function toLink({ origin, address, state, account }: Situation): string {
   return url.href;
 }
 
-const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-
 /** A call as a shell command. The token was never kept: whoever runs it puts in their own. */
 export function toCurl(apiBase: string, call: Schemas['LogEntry'], sandbox: string): string {
   const headers = [
     ...(call.request === undefined ? [] : ['Content-Type: application/json']),
     ...(sandbox === 'default' ? [] : [`X-Mock-Session: ${sandbox}`]),
     ...(call.rule && call.code ? [`X-Mock: code=${call.code}; status=${call.status}`] : []),
-  ].map((header) => ` -H ${quote(header)}`);
+  ].map((header) => ` -H ${shellQuote(header)}`);
   if (call.isSignedIn) headers.push(' -H "Authorization: Bearer $TOKEN"');
-  const body = call.request === undefined ? '' : ` --data-raw ${quote(call.request)}`;
-  return `curl -X ${call.method} ${quote(apiBase + call.path)}${headers.join('')}${body}`;
+  const body = call.request === undefined ? '' : ` --data-raw ${shellQuote(call.request)}`;
+  return `curl -X ${call.method} ${shellQuote(apiBase + call.path)}${headers.join('')}${body}`;
 }
 
 /** Everything that a developer asks for first, as Markdown. */
