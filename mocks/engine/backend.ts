@@ -24,6 +24,7 @@ import type { ReplayRule } from './replay.ts';
 import { createRouter } from './router.ts';
 import { readMockHeader, writeRuleText } from './rule-text.ts';
 import { defaultSandbox, Sandboxes } from './sandbox.ts';
+import { type ChangeStore, createTransactions } from './transactions.ts';
 import { createValidation } from './validation.ts';
 
 export interface BackendOptions {
@@ -39,6 +40,8 @@ export interface BackendOptions {
   controlFrom?: ControlFrom;
   /** Origins whose pages may change something by the control plane, beside its own. */
   controlOrigins?: readonly string[];
+  /** Where the changes of the default sandbox are kept, and shared with other backends; without it they last as long as this one. */
+  store?: ChangeStore;
 }
 
 export type ControlFrom = 'loopback' | 'anywhere';
@@ -62,6 +65,7 @@ export function createFakeBackend<World extends EngineWorld, User>(
     onCall,
     controlFrom = 'loopback',
     controlOrigins,
+    store,
     elsewhere,
   }: BackendOptions = {},
 ): FakeBackend {
@@ -76,6 +80,10 @@ export function createFakeBackend<World extends EngineWorld, User>(
     reset: (sandbox) => sandboxes.reset(sandbox),
   });
 
+  const transact = store
+    ? createTransactions(product, (sandbox) => sandboxes.reset(sandbox), store)
+    : <T>(_: unknown, work: () => Promise<T>) => work();
+
   async function answer(incoming: Incoming): Promise<Reply> {
     const { sandboxName, pathname } = locate(incoming, base);
     const sandbox = sandboxes.open(sandboxName);
@@ -85,7 +93,7 @@ export function createFakeBackend<World extends EngineWorld, User>(
       }
       if (incoming.method !== 'GET' && isCrossOrigin(incoming, controlOrigins))
         return jsonReply('{"error":"The control plane is changed by no page of another origin"}', 403);
-      return control.answer(pathname.slice(controlPrefix.length), incoming, sandbox);
+      return transact(sandbox, () => control.answer(pathname.slice(controlPrefix.length), incoming, sandbox));
     }
 
     const startedAt = performance.now();
@@ -98,7 +106,8 @@ export function createFakeBackend<World extends EngineWorld, User>(
     const respond = async (): Promise<Answer | { reply: Reply } | { passed: WholeReply }> => {
       const header = incoming.header('x-mock');
       if (header) rule = control.readRule(readMockHeader(header));
-      else if (operation) rule = sandbox.rules.take(operation.operationId);
+      else if (operation)
+        rule = await transact(sandbox, async () => sandbox.rules.take(operation.operationId));
       if (rule?.delayMs) await pause(rule.delayMs, incoming.signal);
       if (rule?.fault) return { reply: await commit(rule.fault, incoming.signal, rule.status) };
       if (rule?.code === successCode) return success(null);
@@ -109,7 +118,8 @@ export function createFakeBackend<World extends EngineWorld, User>(
         };
       if (route.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
       if (route.found === 'path') return failure('A0405', `${pathname} does not take ${incoming.method}`);
-      return pipeline(route, { ...incoming, text: request.text }, sandbox.world);
+      // The world is looked up inside: another backend may have begun it anew.
+      return transact(sandbox, () => pipeline(route, { ...incoming, text: request.text }, sandbox.world));
     };
 
     let result: Awaited<ReturnType<typeof respond>>;
