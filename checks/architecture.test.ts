@@ -31,7 +31,7 @@ const allowed: Record<string, string[]> = {
   'src/server': services,
   'mocks/engine': ['openapi'],
   'mocks/world': ['mocks/engine', 'openapi'],
-  'mocks/handlers': ['mocks/engine', 'mocks/world', 'openapi', 'src/forms/rules', 'src/session/mask.ts'],
+  'mocks/handlers': ['mocks/engine', 'mocks/world', 'openapi'],
   'mocks/panel': ['mocks/engine/control-prefix.ts', 'mocks/engine/shell-quote.ts', 'openapi'],
   'mocks/demo': [
     'mocks/engine/control-prefix.ts',
