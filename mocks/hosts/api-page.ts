@@ -27,7 +27,7 @@ const docs = `${controlPrefix}/docs`;
 /** Whether an address belongs to the API page. */
 export function isApiPage(url = ''): boolean {
   const [path = ''] = url.split('?');
-  return path.endsWith(docs) || path.includes(`${docs}/`);
+  return path.startsWith('/') && (path.endsWith(docs) || path.includes(`${docs}/`));
 }
 
 /** Answers the API page's addresses, to whoever may use the control plane. Nothing of it comes from the network. */
@@ -50,7 +50,8 @@ async function read(host: ApiPageHost, request: IncomingMessage): Promise<Page> 
   const { controlFrom = 'loopback' } = host;
   if (controlFrom === 'loopback' && !isLoopback(request.socket.remoteAddress ?? ''))
     return { status: 403, type: 'plain', text: 'The API page answers to this machine only' };
-  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  // Put together, not resolved: a path may begin like the name of a host.
+  const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url}`);
   const name = url.pathname.slice(url.pathname.indexOf(docs) + docs.length);
   switch (name) {
     case '':

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ControlError } from '../engine/control-error.ts';
 import { isControlPath } from '../engine/control-prefix.ts';
 import type { Incoming, Reply } from '../engine/exchange.ts';
 
@@ -63,10 +64,11 @@ function readIncoming(request: IncomingMessage, response: ServerResponse): Incom
 async function readText(request: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
+  // What is too long is read to its end all the same: nobody can be answered who is still sending.
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > limit) throw new Error(`The body is longer than ${limit} bytes`);
-    chunks.push(chunk);
+    if (length <= limit) chunks.push(chunk);
   }
+  if (length > limit) throw new ControlError(`The body is longer than ${limit} bytes`);
   return Buffer.concat(chunks).toString('utf8');
 }

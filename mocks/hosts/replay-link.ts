@@ -6,6 +6,9 @@ import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { isReplayLink, takeLink } from './link-parameters.ts';
 
+/** Stands for the site's own origin. */
+const site = 'http://site';
+
 type LinkResult = components['schemas']['LinkResult'] | components['schemas']['Refusal'];
 
 /**
@@ -20,10 +23,9 @@ export async function answerReplayLink(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const url = new URL(request.url ?? '/', 'http://site');
-  const { searchParams } = url;
   if (
     !isReplayLink(request.url) ||
+    !URL.canParse(request.url ?? '', site) ||
     request.method !== 'GET' ||
     !request.headers.accept?.includes('text/html') ||
     // A link leads from anywhere to a page; no picture, frame or script of another page follows it unseen.
@@ -31,6 +33,8 @@ export async function answerReplayLink(
   )
     return false;
 
+  const url = new URL(request.url ?? '', site);
+  const { searchParams } = url;
   const session = request.headers['x-mock-session'];
   const answer = await backend.fetch(
     new Request(new URL(`${apiBase}${controlPrefix}/link`, url), {
