@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isTest, sources } from './sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -85,4 +87,21 @@ test('an install script runs only where it was decided', () => {
   const undecided = withScript.filter((name) => own.allowScripts?.[name] === undefined);
   // Builds of macOS alone, which ask for nothing.
   expect([...new Set(undecided)].filter((name) => name !== 'fsevents')).toEqual([]);
+});
+
+test('an installation warns of nothing that a newcomer could mend', () => {
+  const level = execFileSync('npm', ['config', 'get', 'loglevel'], { cwd: root, encoding: 'utf8' });
+  expect(level.trim()).toBe('error');
+});
+
+test('no page of the site loads anything of Fluent, as the list says', () => {
+  const reached = new Set<string>();
+  const visit = (path: string) => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    for (const { target, isType } of sources.get(path)?.imports ?? []) if (!isType) visit(target);
+  };
+  for (const { path } of sources.values()) if (path.startsWith('src/site/') && !isTest(path)) visit(path);
+  expect(reached.size).toBeGreaterThan(100);
+  expect([...reached].filter((path) => path.startsWith('@fluentui/'))).toEqual([]);
 });

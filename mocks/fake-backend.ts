@@ -13,7 +13,7 @@ import { decrypt as decryptAnywhere } from './world/decrypt.ts';
 import { authenticate, openSession, type User } from './world/sessions.ts';
 import { isSavedWorld, World, type WorldOptions, worldVersion } from './world/world.ts';
 
-export interface ProductOptions extends BackendOptions, Omit<WorldOptions, 'clock'> {
+export interface ProductOptions extends BackendOptions, Omit<WorldOptions, 'clock' | 'tracksChanges'> {
   /** Makes the clock of each sandbox; by default it runs with the machine's. */
   clock?: () => Clock;
   /** Decrypts a password field; a host that has a quicker way brings it. */
@@ -52,6 +52,7 @@ export function createProductBackend({
   strangersAre,
   ...options
 }: ProductOptions = {}): FakeBackend {
+  const tracksChanges = options.store !== undefined;
   return createFakeBackend<World, User>(
     {
       contract,
@@ -68,7 +69,7 @@ export function createProductBackend({
       worldVersion,
       createWorld(saved) {
         if (saved && !isSavedWorld(saved)) throw new ControlError('The snapshot does not hold a world');
-        return new World({ clock: clock(), seed, subAccounts, productPages }, saved);
+        return new World({ clock: clock(), seed, subAccounts, productPages, tracksChanges }, saved);
       },
       textOf: (code) => ({ zh: messages.zh.get(code) ?? code, en: messages.en.get(code) ?? code }),
       signInAs(world, key) {

@@ -22,6 +22,8 @@ export async function startDemo({ config, language }: Boot): Promise<Continuatio
     return 'stop';
   }
 
+  // The products are files of the demo, which does not know its origin before it lies there.
+  config.productOrigins = [location.origin];
   const shown = languageOf(location.pathname);
   const demo = await import('../mocks/demo/start.ts');
   const isStarted = await demo.startDemo({

@@ -121,6 +121,41 @@ test(
   },
 );
 
+test('reading stores nothing, however many accounts there are', async ({ page }) => {
+  await page.addInitScript(() => {
+    const stored: string[] = [];
+    Object.assign(globalThis, { stored });
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (value.length > 1000) stored.push(value);
+      setItem.call(this, key, value);
+    };
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = function (value, key) {
+      stored.push(JSON.stringify(value));
+      return add.call(this, value, key);
+    };
+  });
+  const stored = () => page.evaluate(() => Reflect.get(globalThis, 'stored') as string[]);
+  await page.goto(at(`${paths.subAccounts()}?scenario=many-sub-accounts`));
+  const rows = page.getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  await page.reload();
+  await expect(rows.nth(2)).toBeVisible();
+  await page
+    .getByRole('link', { name: textIn('zh', 'user.nav.info'), exact: true })
+    .first()
+    .click();
+  await expect(title(page)).toHaveText(textIn('zh', 'user.info.title'));
+  expect(await stored()).toEqual([]);
+  await page.goto(at(`${paths.subAccounts()}?keyword=${seededAccounts.sub.account}`));
+  await doForSub('subAccount.close.label')(page, (key, values) => textIn('zh', key, values));
+  await expect(page.getByRole('row').filter({ hasText: seededAccounts.sub.account })).toContainText(
+    textIn('zh', 'subAccount.status.closed'),
+  );
+  expect((await stored()).join('').length).toBeLessThan(2_000);
+});
+
 test('what is done in one tab is done in all of them, and stays', async ({ page, context }) => {
   await page.goto(at(paths.home()));
   const guide = await openGuide(page);

@@ -37,6 +37,26 @@ test('an error is replayed with one rule', { tag: '@R8.5' }, async ({ request })
   expect(await second.json()).toMatchObject({ code: 'A0407' });
 });
 
+test('pages of other origins neither change the fake backend nor read its calls', async ({ request }) => {
+  const others: Record<string, string>[] = [
+    { Origin: 'https://evil.test' },
+    { Origin: 'http://localhost:1' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ];
+  for (const headers of others) {
+    expect((await request.post('/api/__mock__/reset', { headers })).status()).toBe(403);
+    const replay = await request.post('/api/__mock__/docs/replay?rule=listNews:B0001', { headers });
+    expect(replay.status()).toBe(403);
+    const calls = await request.get('/api/__mock__/log', { headers });
+    expect(calls.headers()['access-control-allow-origin']).toBeUndefined();
+  }
+  const asPicture = { Accept: 'text/html', 'Sec-Fetch-Dest': 'image' };
+  const link = await request.get(`${paths.home()}?as=main`, { headers: asPicture, maxRedirects: 0 });
+  expect(link.headers()['set-cookie'] ?? '').not.toContain('TOKEN');
+  const rebound = await request.get('/api/__mock__/log', { headers: { Host: 'evil.test' } });
+  expect(rebound.status()).toBe(403);
+});
+
 test.describe('a replay link', () => {
   test.use({ extraHTTPHeaders: { 'X-Mock-Session': 'link' } });
 

@@ -50,6 +50,25 @@ for (const language of languages) {
       await expect(button).toBeFocused();
     });
 
+    test('a code and Enter set the rule for the operation that was called last', async ({
+      page,
+      open,
+      backend,
+    }) => {
+      await open(`${paths.subAccounts()}?as=main`);
+      await expect(page.getByRole('table')).toBeVisible();
+      const called = (await backend.journal()).flatMap(({ operationId }) => operationId ?? []);
+      await openPanel(page, t.open);
+      await expect(panel(page).getByText(t.calledHere)).toBeVisible();
+      await page.keyboard.type('B0001');
+      await page.keyboard.press('Enter');
+      await expect(panel(page).getByRole('status')).toHaveText(t.set(`${called.at(-1)}:B0001@1`));
+      await page.getByRole('searchbox', { name: t.search }).fill('listSubUsers B0001');
+      await page.getByRole('spinbutton', { name: t.delay }).fill('10');
+      await page.keyboard.press('Enter');
+      await expect(panel(page).getByRole('status')).toHaveText(t.set('listSubUsers:B0001,delay=10@1'));
+    });
+
     if (language === 'zh') return;
 
     test('finds by the meaning in both languages, waits and answers once', async ({

@@ -1,11 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { operations } from '../contract/caller.ts';
+import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { referencePage, replayPage } from './pages.ts';
 import { createReference } from './reference.ts';
 
 async function render(hasSite: boolean): Promise<string> {
-  const response = await createProductBackend().fetch(new Request('http://test/__mock__/catalogue'));
+  const response = await createProductBackend().fetch(
+    new Request('http://test/__mock__/catalogue'),
+    loopback,
+  );
   const { codes } = await response.json();
   return referencePage(createReference({ codes, base: '/api', hasSite }));
 }
@@ -38,6 +43,27 @@ test('a table says how ordinary use meets a code', async () => {
     /A2013\\u003cbr>\[Replay this\]\(docs\/replay\?rule=createSubUser:A2013@1\) \| 200 \| [^|]+ \| [^|]+ \| [A-Z][^|]+\. \|/,
   );
   expect(html).toMatch(/B002\\u003cbr>[^|]+ \| 500 \| [^|]+ \| [^|]+ \| No: by replay only\./);
+});
+
+test.each([
+  ['createSubUser:A2012@1', 'http://localhost:4010/__mock__'],
+  ["'; exit 1; '", 'http://localhost:4010/;$(exit 1)&`exit 1`/__mock__'],
+])('what the page says for a terminal is one call there: %s, %s', (rule, control) => {
+  const html = replayPage(rule, control);
+  const command = (html.match(/<pre><code>(.*)<\/code><\/pre>/s)?.[1] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  const said = execFileSync('sh', ['-ec', `curl() { printf '%s\\n' "$@"; }; ${command}`], {
+    encoding: 'utf8',
+  });
+  const header = 'Content-Type: application/json';
+  expect(said.trim().split('\n')).toEqual([
+    `${control}/link`,
+    '-H',
+    header,
+    '-d',
+    JSON.stringify({ mock: rule }),
+  ]);
 });
 
 test('what an address says is text on the page, whatever it is', () => {

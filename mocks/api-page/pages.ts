@@ -55,8 +55,7 @@ export interface ReplayResult {
  */
 export function replayPage(rule: string, control: string, result?: ReplayResult): string {
   const body = JSON.stringify({ mock: rule });
-  const address = shellQuote(`${control}/link`);
-  const curl = `curl ${address} -H 'Content-Type: application/json' -d ${shellQuote(body)}`;
+  const curl = `curl ${shellQuote(`${control}/link`)} -H 'Content-Type: application/json' -d ${shellQuote(body)}`;
   return page(
     `Replay ${rule}`,
     `<main>

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -50,6 +50,8 @@ test('the state is written while the server runs', async () => {
   const saved = await vi.waitFor(() => JSON.parse(readFileSync(file, 'utf8')), { timeout: 30_000 });
   await server.stop();
   expect(saved.rules).toHaveLength(1);
+  // It holds sessions: nobody else on this machine reads it.
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('a state that cannot be read is refused with a sentence', async () => {

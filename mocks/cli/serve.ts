@@ -9,6 +9,7 @@ interface ServeFlags
     'port' | 'host' | 'seed' | 'scenario' | 'subAccounts' | 'controlFrom' | 'quiet' | 'forwardTo'
   > {
   corsOrigin?: string[];
+  allowHost?: string[];
   state?: string;
   operation?: string[];
 }
@@ -30,7 +31,16 @@ export function addServeCommand(program: Command): Command {
     .option('--scenario <name>', 'the state to begin in, if --state does not bring one back')
     .option('--sub-accounts <count>', 'how many generated sub-accounts main@example.com has', readCount)
     .option('--state <file>', 'load this file at the start, if it is there, and keep it up to date')
-    .option('--cors-origin <origin>', 'an origin whose pages may call; repeatable (default: any)', collect)
+    .option(
+      '--cors-origin <origin>',
+      'an origin whose pages may call, the control plane included; repeatable (default: those of this machine, the API alone)',
+      collect,
+    )
+    .option(
+      '--allow-host <name>',
+      'a host name to answer to beside localhost and IP addresses; repeatable',
+      collect,
+    )
     .addOption(
       new Option('--control-from <where>', 'who may replay errors and move the clock')
         .choices(['loopback', 'anywhere'])
@@ -53,13 +63,14 @@ Examples:
     .action(serve);
 }
 
-async function serve({ corsOrigin, state, operation, ...flags }: ServeFlags): Promise<void> {
+async function serve({ corsOrigin, allowHost, state, operation, ...flags }: ServeFlags): Promise<void> {
   // jsencrypt cannot be resolved without it, and only the server needs that.
   await import('../hosts/jsencrypt-resolution.ts');
   const { startStandalone } = await import('../hosts/standalone.ts');
   const { url, stop } = await startStandalone({
     ...flags,
     corsOrigins: corsOrigin,
+    allowedHosts: allowHost,
     stateFile: state,
     operations: operation,
   });

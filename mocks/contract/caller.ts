@@ -2,6 +2,7 @@ import contract from '../../openapi/generated/contract.json' with { type: 'json'
 import { encryptPasswords } from '../../src/api/encryption.ts';
 import type { FakeBackend } from '../engine/backend.ts';
 import { readOperations } from '../engine/contract.ts';
+import { loopback } from '../engine/loopback.ts';
 import type { Input, OperationId } from '../engine/operation.ts';
 import { seededAccounts, seededPassword } from '../world/accounts.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
@@ -47,7 +48,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
 
   async function send(path: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) {
     const url = `http://test/api/~${sandbox}${path}`;
-    return backend.fetch(new Request(url, { ...init, headers }));
+    return backend.fetch(new Request(url, { ...init, headers }), loopback);
   }
 
   async function call<Id extends OperationId>(

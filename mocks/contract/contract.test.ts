@@ -4,6 +4,7 @@ import contract from '../../openapi/generated/contract.json' with { type: 'json'
 import { encryptPasswords } from '../../src/api/encryption.ts';
 import { fixedClock } from '../engine/clock.ts';
 import type { Operation } from '../engine/contract.ts';
+import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { seedTime } from '../world/seed-time.ts';
@@ -67,7 +68,10 @@ describe('whatever a client sends, the answer is one that the contract names', (
     const token = tokens.get(sandbox) ?? (await createCaller(backend, sandbox).logIn('main'));
     tokens.set(sandbox, token);
     const headers = { Authorization: `Bearer ${token}`, 'X-Mock-Session': sandbox, ...init.headers };
-    const response = await backend.fetch(new Request(`http://test/api${path}`, { ...init, headers }));
+    const response = await backend.fetch(
+      new Request(`http://test/api${path}`, { ...init, headers }),
+      loopback,
+    );
     const { code } = await response.json();
     expect(response.status).toBeLessThan(500);
     expect(code === '00000' || operation.codes.has(code), `${operation.operationId} answers ${code}`).toBe(

@@ -7,6 +7,7 @@ import { seedAllTexts } from '../../src/i18n/all-texts.server.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { lookup } from '../../src/i18n/translate.ts';
 import { faults } from '../engine/faults.ts';
+import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { operations } from './caller.ts';
 import { genericCauses } from './generic-causes.ts';
@@ -30,6 +31,7 @@ async function meet(
   const url = `http://test${operation.path.replaceAll(/\{\w+\}/g, '1')}`;
   const response = await backend.fetch(
     new Request(url, { method: operation.method, headers: { 'X-Mock': mock } }),
+    loopback,
   );
   try {
     return { data: readResponse(response.status, await response.text()) };

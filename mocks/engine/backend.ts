@@ -4,6 +4,7 @@ import { readOperations } from './contract.ts';
 import { createControlPlane } from './control.ts';
 import { ControlError } from './control-error.ts';
 import { controlPrefix } from './control-prefix.ts';
+import { isCrossOrigin } from './cross-origin.ts';
 import { type Elsewhere, envelopeIn, listenTo } from './elsewhere.ts';
 import { type Answer, failure, success, successCode } from './envelope.ts';
 import {
@@ -23,6 +24,7 @@ import type { ReplayRule } from './replay.ts';
 import { createRouter } from './router.ts';
 import { readMockHeader, writeRuleText } from './rule-text.ts';
 import { defaultSandbox, Sandboxes } from './sandbox.ts';
+import { type ChangeStore, createTransactions } from './transactions.ts';
 import { createValidation } from './validation.ts';
 
 export interface BackendOptions {
@@ -36,6 +38,10 @@ export interface BackendOptions {
   elsewhere?: Elsewhere;
   /** Who may use the control plane: programs on this machine, or whoever reaches the server. */
   controlFrom?: ControlFrom;
+  /** Origins whose pages may change something by the control plane, beside its own. */
+  controlOrigins?: readonly string[];
+  /** Where the changes of the default sandbox are kept, and shared with other backends; without it they last as long as this one. */
+  store?: ChangeStore;
 }
 
 export type ControlFrom = 'loopback' | 'anywhere';
@@ -44,7 +50,7 @@ export interface FakeBackend {
   /** Answers a request as the real backend would, or as a replay rule says. The path includes the base. */
   answer(incoming: Incoming): Promise<Reply>;
   /** The same for a web request. `address` is the caller's. */
-  fetch(request: Request, address?: string): Promise<Response>;
+  fetch(request: Request, address: string): Promise<Response>;
 }
 
 /**
@@ -58,6 +64,8 @@ export function createFakeBackend<World extends EngineWorld, User>(
     onViolation = (violation) => console.error(`[fake backend] ${violation}`),
     onCall,
     controlFrom = 'loopback',
+    controlOrigins,
+    store,
     elsewhere,
   }: BackendOptions = {},
 ): FakeBackend {
@@ -72,6 +80,10 @@ export function createFakeBackend<World extends EngineWorld, User>(
     reset: (sandbox) => sandboxes.reset(sandbox),
   });
 
+  const transact = store
+    ? createTransactions(product, (sandbox) => sandboxes.reset(sandbox), store)
+    : <T>(_: unknown, work: () => Promise<T>) => work();
+
   async function answer(incoming: Incoming): Promise<Reply> {
     const { sandboxName, pathname } = locate(incoming, base);
     const sandbox = sandboxes.open(sandboxName);
@@ -79,7 +91,9 @@ export function createFakeBackend<World extends EngineWorld, User>(
       if (controlFrom === 'loopback' && !isLoopback(incoming.address)) {
         return jsonReply('{"error":"The control plane answers to this machine only"}', 403);
       }
-      return control.answer(pathname.slice(controlPrefix.length), incoming, sandbox);
+      if (incoming.method !== 'GET' && isCrossOrigin(incoming, controlOrigins))
+        return jsonReply('{"error":"The control plane is changed by no page of another origin"}', 403);
+      return transact(sandbox, () => control.answer(pathname.slice(controlPrefix.length), incoming, sandbox));
     }
 
     const startedAt = performance.now();
@@ -92,7 +106,8 @@ export function createFakeBackend<World extends EngineWorld, User>(
     const respond = async (): Promise<Answer | { reply: Reply } | { passed: WholeReply }> => {
       const header = incoming.header('x-mock');
       if (header) rule = control.readRule(readMockHeader(header));
-      else if (operation) rule = sandbox.rules.take(operation.operationId);
+      else if (operation)
+        rule = await transact(sandbox, async () => sandbox.rules.take(operation.operationId));
       if (rule?.delayMs) await pause(rule.delayMs, incoming.signal);
       if (rule?.fault) return { reply: await commit(rule.fault, incoming.signal, rule.status) };
       if (rule?.code === successCode) return success(null);
@@ -103,7 +118,8 @@ export function createFakeBackend<World extends EngineWorld, User>(
         };
       if (route.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
       if (route.found === 'path') return failure('A0405', `${pathname} does not take ${incoming.method}`);
-      return pipeline(route, { ...incoming, text: request.text }, sandbox.world);
+      // The world is looked up inside: another backend may have begun it anew.
+      return transact(sandbox, () => pipeline(route, { ...incoming, text: request.text }, sandbox.world));
     };
 
     let result: Awaited<ReturnType<typeof respond>>;
@@ -165,7 +181,7 @@ export function createFakeBackend<World extends EngineWorld, User>(
 
   return {
     answer,
-    fetch: async (request, address = '127.0.0.1') => toResponse(await answer(readRequest(request, address))),
+    fetch: async (request, address) => toResponse(await answer(readRequest(request, address))),
   };
 }
 

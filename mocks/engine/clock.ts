@@ -5,12 +5,15 @@ export interface Clock {
   advance(ms: number): void;
   /** Puts the clock to a time, as a snapshot was taken at. */
   set(time: number): void;
+  /** How far it was moved altogether. */
+  movedMs(): number;
 }
 
 /** A clock that stands still until it is advanced. */
 export function fixedClock(start: number): Clock {
   let now = start;
   return {
+    movedMs: () => now - start,
     now: () => now,
     advance: (ms) => {
       now += ms;
@@ -25,6 +28,7 @@ export function fixedClock(start: number): Clock {
 export function runningClock(): Clock {
   let offset = 0;
   return {
+    movedMs: () => offset,
     now: () => Date.now() + offset,
     advance: (ms) => {
       offset += ms;

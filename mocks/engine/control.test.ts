@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createProductBackend } from '../fake-backend.ts';
 import { seededAccounts, seededCode, seededPassword } from '../world/accounts.ts';
+import { loopback } from './loopback.ts';
 
-function open(options: Parameters<typeof createProductBackend>[0] = {}, address?: string) {
+function open(options: Parameters<typeof createProductBackend>[0] = {}, address = loopback) {
   const backend = createProductBackend(options);
   return async (method: string, path: string, body?: unknown) => {
     const request = new Request(`http://test${path}`, {

@@ -73,6 +73,8 @@ export function createControlPlane<World extends EngineWorld, User>(
       reset(sandbox);
       sandbox.scenario = scenario.name;
       scenario.prepare?.(sandbox.world);
+      sandbox.beginning = { scenario: scenario.name };
+      sandbox.world.begin();
     }
     const own = (scenario?.rules ?? []).map((rule) => sandbox.rules.add(rule, { ofScenario: true }));
     const rules = [...own, ...written.map((rule) => sandbox.rules.add(rule))];
@@ -167,6 +169,7 @@ export function createControlPlane<World extends EngineWorld, User>(
       sandbox.world = product.createWorld(world);
       sandbox.rules = book;
       sandbox.scenario = scenario;
+      sandbox.beginning = { scenario, saved: world };
       return {};
     },
 

@@ -35,12 +35,12 @@ export const jsonReply = (body: string, status = 200): WholeReply => ({ status, 
 
 /** Reads a web request. */
 export function readRequest(request: Request, address: string): Incoming {
-  const { pathname, search } = new URL(request.url);
+  const { host, pathname, search } = new URL(request.url);
   return {
     method: request.method,
     pathname,
     search,
-    header: (name) => request.headers.get(name) ?? undefined,
+    header: (name) => request.headers.get(name) ?? (name === 'host' ? host : undefined),
     headers: () => Object.fromEntries(request.headers),
     text: () => request.text(),
     address,

@@ -1,3 +1,6 @@
+/** The address of a caller in the same process. */
+export const loopback = '127.0.0.1';
+
 /** Whether a network address is this machine's own. */
 export function isLoopback(address: string): boolean {
   return /^(::ffff:)?127\./.test(address) || address === '::1';

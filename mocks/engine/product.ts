@@ -11,6 +11,12 @@ export interface EngineWorld {
   readonly clock: Clock;
   /** Gives everything that the world holds, as plain JSON. */
   save(): object;
+  /** What has happened so far is how the world begins, and no change of it. */
+  begin(): void;
+  /** What has changed since the last time, as plain JSON; undefined when nothing has. */
+  takeChanges(): object | undefined;
+  /** Does what another world has given as its changes. */
+  apply(changes: object): void;
 }
 
 /** What the engine needs to know of the product it fakes. */

@@ -9,6 +9,14 @@ export interface Sandbox<World> {
   readonly journal: Journal;
   /** The scenario that was started last. */
   scenario?: string;
+  /** How its world began; another object whenever it begins anew. */
+  beginning: Beginning;
+}
+
+export interface Beginning {
+  scenario?: string;
+  /** A saved world, in place of the seeds. */
+  saved?: object;
 }
 
 interface Limits {
@@ -49,6 +57,7 @@ export class Sandboxes<World> {
       world: this.#createWorld(),
       rules: new RuleBook(),
       journal: new Journal(),
+      beginning: {},
     };
     const usedAt = this.#limits.now();
     this.#used.delete(name);
@@ -62,6 +71,7 @@ export class Sandboxes<World> {
     sandbox.world = this.#createWorld();
     sandbox.rules = new RuleBook();
     sandbox.scenario = undefined;
+    sandbox.beginning = {};
     sandbox.journal.clear();
   }
 

@@ -1,2 +1,2 @@
-/** Quotes a text so that a shell takes it as one word, whatever is in it. */
+/** A text as one word of a shell, whatever is in it. */
 export const shellQuote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

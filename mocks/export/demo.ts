@@ -12,6 +12,7 @@ interface Flags {
   base: string;
   out: string;
   port: number;
+  host: string;
   build: boolean;
   serve: boolean;
 }
@@ -26,6 +27,7 @@ const program = new Command('npm run demo --')
   )
   .option('--out <directory>', 'where the build goes; its folder "client" is the site', 'build-demo')
   .addOption(new Option('--port <number>', 'where to serve it').env('PORT').default(4173).argParser(readPort))
+  .option('--host <address>', 'the address to listen at; 0.0.0.0 for other machines', '127.0.0.1')
   .option('--no-build', 'serve what was built before')
   .option('--no-serve', 'build only')
   .action(run);
@@ -36,7 +38,7 @@ try {
   tellFailure(error);
 }
 
-async function run({ base, out, port, build, serve }: Flags): Promise<void> {
+async function run({ base, out, port, host, build, serve }: Flags): Promise<void> {
   const directory = resolve(out);
   if (build) {
     const workshop = workshopFor(directory, process.cwd());
@@ -50,7 +52,8 @@ async function run({ base, out, port, build, serve }: Flags): Promise<void> {
     if (workshop !== directory) await move(join(workshop, 'client'), join(directory, 'client'));
     console.log(`  ${count} pages in ${out}/client`);
   }
-  if (serve) console.log(`  Demo  ${await serveSite({ directory: `${directory}/client`, base, port })}`);
+  if (serve)
+    console.log(`  Demo  ${await serveSite({ directory: `${directory}/client`, base, port, host })}`);
 }
 
 /** Puts a folder in another one's place, on another disk, perhaps. */

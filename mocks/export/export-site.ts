@@ -5,7 +5,9 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { stripLanguage } from '../../src/i18n/localized-path.ts';
 import { paths } from '../../src/paths.ts';
 import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
+import { productFolder } from '../hosts/product-folder.ts';
 import { siteDefaults } from '../hosts/site-defaults.ts';
+import { productPages } from '../product-pages/product-page.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
 import { fileOf, listedAddresses, staticAddresses } from './addresses.ts';
 import { createStaticFetch, renderApiBase } from './static-fetch.ts';
@@ -69,6 +71,8 @@ export async function exportSite({ directory, base }: SiteToExport): Promise<num
       await write(data, await render(data));
     }
   }
+  // Files, as no service worker answers for a frame whose content gets none of the page's rights.
+  for (const [path, page] of productPages) await write(productFolder + path, page);
   await write('404.html', await render(missingAddress, 404));
   await write('robots.txt', robots);
   // Hosts that would leave out files whose names begin in an underscore.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { whyNotListening } from '../hosts/why-not-listening.ts';
+import { listen } from '../hosts/listen.ts';
 
 interface SiteToServe {
   /** The static site. */
@@ -10,10 +10,11 @@ interface SiteToServe {
   /** The folder that it is served below, with a slash at both ends. */
   base: string;
   port: number;
+  host: string;
 }
 
 /** Serves a static site as any host of files would: folders by their index, and one page for what is missing. */
-export function serveSite({ directory, base, port }: SiteToServe): Promise<string> {
+export async function serveSite({ directory, base, port, host }: SiteToServe): Promise<string> {
   // Read at each request: a new build shows at once, and a server may start before the first one.
   const files = sirv(directory, { dev: true, dotfiles: false });
   const server = createServer((request, response) => {
@@ -34,10 +35,5 @@ export function serveSite({ directory, base, port }: SiteToServe): Promise<strin
     request.url = url.slice(base.length - 1);
     files(request, response, missing);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(whyNotListening(error, { port, host: 'localhost' }), { cause: error })),
-    );
-    server.listen(port, () => resolve(`http://localhost:${port}${base}`));
-  });
+  return (await listen(server, port, host)) + base;
 }

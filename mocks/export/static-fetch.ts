@@ -1,4 +1,5 @@
 import { fixedClock } from '../engine/clock.ts';
+import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { withFilesBelow } from '../hosts/files-below.ts';
 import { decryptOnNode } from '../world/node-decrypt.ts';
@@ -17,6 +18,6 @@ export function createStaticFetch(base: string): typeof globalThis.fetch {
       throw new Error(violation);
     },
   });
-  const answer = withFilesBelow(base, (request) => backend.fetch(request));
+  const answer = withFilesBelow(base, (request) => backend.fetch(request, loopback));
   return (input, init) => answer(new Request(input, init));
 }

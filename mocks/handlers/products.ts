@@ -1,4 +1,5 @@
 import { fail, ok } from '../engine/operation.ts';
+import { productPagePath } from '../world/product-page-path.ts';
 import { isMainAccount, type User } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { HandlersOf } from './handler.ts';
@@ -36,7 +37,7 @@ export const productHandlers: HandlersOf<'getProductLoginUrl' | 'listMyProducts'
     if (bought.expireTime <= world.clock.now()) return fail('A3005');
     if (entitledUntil(world, user, productId) === undefined) return fail('A4001');
     const page = world.productPages
-      ? `${world.productPages}/${productId}`
+      ? world.productPages + productPagePath(productId, lang)
       : `https://${productId.replace(/^p-/, '')}.example.com/sso`;
     return ok({ url: `${page}?token=${world.nextSecret()}&lang=${lang}` });
   },

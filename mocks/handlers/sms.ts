@@ -1,4 +1,3 @@
-import { maskEmail, maskMobile } from '../../src/session/mask.ts';
 import { fail, ok } from '../engine/operation.ts';
 import { issueTicket, readTicket } from '../world/tickets.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type SendRefusal,
   sendCode,
 } from '../world/verification.ts';
+import { maskEmail, maskMobile } from './contact-masks.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** The codes of the calls that send to a number or address that the server knows already. */

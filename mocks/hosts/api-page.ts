@@ -5,7 +5,7 @@ import type { components } from '../../openapi/generated/control.d.ts';
 import type { ReplayResult } from '../api-page/pages.ts';
 import type { ControlFrom, FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
-import { isLoopback } from '../engine/loopback.ts';
+import { isLoopback, loopback } from '../engine/loopback.ts';
 
 interface ApiPageHost {
   backend: FakeBackend;
@@ -27,7 +27,7 @@ const docs = `${controlPrefix}/docs`;
 /** Whether an address belongs to the API page. */
 export function isApiPage(url = ''): boolean {
   const [path = ''] = url.split('?');
-  return path.endsWith(docs) || path.includes(`${docs}/`);
+  return path.startsWith('/') && (path.endsWith(docs) || path.includes(`${docs}/`));
 }
 
 /** Answers the API page's addresses, to whoever may use the control plane. Nothing of it comes from the network. */
@@ -50,7 +50,8 @@ async function read(host: ApiPageHost, request: IncomingMessage): Promise<Page> 
   const { controlFrom = 'loopback' } = host;
   if (controlFrom === 'loopback' && !isLoopback(request.socket.remoteAddress ?? ''))
     return { status: 403, type: 'plain', text: 'The API page answers to this machine only' };
-  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  // Put together, not resolved: a path may begin like the name of a host.
+  const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url}`);
   const name = url.pathname.slice(url.pathname.indexOf(docs) + docs.length);
   switch (name) {
     case '':
@@ -60,7 +61,7 @@ async function read(host: ApiPageHost, request: IncomingMessage): Promise<Page> 
     case '/start.js':
       return { type: 'javascript', text: (await import('../api-page/pages.ts')).startScript };
     case '/replay':
-      return readReplay(host, url, request.method === 'POST');
+      return readReplay(host, url, request);
     default:
       return { status: 404, type: 'plain', text: `The API page has no ${name}` };
   }
@@ -72,7 +73,10 @@ async function readReference({ backend, base = '', hasSite = false }: ApiPageHos
     import('../api-page/reference.ts'),
     import('../api-page/pages.ts'),
   ]);
-  const response = await backend.fetch(new Request(`http://localhost${base}${controlPrefix}/catalogue`));
+  const response = await backend.fetch(
+    new Request(`http://localhost${base}${controlPrefix}/catalogue`),
+    loopback,
+  );
   const { codes }: components['schemas']['Catalogue'] = await response.json();
   return referencePage(createReference({ codes, base, hasSite }));
 }
@@ -84,34 +88,46 @@ async function readRedoc(): Promise<string> {
   return script.replace(/https:\/\/cdn\.redoc\.ly\/[\w./-]+/g, 'data:image/gif;base64,R0lGODlhAQABAAAAACw=');
 }
 
-async function readReplay({ backend }: ApiPageHost, url: URL, isPost: boolean): Promise<Page> {
+async function readReplay({ backend }: ApiPageHost, url: URL, request: IncomingMessage): Promise<Page> {
   const { replayPage } = await import('../api-page/pages.ts');
   const rule = url.searchParams.get('rule') ?? '';
   const control = url.origin + url.pathname.slice(0, -'/docs/replay'.length);
-  const result = isPost ? await setRule(backend, control, rule) : undefined;
+  const { status, result } = request.method === 'POST' ? await setRule(backend, control, rule, request) : {};
   return {
-    status: result && !result.isSet ? 400 : 200,
+    status,
     type: 'html',
     text: replayPage(rule, control, result),
   };
 }
 
-async function setRule(backend: FakeBackend, control: string, mock: string): Promise<ReplayResult> {
+/** Sets the rule of a page, for whoever may change something. */
+async function setRule(
+  backend: FakeBackend,
+  control: string,
+  mock: string,
+  { headers, socket }: IncomingMessage,
+): Promise<{ status: number; result: ReplayResult }> {
+  const origin = ['origin', 'sec-fetch-site'].flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
   const response = await backend.fetch(
     new Request(`${control}/link`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: [['Content-Type', 'application/json'], ...origin],
       body: JSON.stringify({ mock }),
     }),
+    socket.remoteAddress ?? '',
   );
   const answer: components['schemas']['LinkResult'] | components['schemas']['Refusal'] =
     await response.json();
-  if ('error' in answer) return { isSet: false, sentence: answer.error };
-  const texts = answer.rules.map(({ text }) => text);
-  return texts.length > 0
-    ? {
-        isSet: true,
-        sentence: `Rule ${answer.rules.map(({ id }) => id).join(', ')} is set: ${texts.join('; ')}`,
-      }
-    : { isSet: false, sentence: 'The address names no rule, such as ?rule=createSubUser:A2012@1' };
+  const { status } = response;
+  if ('error' in answer) return { status, result: { isSet: false, sentence: answer.error } };
+  if (answer.rules.length === 0) {
+    const sentence = 'The address names no rule, such as ?rule=createSubUser:A2012@1';
+    return { status: 400, result: { isSet: false, sentence } };
+  }
+  const ids = answer.rules.map(({ id }) => id).join(', ');
+  const texts = answer.rules.map(({ text }) => text).join('; ');
+  return { status, result: { isSet: true, sentence: `Rule ${ids} is set: ${texts}` } };
 }

@@ -1,9 +1,11 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { controlPrefix } from '../engine/control-prefix.ts';
+import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
+import { worldVersion } from '../world/world.ts';
+import { openChangeStore } from './change-store.ts';
 import { withFilesBelow } from './files-below.ts';
-import { mayChange } from './may-change.ts';
+import { productFolder } from './product-folder.ts';
 import { workerFile } from './worker-file.ts';
 
 interface BrowserHostOptions {
@@ -11,7 +13,7 @@ interface BrowserHostOptions {
   base: string;
   /** Path that the site lies below, with a slash at its end. */
   root?: string;
-  /** Name under which the world of the default sandbox is kept across reloads; without it every page begins anew. */
+  /** Name under which the changes of the default sandbox are kept across reloads; without it every page begins anew. */
   keepAs?: string;
 }
 
@@ -22,39 +24,12 @@ interface BrowserHostOptions {
  */
 export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers here');
-  const backend = createProductBackend({ base });
-  const snapshot = `${location.origin}${base}${controlPrefix}/snapshot`;
-
-  const restore = (text: string) =>
-    backend.fetch(
-      new Request(snapshot, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text }),
-    );
-
-  if (keepAs) {
-    const kept = localStorage.getItem(keepAs);
-    // A world of another version is forgotten: it cannot be read any more.
-    if (kept && !(await restore(kept)).ok) localStorage.removeItem(keepAs);
-    // What happens in one tab has happened in all of them.
-    addEventListener('storage', ({ key, newValue }) => {
-      if (key === keepAs && newValue) restore(newValue);
-    });
-  }
-
-  async function keep(name: string): Promise<void> {
-    const world = await (await backend.fetch(new Request(snapshot))).text();
-    try {
-      localStorage.setItem(name, world);
-    } catch {
-      // A world that is too big for the browser to keep lasts as long as its page.
-    }
-  }
-
-  const answer = withFilesBelow(root, async (request) => {
-    const response = await backend.fetch(request);
-    if (keepAs && mayChange({ method: request.method, pathname: new URL(request.url).pathname }))
-      await keep(keepAs);
-    return response;
-  });
+  // A world of another version is forgotten: its changes cannot be read any more. Without storage it lasts as long as its page.
+  const store = keepAs
+    ? await openChangeStore(`${keepAs} ${worldVersion}`).catch(() => undefined)
+    : undefined;
+  const backend = createProductBackend({ base, productPages: location.origin + root + productFolder, store });
+  const answer = withFilesBelow(root, (request) => backend.fetch(request, loopback));
 
   const worker = setupWorker(http.all(`${location.origin}${base}/*`, ({ request }) => answer(request)));
   await worker.start({

@@ -1,5 +1,6 @@
 import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
+import { loopback } from '../engine/loopback.ts';
 
 /**
  * Asks the control plane of a fake backend in the same process.
@@ -18,6 +19,7 @@ export async function callControl(
       headers: { 'Content-Type': 'application/json' },
       body,
     }),
+    loopback,
   );
   const text = await response.text();
   if (response.ok) return text;

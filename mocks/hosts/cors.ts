@@ -1,17 +1,28 @@
-import type { Incoming, Reply } from '../engine/exchange.ts';
+import { isControlPath } from '../engine/control-prefix.ts';
+import { isCrossOrigin } from '../engine/cross-origin.ts';
+import { type Incoming, jsonReply, type Reply } from '../engine/exchange.ts';
+import { isLocalOrigin } from './is-local-host.ts';
 
-/**
- * Lets pages of other origins call a fake backend, as the real one lets the site's.
- *
- * @param origins those that may; without it any may, as the world behind it is invented and no cookie is read
- */
+interface CorsOptions {
+  /** Origins whose pages may call the API and the control plane; without it those of this machine may call the API. */
+  origins?: readonly string[];
+  /** Whether calls reach a real backend: then pages of no other origins get there at all. */
+  isForwarding?: boolean;
+}
+
+/** Lets pages of other origins call a fake backend, as the real one lets the site's. */
 export function withCors(
   answer: (incoming: Incoming) => Promise<Reply>,
-  origins?: readonly string[],
+  { origins, isForwarding = false }: CorsOptions = {},
 ): (incoming: Incoming) => Promise<Reply> {
+  const isGranted = (origin: string, pathname: string) =>
+    origins ? origins.includes(origin) : !isForwarding && !isControlPath(pathname) && isLocalOrigin(origin);
+
   return async (incoming) => {
+    if (isForwarding && isCrossOrigin(incoming, origins))
+      return jsonReply('{"error":"Pages of this origin may not call; name it by --cors-origin"}', 403);
     const origin = incoming.header('origin');
-    if (!origin || (origins && !origins.includes(origin))) return answer(incoming);
+    if (!origin || !isGranted(origin, incoming.pathname)) return answer(incoming);
     const allow = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
     if (incoming.method === 'OPTIONS' && incoming.header('access-control-request-method')) {
       return {

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { FakeBackend } from '../engine/backend.ts';
+import { isControlPath } from '../engine/control-prefix.ts';
 import type { Elsewhere } from '../engine/elsewhere.ts';
 import type * as FakeBackendModule from '../fake-backend.ts';
 import { developmentPublicKey } from '../world/development-keys.ts';
@@ -79,6 +80,8 @@ export function fakeBackend(): Plugin {
         const isApi = request.url?.startsWith(`${devApiBase}/`);
         const isLink = isReplayLink(request.url);
         if (!isApi && !isLink) return next();
+        // Vite lets pages of other servers on this machine read everything; the calls of this one are not for them.
+        if (isControlPath(request.url ?? '')) response.removeHeader('Access-Control-Allow-Origin');
         load()
           .then(async (backend) => {
             const page = { backend, base: devApiBase, hasSite: true };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { controlPrefix } from '../engine/control-prefix.ts';
+import { ControlError } from '../engine/control-error.ts';
+import { isControlPath } from '../engine/control-prefix.ts';
 import type { Incoming, Reply } from '../engine/exchange.ts';
 
 /** Longest body that is read: the product's forms stay far below, a snapshot of a big world does not. */
@@ -49,7 +50,7 @@ function readIncoming(request: IncomingMessage, response: ServerResponse): Incom
       return Array.isArray(value) ? value[0] : value;
     },
     headers: () => request.headers,
-    text: () => readText(request, pathname.includes(`${controlPrefix}/`) ? controlBodyLimit : bodyLimit),
+    text: () => readText(request, isControlPath(pathname) ? controlBodyLimit : bodyLimit),
     address: request.socket.remoteAddress ?? '',
     // Made when it is asked for: most calls are answered at once.
     get signal() {
@@ -63,10 +64,11 @@ function readIncoming(request: IncomingMessage, response: ServerResponse): Incom
 async function readText(request: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
+  // What is too long is read to its end all the same: nobody can be answered who is still sending.
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > limit) throw new Error(`The body is longer than ${limit} bytes`);
-    chunks.push(chunk);
+    if (length <= limit) chunks.push(chunk);
   }
+  if (length > limit) throw new ControlError(`The body is longer than ${limit} bytes`);
   return Buffer.concat(chunks).toString('utf8');
 }

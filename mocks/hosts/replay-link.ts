@@ -6,6 +6,9 @@ import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { isReplayLink, takeLink } from './link-parameters.ts';
 
+/** Stands for the site's own origin. */
+const site = 'http://site';
+
 type LinkResult = components['schemas']['LinkResult'] | components['schemas']['Refusal'];
 
 /**
@@ -20,15 +23,18 @@ export async function answerReplayLink(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const url = new URL(request.url ?? '/', 'http://site');
-  const { searchParams } = url;
   if (
     !isReplayLink(request.url) ||
+    !URL.canParse(request.url ?? '', site) ||
     request.method !== 'GET' ||
-    !request.headers.accept?.includes('text/html')
+    !request.headers.accept?.includes('text/html') ||
+    // A link leads from anywhere to a page; no picture, frame or script of another page follows it unseen.
+    (request.headers['sec-fetch-dest'] ?? 'document') !== 'document'
   )
     return false;
 
+  const url = new URL(request.url ?? '', site);
+  const { searchParams } = url;
   const session = request.headers['x-mock-session'];
   const answer = await backend.fetch(
     new Request(new URL(`${apiBase}${controlPrefix}/link`, url), {
@@ -39,10 +45,11 @@ export async function answerReplayLink(
       },
       body: JSON.stringify(takeLink(searchParams)),
     }),
+    request.socket.remoteAddress ?? '',
   );
   const result: LinkResult = await answer.json();
   if ('error' in result) {
-    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end(result.error);
+    response.writeHead(answer.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(result.error);
     return true;
   }
   const { signedIn } = result;

@@ -6,11 +6,12 @@ import { answerApiPage, isApiPage } from './api-page.ts';
 import { callLine } from './call-line.ts';
 import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
+import { isAllowedHost } from './is-local-host.ts';
+import { listen } from './listen.ts';
 import { createNodeListener } from './node-listener.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { createRealBackend, realPublicKey } from './real-backend.ts';
 import { createStateFile } from './state-file.ts';
-import { whyNotListening } from './why-not-listening.ts';
 
 export interface StandaloneOptions {
   /** 0 for any that is free. */
@@ -21,8 +22,10 @@ export interface StandaloneOptions {
   subAccounts?: number;
   /** Started in the default sandbox, unless a saved state is there. */
   scenario?: string;
-  /** Origins whose pages may call; any without it. */
+  /** Origins whose pages may call the API and the control plane; without it those of this machine may call the API. */
   corsOrigins?: readonly string[];
+  /** Host names that it answers to, beside `localhost` and IP addresses. */
+  allowedHosts?: readonly string[];
   /** Where the default sandbox outlives the server. */
   stateFile?: string;
   controlFrom: ControlFrom;
@@ -51,7 +54,7 @@ const graceMs = 1_000;
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
-  const { forwardTo, operations = [] } = options;
+  const { forwardTo, operations = [], allowedHosts = [] } = options;
   const elsewhere =
     forwardTo === undefined
       ? undefined
@@ -59,21 +62,13 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   // Listens first: only then is the address known that the pages of the products lie at.
   let handle: RequestListener = (_, response) => response.writeHead(503).end();
   const server = createServer((request, response) => handle(request, response));
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(whyNotListening(error, options))),
-    );
-    server.listen(options.port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : options.port);
-    });
-  });
-  const url = `http://${nameOf(host)}:${port}`;
+  const url = await listen(server, options.port, host);
 
   const backend = createProductBackend({
     seed,
     subAccounts,
     controlFrom,
+    controlOrigins: corsOrigins,
     productPages: url + productPrefix,
     decrypt: decryptOnNode,
     ...(elsewhere ? { elsewhere, strangersAre: 'main' } : {}),
@@ -90,12 +85,19 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   }
 
   const answer = withProductPages(state ? state.follow(backend.answer) : backend.answer);
-  const listen = createNodeListener(withCors(answer, corsOrigins));
+  const answerCall = createNodeListener(
+    withCors(answer, { origins: corsOrigins, isForwarding: elsewhere !== undefined }),
+  );
   const page = { backend, controlFrom };
+  const hosts = [host, ...allowedHosts];
   handle = (request, response) => {
+    if (!isAllowedHost(request.headers.host, hosts)) {
+      response.writeHead(403).end('This host is not answered; name it by --allow-host');
+      return;
+    }
     const answered = isApiPage(request.url)
       ? answerApiPage(page, request, response)
-      : listen(request, response);
+      : answerCall(request, response);
     answered.catch((error: unknown) => {
       console.error(error);
       response.destroy();
@@ -112,10 +114,4 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       await state?.close();
     },
   };
-}
-
-/** How an address is written in a link: this machine's own by its name. */
-function nameOf(host: string): string {
-  if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }

@@ -25,8 +25,8 @@ export function createStateFile(backend: FakeBackend, file: string): StateFile {
 
   async function write(): Promise<void> {
     isChanged = false;
-    // Renamed into place, so that a stop in the middle does not leave half a file.
-    await writeFile(`${file}.new`, await callControl(backend, 'GET', '/snapshot'));
+    // Renamed into place, so that a stop in the middle does not leave half a file. It holds sessions: for its owner alone.
+    await writeFile(`${file}.new`, await callControl(backend, 'GET', '/snapshot'), { mode: 0o600 });
     await rename(`${file}.new`, file);
   }
 

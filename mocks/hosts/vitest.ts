@@ -1,5 +1,6 @@
 import { http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
+import { loopback } from '../engine/loopback.ts';
 import { createProductBackend, type ProductOptions } from '../fake-backend.ts';
 import { decryptOnNode } from '../world/node-decrypt.ts';
 
@@ -17,7 +18,7 @@ export function fakeBackendForTests(base: string, options: ProductOptions = {}) 
     onViolation: (violation) => violations.push(violation),
   });
   const server = setupServer(
-    http.all(`${base}/*`, ({ request }) => backend.fetch(request)),
+    http.all(`${base}/*`, ({ request }) => backend.fetch(request, loopback)),
     http.all('*', () => passthrough()),
   );
   return { server, backend, violations };

@@ -4,8 +4,9 @@ import { type RuleSettings, SettingsFields, toRule, usualSettings } from './rule
 import { type Choice, findChoices, listChoices } from './search.ts';
 import type { TabProps } from './shared.ts';
 
-/** How many results are shown at once. */
+/** How many results, and how many of the last operations, are shown at once. */
 const shown = 40;
+const shownRecent = 6;
 
 interface ReplayTabProps extends TabProps {
   query: string;
@@ -24,7 +25,7 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
     () => (fixed ? listChoices(fixed.catalogue, { ...t, language: host.language }) : []),
     [fixed, t, host.language],
   );
-  const recent = useMemo(() => recentOperations(calls), [calls]);
+  const recent = useMemo(() => calledOperations(calls), [calls]);
   const found = findChoices(choices, query, recent);
 
   async function set(choice: Choice) {
@@ -34,8 +35,12 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
     host.revalidate();
   }
 
-  /** Up and down go through the results; the search box is above the first. */
+  /** Enter in a field sets the first result; up and down go through them, the search box is above the first. */
   function onKeyDown(event: KeyboardEvent) {
+    const [first] = found;
+    // An Enter that ends the composition of Chinese characters is none of ours.
+    const isOurs = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
+    if (event.key === 'Enter' && isOurs && first) set(first);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     const buttons = [...(results.current?.querySelectorAll('button') ?? [])];
@@ -67,7 +72,7 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
         {query.trim() === '' && recent.length > 0 && (
           <p className="chips">
             <span>{t.calledHere}</span>
-            {recent.map((operationId) => (
+            {recent.slice(0, shownRecent).map((operationId) => (
               <button key={operationId} type="button" onClick={() => onQuery(`${operationId} `)}>
                 {operationId}
               </button>
@@ -96,8 +101,8 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
   );
 }
 
-/** The operations that were called last, the latest first, a few of them. */
-function recentOperations(calls: readonly { operationId?: string }[]): string[] {
+/** The operations that were called, the latest first. */
+function calledOperations(calls: readonly { operationId?: string }[]): string[] {
   const names = calls.toReversed().flatMap(({ operationId }) => operationId ?? []);
-  return [...new Set(names)].slice(0, 6);
+  return [...new Set(names)];
 }

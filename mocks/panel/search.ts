@@ -65,7 +65,12 @@ export function listChoices(
   });
 }
 
-/** Finds the choices that have every word of the query, the operations that were called lately first. */
+/**
+ * Finds the choices that have every word of the query: first those that it names in full, of these the operations that
+ * were called last.
+ *
+ * @param recent the operations that were called, the latest first
+ */
 export function findChoices(
   choices: readonly Candidate[],
   query: string,
@@ -73,9 +78,12 @@ export function findChoices(
 ): Choice[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
+  /** The lower the earlier: those that were called, the others, then all at once; after these the same for parts of a name. */
   const rank = ({ operationId, code, isForAll }: Candidate) => {
     const isExact = words.includes(operationId.toLowerCase()) || words.includes(code?.toLowerCase() ?? '');
-    return (isExact ? 0 : 4) + (recent.includes(operationId) ? 0 : 1) + (isForAll ? 2 : 0);
+    const calledAt = recent.indexOf(operationId);
+    const place = isForAll ? recent.length + 1 : calledAt < 0 ? recent.length : calledAt;
+    return place + (isExact ? 0 : recent.length + 2);
   };
   return choices
     .filter((choice) => words.every((word) => choice.words.includes(word)))

@@ -6,6 +6,9 @@ interface Model<Row extends { id: string }> {
   delete(query: { where: { id: { equals: string } } }): Row | null;
 }
 
+/** Rows by id; null for one that is gone. */
+export type ChangedRows<Row> = Record<string, Row | null>;
+
 /**
  * The rows of one kind, found by id or by an indexed column.
  *
@@ -16,6 +19,8 @@ export class Table<Row extends { id: string }> {
   readonly #model: Model<Row>;
   readonly #byId = new Map<string, Row>();
   readonly #indexes: Map<keyof Row, Map<unknown, Set<string>>>;
+  /** Ids of changed rows, where somebody wants to know. */
+  #changed: Set<string> | undefined;
   /** Ordered lists that were asked for, until one of their rows changes. */
   readonly #ordered = new Map<ReadonlySet<string>, Map<string, readonly Row[]>>();
 
@@ -70,6 +75,7 @@ export class Table<Row extends { id: string }> {
   insert(row: Row): Row {
     const inserted = this.#model.create(row);
     this.#byId.set(inserted.id, inserted);
+    this.#changed?.add(inserted.id);
     for (const [column, index] of this.#indexes) add(index, inserted[column], inserted.id);
     this.#forgetOrder(inserted);
     return inserted;
@@ -80,10 +86,31 @@ export class Table<Row extends { id: string }> {
     for (const row of rows) this.insert(row);
   }
 
+  /** From here on changes are noted. */
+  trackChanges(): void {
+    this.#changed = new Set();
+  }
+
+  /** The rows that have changed since the last time, by id, null for one that is gone; undefined when none has. */
+  takeChanges(): ChangedRows<Row> | undefined {
+    if (!this.#changed?.size) return undefined;
+    const rows = [...this.#changed].map((id) => [id, this.get(id) ?? null]);
+    this.#changed.clear();
+    return Object.fromEntries(rows);
+  }
+
+  applyChanges(rows: ChangedRows<Row>): void {
+    for (const [id, row] of Object.entries(rows)) {
+      if (row) this.put(row);
+      else this.delete(id);
+    }
+  }
+
   update(id: string, changes: Partial<Row>): Row | undefined {
     const after = this.get(id);
     if (!after) return undefined;
     const before = { ...after };
+    this.#changed?.add(id);
     this.#forgetOrder(before);
     Object.assign(after, changes);
     for (const [column, index] of this.#indexes) {
@@ -106,6 +133,7 @@ export class Table<Row extends { id: string }> {
     this.#forgetOrder(row);
     for (const [column, index] of this.#indexes) index.get(row[column])?.delete(id);
     this.#byId.delete(id);
+    this.#changed?.add(id);
     this.#model.delete({ where: { id: { equals: id } } });
     return true;
   }

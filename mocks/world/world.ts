@@ -6,7 +6,7 @@ import { type Limits, limits } from './limits.ts';
 import { createModels, type Models, type Row } from './models.ts';
 import { addSubUsers, seedAccounts } from './seed-accounts.ts';
 import { seedTime } from './seed-time.ts';
-import { Table } from './table.ts';
+import { type ChangedRows, Table } from './table.ts';
 
 export interface WorldOptions {
   clock: Clock;
@@ -16,6 +16,8 @@ export interface WorldOptions {
   subAccounts?: number;
   /** Where the pages of the products are; without it they are on hosts that do not exist. */
   productPages?: string;
+  /** Whether the world notes what changes in it, for a host that keeps that. */
+  tracksChanges?: boolean;
 }
 
 /** A world as plain JSON. */
@@ -26,6 +28,22 @@ interface SavedWorld extends Counters {
   nextTokenMs: number | null;
   isLoginStrict: boolean;
   tables: { [Name in keyof Models]: Row<Name>[] };
+}
+
+type Tables = { [Name in keyof Models]: Table<Row<Name>> };
+
+/** What a world holds beside its rows. */
+interface Settings extends Counters {
+  limits: Limits;
+  contentName: ContentName;
+  nextTokenMs: number | null;
+  isLoginStrict: boolean;
+  movedMs: number;
+}
+
+interface WorldChanges {
+  settings?: Settings;
+  rows: { [Name in keyof Models]?: ChangedRows<Row<Name>> };
 }
 
 interface Counters {
@@ -59,8 +77,14 @@ export class World {
   /** Whether calls that may go without a login need one, as a backend may have it. */
   isLoginStrict = false;
   #counters: Counters;
+  readonly #tables: Tables;
+  readonly #tracksChanges: boolean;
+  /** The settings as they were given last. */
+  #lastSettings = '';
 
-  constructor({ clock, seed = 1, subAccounts = 5, productPages }: WorldOptions, saved?: SavedWorld) {
+  constructor(options: WorldOptions, saved?: SavedWorld) {
+    const { clock, seed = 1, subAccounts = 5, productPages, tracksChanges = false } = options;
+    this.#tracksChanges = tracksChanges;
     this.clock = clock;
     this.productPages = productPages;
     this.faker = new Faker({ locale: [zh_CN, en], seed });
@@ -76,8 +100,20 @@ export class World {
     this.sentCodes = new Table<Row<'sentCode'>>(models.sentCode, ['target', 'address']);
     this.tickets = new Table<Row<'ticket'>>(models.ticket);
     this.applications = new Table<Row<'application'>>(models.application, ['email', 'address']);
+    this.#tables = {
+      user: this.users,
+      deletedSubUser: this.deletedSubUsers,
+      company: this.companies,
+      entitlement: this.entitlements,
+      session: this.sessions,
+      verificationCode: this.verificationCodes,
+      sentCode: this.sentCodes,
+      ticket: this.tickets,
+      application: this.applications,
+    };
     if (saved) this.#load(saved);
     else seedAccounts(this, subAccounts);
+    this.begin();
   }
 
   get content() {
@@ -125,6 +161,61 @@ export class World {
     };
   }
 
+  begin(): void {
+    if (!this.#tracksChanges) return;
+    for (const table of Object.values(this.#tables)) table.trackChanges();
+    this.#lastSettings = JSON.stringify(this.#settings());
+  }
+
+  takeChanges(): WorldChanges | undefined {
+    const tables = this.#tables;
+    const rows = {
+      user: tables.user.takeChanges(),
+      deletedSubUser: tables.deletedSubUser.takeChanges(),
+      company: tables.company.takeChanges(),
+      entitlement: tables.entitlement.takeChanges(),
+      session: tables.session.takeChanges(),
+      verificationCode: tables.verificationCode.takeChanges(),
+      sentCode: tables.sentCode.takeChanges(),
+      ticket: tables.ticket.takeChanges(),
+      application: tables.application.takeChanges(),
+    };
+    const settings = this.#settings();
+    const text = JSON.stringify(settings);
+    const isSame = text === this.#lastSettings;
+    this.#lastSettings = text;
+    if (isSame && Object.values(rows).every((changed) => changed === undefined)) return undefined;
+    return { rows, settings: isSame ? undefined : settings };
+  }
+
+  apply(changes: object): void {
+    if (!isWorldChanges(changes)) throw new Error('These are no changes of a world');
+    const { rows, settings } = changes;
+    const apply = <Name extends keyof Models>(name: Name) => {
+      this.#tables[name].applyChanges(rows[name] ?? {});
+    };
+    for (const name of this.#tableNames()) apply(name);
+    if (!settings) return;
+    const { limits: own, contentName, nextTokenMs, isLoginStrict, movedMs, ...counters } = settings;
+    this.limits = own;
+    this.contentName = contentName;
+    this.nextTokenMs = nextTokenMs;
+    this.isLoginStrict = isLoginStrict;
+    this.#counters = counters;
+    this.clock.advance(movedMs - this.clock.movedMs());
+  }
+
+  #settings(): Settings {
+    const { limits: own, contentName, nextTokenMs, isLoginStrict } = this;
+    const movedMs = this.clock.movedMs();
+    return { ...this.#counters, limits: own, contentName, nextTokenMs, isLoginStrict, movedMs };
+  }
+
+  #tableNames(): (keyof Models)[] {
+    const isName = (name: string): name is keyof Models => name in this.#tables;
+    return Object.keys(this.#tables).filter(isName);
+  }
+
   #load({
     now,
     limits: own,
@@ -156,3 +247,5 @@ export class World {
 export function isSavedWorld(value: object): value is SavedWorld {
   return 'tables' in value && 'limits' in value && 'now' in value && 'seed' in value;
 }
+
+const isWorldChanges = (value: object): value is WorldChanges => 'rows' in value;

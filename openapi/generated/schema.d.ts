@@ -1288,7 +1288,7 @@ export interface components {
             expired: number;
         };
         /**
-         * @description A password, encrypted with the server's public key (RSA, PKCS#1 v1.5) and written as base64. What the server cannot decrypt is answered with A0202. The rule the plain text must meet is said at each field.
+         * @description A password, encrypted with the server's public key (RSA, PKCS#1 v1.5) and written as base64. What the server cannot decrypt is answered with A0202. The rule that the plain text of a new password must meet is `x-plain-text` of its field: lengths in characters, a pattern, and how many of the classes letters, digits and others it has at least.
          * @example ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==
          */
         EncryptedPassword: string;

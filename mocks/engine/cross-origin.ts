@@ -1,0 +1,15 @@
+import type { Incoming } from './exchange.ts';
+
+/**
+ * Whether a request comes from a web page of another origin. Programs, which send neither header, are no web pages.
+ *
+ * The scheme is not compared: behind a proxy that ends TLS the server does not know its own.
+ *
+ * @param named origins that count as the server's own
+ */
+export function isCrossOrigin({ header }: Pick<Incoming, 'header'>, named: readonly string[] = []): boolean {
+  const origin = header('origin');
+  if (origin === undefined) return ['cross-site', 'same-site'].includes(header('sec-fetch-site') ?? '');
+  if (named.includes(origin)) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== header('host');
+}

@@ -1,0 +1,69 @@
+import type { EngineWorld, Product } from './product.ts';
+import { type ActiveRule, RuleBook } from './replay.ts';
+import { type Beginning, defaultSandbox, type Sandbox } from './sandbox.ts';
+
+/** Where the changes of a sandbox are kept, in their order, for all backends that share it. */
+export interface ChangeStore {
+  /** Runs something while no other backend that shares the store does. */
+  lock<T>(work: () => Promise<T>): Promise<T>;
+  /** The changes that this backend does not know yet, the oldest first. */
+  readNew(): Promise<string[]>;
+  /** Adds a change. One that begins a world anew takes the place of all before it. */
+  add(change: string, beginsAnew: boolean): Promise<void>;
+}
+
+interface Change {
+  beginning?: Beginning;
+  /** All rules, the newest first. */
+  rules?: readonly Omit<ActiveRule, 'id'>[];
+  world?: object;
+}
+
+/**
+ * Runs what reads or changes the default sandbox so that backends with the same store share one world: what others have
+ * changed is done first, what has changed is added afterwards. What changes nothing adds nothing.
+ */
+export function createTransactions<World extends EngineWorld, User>(
+  product: Product<World, User>,
+  reset: (sandbox: Sandbox<World>) => void,
+  store: ChangeStore,
+) {
+  function apply({ beginning, rules, world }: Change, sandbox: Sandbox<World>): void {
+    if (beginning) {
+      const { scenario: name, saved } = beginning;
+      reset(sandbox);
+      if (saved) sandbox.world = product.createWorld(saved);
+      else product.scenarios.find((scenario) => scenario.name === name)?.prepare?.(sandbox.world);
+      sandbox.scenario = name;
+      sandbox.beginning = beginning;
+      sandbox.world.begin();
+    }
+    if (world) sandbox.world.apply(world);
+    if (rules) {
+      sandbox.rules = new RuleBook();
+      for (const { rule, ...counts } of rules.toReversed()) sandbox.rules.add(rule, counts);
+    }
+    // What was taken over is no change of this backend.
+    sandbox.world.takeChanges();
+  }
+
+  const rulesOf = (sandbox: Sandbox<World>) => sandbox.rules.list().map(({ id: _, ...rule }) => rule);
+
+  return async function transact<T>(sandbox: Sandbox<World>, work: () => Promise<T>): Promise<T> {
+    if (sandbox.name !== defaultSandbox) return work();
+    return store.lock(async () => {
+      for (const change of await store.readNew()) apply(JSON.parse(change), sandbox);
+      const { beginning } = sandbox;
+      const rules = JSON.stringify(rulesOf(sandbox));
+      const result = await work();
+      const beginsAnew = sandbox.beginning !== beginning;
+      const change: Change = {
+        beginning: beginsAnew ? sandbox.beginning : undefined,
+        rules: beginsAnew || JSON.stringify(rulesOf(sandbox)) !== rules ? rulesOf(sandbox) : undefined,
+        world: sandbox.world.takeChanges(),
+      };
+      if (Object.values(change).some(Boolean)) await store.add(JSON.stringify(change), beginsAnew);
+      return result;
+    });
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findChoices, listChoices } from './search.ts';
+import { panelTexts } from './texts.ts';
+
+const operation = (operationId: string, codes: string[]) => ({
+  operationId,
+  method: 'GET',
+  path: `/${operationId}`,
+  tag: '',
+  summary: '',
+  codes,
+});
+const code = (name: string) => ({ code: name, meaning: name, httpStatus: 200, text: { zh: name, en: name } });
+const catalogue = {
+  operations: [
+    operation('first', ['B0001']),
+    operation('second', ['B0001', 'A2012']),
+    operation('third', ['B0001']),
+  ],
+  codes: [code('B0001'), code('A2012')],
+  faults: [],
+};
+const choices = listChoices(catalogue, { ...panelTexts.en, language: 'en' });
+const found = (query: string, recent: readonly string[]) =>
+  findChoices(choices, query, recent).map(({ operationId }) => operationId);
+
+test('what was called last comes first, then what was called before, then the others, then all', () => {
+  expect(found('B0001', ['third', 'second'])).toEqual(['third', 'second', 'first', '*']);
+  expect(found('b0001', ['second', 'third'])).toEqual(['second', 'third', 'first', '*']);
+});
+
+test('what is named in full comes before what was called', () => {
+  expect(found('A2012', ['third'])).toEqual(['second', '*']);
+  expect(found('first', ['third'])[0]).toBe('first');
+});
