@@ -17,7 +17,7 @@ ENV NODE_ENV=production PORT=3000
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
-COPY --from=build /site/src/paths.ts src/paths.ts
+COPY --from=build /site/src/paths.ts src/app/paths.ts
 COPY --from=build /site/src/config src/config
 COPY --from=build /site/src/i18n src/i18n
 COPY --from=build /site/src/server src/server
@@ -27,4 +27,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "src/server/start.ts"]
+CMD ["node", "src/server/main.ts"]

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { devApiBase } from './mocks/hosts/dev-api-base.ts';
-import { isMixed } from './mocks/hosts/mixed-mode.ts';
-import { serviceWorkerFile } from './mocks/hosts/worker-plugin.ts';
+import { devApiBase } from './mocks/adapters/dev-api-base.ts';
+import { isMixed } from './mocks/adapters/passthrough.ts';
+import { serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
 import { configCheck } from './src/config/config-check.ts';
 
 /** The rules of docs/product.md; a test carries the numbers of those that it shows as its tags. */
@@ -14,7 +14,7 @@ const rules = readFileSync(new URL('docs/product.md', import.meta.url), 'utf8').
 );
 
 /** The fake backend is not so much as read where another one answers. */
-const fakeBackend = async () => (await import('./mocks/hosts/dev-server.ts')).fakeBackend();
+const fakeBackend = async () => (await import('./mocks/adapters/dev-server.ts')).fakeBackend();
 
 /** The folder of its host that a static demo is built for; `npm run demo` sets it, and nothing else does. */
 const demoBase = process.env.DEMO_BASE;
@@ -28,16 +28,16 @@ const isOnFakeBackend = isMixed(process.env) || (process.env.API_BASE_URL || dev
 
 /** What every page needs of our own, below `src`; not what only some have, or not before the first scroll or navigation. */
 const everywhere = [
-  '(?:api|page)/',
+  '(?:api|app|document)/',
   'i18n/(?!text-files)',
   'session/(?!guards|mask|use-log-in|use-reload)',
-  String.raw`(?:browser-services|paths|reload-(?:guard|limit)|services|storage)\.ts`,
+  'browser/',
   'site/errors/error-page',
-  String.raw`site/layout/(?!(?:fixed-tool|use-yielding-to-focus)\.)`,
+  String.raw`site/layout/(?!(?:contact-widget|use-avoid-focus-overlap)\.)`,
   'site/navigation',
-  String.raw`site/sections/(?!(?:fact-list|faq|feature-row|plain-page|steps|use-early-answers)\.)`,
+  String.raw`site/sections/(?!(?:fact-list|faq|feature-row|plain-page|steps|use-pre-hydration-input)\.)`,
   'site/seo/',
-  String.raw`ui/(?:format/number|icons?\.|code-picture|logo-mark|color-scheme/color-scheme-script|focus)`,
+  String.raw`ui/(?:format/number|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
   'ui/(?:progress|toast/toast-(?:host|store))',
 ];
 
@@ -57,16 +57,16 @@ const sharedScripts = [
     test: new RegExp(`/src/(?:${everywhere.join('|')})`.replaceAll('/', String.raw`[\\/]`)),
   },
   { name: 'sections', test: /[\\/]src[\\/]site[\\/]sections[\\/]/ },
-  { name: 'form', test: /[\\/](?:react-hook-form|src[\\/]forms(?![\\/](?:regions|fields)))[\\/]/ },
+  { name: 'form', test: /[\\/](?:react-hook-form|src[\\/]forms(?![\\/](?:regions|fluent)))[\\/]/ },
   { name: 'regions', test: /[\\/]src[\\/]forms[\\/]regions[\\/]/ },
-  { name: 'list', test: /[\\/]src[\\/]site[\\/](?:search|paging)[\\/]/ },
+  { name: 'list', test: /[\\/]src[\\/]site[\\/](?:search|pagination)[\\/]/ },
   {
     name: 'news-cards',
     test: /[\\/]src[\\/]site[\\/]news[\\/](?:news-(?:card|grid)|published-date|tag-list)/,
   },
   { name: 'login', test: /[\\/]src[\\/]portal[\\/]login[\\/]/ },
-  { name: 'user-area', test: /[\\/]src[\\/]portal[\\/](?!container|sub-account|transfer)/ },
-  { name: 'sub-accounts', test: /[\\/]src[\\/]portal[\\/]sub-account[\\/]/ },
+  { name: 'user-area', test: /[\\/]src[\\/]portal[\\/](?!container|sub-accounts|login)/ },
+  { name: 'sub-accounts', test: /[\\/]src[\\/]portal[\\/]sub-accounts[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Of Fluent UI a page needs a few parts; a server that finds them outside of its build reads all of them when it starts. */
@@ -152,7 +152,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
   },
   test: {
-    include: ['{src,mocks,openapi,locales,checks}/**/*.test.{ts,tsx}'],
+    include: ['{src,mocks,openapi,locales,checks,scripts}/**/*.test.{ts,tsx}'],
     tags: [...rules].map(([, name = '']) => ({ name })),
     // As many as the browser tests take; by itself Vitest leaves one core idle.
     maxWorkers: 2,

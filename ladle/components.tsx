@@ -4,10 +4,10 @@ import '../src/ui/base.css';
 import './workbench.css';
 import { Provider as AtomProvider } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { seedAllTexts } from '../src/i18n/all-texts.server.ts';
+import { BootProvider } from '../src/app/bootstrap-data.tsx';
+import { ServicesProvider } from '../src/app/services.tsx';
 import { isLanguage } from '../src/i18n/languages.ts';
-import { BootProvider } from '../src/page/boot.tsx';
-import { ServicesProvider } from '../src/services.tsx';
+import { seedAllTexts } from '../src/i18n/resources.server.ts';
 import { connect } from '../src/ui/toast/toast-store.ts';
 import { whenCalm } from './activity.ts';
 import {

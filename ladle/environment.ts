@@ -1,14 +1,14 @@
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { RouterContextProvider } from 'react-router';
-import { siteDefaults } from '../mocks/hosts/site-defaults.ts';
-import { developmentPublicKey } from '../mocks/world/development-keys.ts';
+import { siteDefaults } from '../mocks/adapters/sample-config.ts';
+import { developmentPublicKey } from '../mocks/db/development-keys.ts';
 import { apiContext } from '../src/api/context.ts';
-import { createServices } from '../src/browser-services.ts';
+import { createServices } from '../src/app/create-services.ts';
+import type { Services } from '../src/app/services.tsx';
 import type { PublicConfig } from '../src/config/config.ts';
 import { readConfig } from '../src/config/read-config.ts';
 import type { Language } from '../src/i18n/languages.ts';
-import type { Services } from '../src/services.tsx';
 import { userAtom } from '../src/session/session-atoms.ts';
 import { sessionContext } from '../src/session/session-context.ts';
 import { begin } from './activity.ts';

@@ -1,4 +1,4 @@
-import { startInBrowser } from '../mocks/hosts/browser.ts';
+import { startInBrowser } from '../mocks/adapters/browser.ts';
 import { begin } from './activity.ts';
 
 const base = '/api';

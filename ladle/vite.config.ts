@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
-import { serviceWorkerFile } from '../mocks/hosts/worker-plugin.ts';
+import { serviceWorkerFile } from '../mocks/adapters/worker-plugin.ts';
 
 /** Without its own add-on, which brings an older MSW, Ladle puts an empty module in MSW's place. Here it stays itself. */
 const mswAsItIs = {

@@ -1,6 +1,10 @@
 import en from '../locales/en/common.json' with { type: 'json' };
 import zh from '../locales/zh/common.json' with { type: 'json' };
 import contract from '../openapi/generated/contract.json' with { type: 'json' };
+import { seededAccounts, seededPassword } from './db/accounts.ts';
+import { decrypt as decryptAnywhere } from './db/decrypt.ts';
+import { isSavedWorld, World, type WorldOptions, worldVersion } from './db/mock-db.ts';
+import { authenticate, openSession, type User } from './db/sessions.ts';
 import { type BackendOptions, createFakeBackend, type FakeBackend } from './engine/backend.ts';
 import { type Clock, runningClock } from './engine/clock.ts';
 import { ControlError } from './engine/control-error.ts';
@@ -8,10 +12,6 @@ import type { OperationId } from './engine/operation.ts';
 import { handlers } from './handlers/handlers.ts';
 import { toUserDetail } from './handlers/users.ts';
 import { scenarios } from './scenarios/scenarios.ts';
-import { seededAccounts, seededPassword } from './world/accounts.ts';
-import { decrypt as decryptAnywhere } from './world/decrypt.ts';
-import { authenticate, openSession, type User } from './world/sessions.ts';
-import { isSavedWorld, World, type WorldOptions, worldVersion } from './world/world.ts';
 
 export interface ProductOptions extends BackendOptions, Omit<WorldOptions, 'clock' | 'tracksChanges'> {
   /** Makes the clock of each sandbox; by default it runs with the machine's. */

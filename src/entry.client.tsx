@@ -4,20 +4,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { apiContext } from './api/context.ts';
-import { createServices } from './browser-services.ts';
-import { startDemo } from './demo.ts';
+import { type Boot, BootProvider, readBoot, readNonce } from './app/bootstrap-data.tsx';
+import { guardReloads } from './app/chunk-load-recovery.ts';
+import { createServices } from './app/create-services.ts';
+import { startDemo } from './app/demo.ts';
+import { tellInterruptedAction } from './app/interrupted-action.ts';
+import { ServicesProvider } from './app/services.tsx';
+import { leaveToldFailures } from './app/suppress-reported-errors.ts';
 import { pathInSite } from './i18n/base-path.ts';
-import { keepLanguage } from './i18n/choose-language.ts';
 import { redirectFirstVisit } from './i18n/first-visit.ts';
 import { seedTexts } from './i18n/i18n.ts';
 import { languageOf } from './i18n/languages.ts';
-import { tellInterruptedAction } from './interrupted-action.ts';
-import { type Boot, BootProvider, readBoot, readNonce } from './page/boot.tsx';
-import { guardReloads } from './reload-guard.ts';
-import { ServicesProvider } from './services.tsx';
+import { keepLanguage } from './i18n/persist-language.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { sessionContext } from './session/session-context.ts';
-import { leaveToldFailures } from './told-failures.ts';
 
 /** Brings the page to life; `anew` where it is not the page that its document was made for. */
 function hydrate(boot: Boot, anew = false): void {

@@ -11,17 +11,17 @@ import {
 } from 'react-router';
 import { ApiError } from './api/api-error.ts';
 import { retryAfterS } from './api/retry-after.ts';
-import { pickTexts, seedAllTexts } from './i18n/all-texts.server.ts';
+import { type Boot, BootProvider, bootContext, type PageHandle } from './app/bootstrap-data.tsx';
+import { KeptPartsContext } from './document/cached-fragment.tsx';
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
-import { type Boot, BootProvider, bootContext, type PageHandle } from './page/boot.tsx';
-import { KeptPartsContext } from './page/kept-part.tsx';
-import { gather } from './server/gather.server.ts';
-import { keptParts } from './server/kept-parts.server.tsx';
-import { addToHead, lateScripts } from './server/late-scripts.server.ts';
-import { makeNonce } from './server/nonce.ts';
-import { pageCallContext } from './server/page-call.server.ts';
-import { pageStyles } from './server/page-styles.server.ts';
+import { pickTexts, seedAllTexts } from './i18n/resources.server.ts';
+import { keptParts } from './server/cache/fragment-cache.server.tsx';
+import { gather } from './server/render/batching-stream.server.ts';
+import { addToHead, lateScripts } from './server/render/deferred-scripts.server.ts';
+import { makeNonce } from './server/render/nonce.ts';
+import { pageStyles } from './server/render/page-styles.server.ts';
+import { pageCallContext } from './server/render/render-context.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
 
@@ -29,7 +29,7 @@ import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
 export const commit = __COMMIT__;
 
 // The production server calls it through the build.
-export { createLoadContext } from './server/page-call.server.ts';
+export { createLoadContext } from './server/render/render-context.server.ts';
 
 seedAllTexts();
 

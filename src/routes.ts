@@ -41,15 +41,15 @@ function pages(set: string): RouteConfigEntry[] {
         route('data-service/super-panel', 'site/data-service/super-panel-page.tsx', id('data-super-panel')),
         route('data-service/ai-labeling', 'site/data-service/ai-labeling-page.tsx', id('data-ai-labeling')),
         route('experience', 'site/experience/experience-page.tsx', id('experience')),
-        route('case', 'site/case/case-page.tsx', id('case')),
+        route('case', 'site/case-studies/case-studies-page.tsx', id('case')),
         ...(set === 'zh' ? [] : aliases),
         route('about', 'site/about/about-page.tsx', id('about')),
-        route('join', 'site/join/join-page.tsx', id('join')),
+        route('join', 'site/careers/careers-page.tsx', id('join')),
       ]),
       layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
         route('accessibility', 'site/accessibility/accessibility-page.tsx', id('accessibility')),
         route('apply', 'site/apply/apply-page.tsx', id('apply')),
-        route('lib', 'site/lib/lib-page.tsx', id('lib')),
+        route('lib', 'site/question-library/question-library-page.tsx', id('lib')),
         route('quote', 'site/quote/quote-page.tsx', id('quote')),
         route('about/contact', 'site/about/contact-page.tsx', id('contact')),
         route('about/advance', 'site/advance/advance-list-page.tsx', id('advance-list')),
@@ -62,16 +62,16 @@ function pages(set: string): RouteConfigEntry[] {
     layout('site/layout/empty-layout.tsx', id('empty-layout'), [
       route('apply/tip', 'site/apply/tip-page.tsx', id('apply-tip')),
       route('login', 'portal/login/login-page.tsx', id('login')),
-      route('transfer', 'portal/transfer-page.tsx', id('transfer')),
+      route('transfer', 'portal/login/transfer-page.tsx', id('transfer')),
     ]),
-    route('user', 'portal/user-layout.tsx', id('user'), [
-      layout('portal/page-boundary.tsx', id('user-page'), [
+    route('user', 'portal/layout/user-layout.tsx', id('user'), [
+      layout('portal/errors/error-boundary-layout.tsx', id('user-page'), [
         index('portal/dashboard/dashboard-page.tsx', id('dashboard')),
         route('info', 'portal/info/info-page.tsx', id('info')),
         route('company', 'portal/company/company-page.tsx', id('company')),
         route('account', 'portal/account/account-page.tsx', id('account')),
-        route('sub-account', 'portal/sub-account/list-page.tsx', id('sub-accounts')),
-        route('sub-account/create', 'portal/sub-account/create-page.tsx', id('sub-account-create')),
+        route('sub-account', 'portal/sub-accounts/list-page.tsx', id('sub-accounts')),
+        route('sub-account/create', 'portal/sub-accounts/create-page.tsx', id('sub-account-create')),
       ]),
     ]),
     layout('portal/container/frame-layout.tsx', id('user-frame'), [

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import { workerFile } from '../../mocks/adapters/worker-file.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
-import { workerFile } from '../../mocks/hosts/worker-file.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
-import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
 import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
-import { barriersOf } from '../support/barriers.ts';
+import { barriersOf } from '../support/axe.ts';
 import { passCaptcha } from '../support/captcha.ts';
+import { field, fillPasswordLogin, visitor, watchErrors } from '../support/fixtures.ts';
 import { colleague, doForSub, fillColleague } from '../support/screens.ts';
-import { field, fillPasswordLogin, visitor, watchErrors } from '../support/test.ts';
-import { textIn } from '../support/texts.ts';
+import { textIn } from '../support/translate.ts';
 
 test.use({ locale: 'zh-CN', userAgent: visitor });
 test.setTimeout(60_000);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { seededAccounts } from '../../mocks/world/accounts.ts';
-import { products } from '../../mocks/world/content/products.ts';
+import { seededAccounts } from '../../mocks/db/accounts.ts';
+import { products } from '../../mocks/db/content/products.ts';
+import { paths } from '../../src/app/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
-import { visitor, watchErrors } from '../support/test.ts';
-import { textIn } from '../support/texts.ts';
+import { visitor, watchErrors } from '../support/fixtures.ts';
+import { textIn } from '../support/translate.ts';
 
 test.use({ userAgent: visitor });
 test.setTimeout(60_000);

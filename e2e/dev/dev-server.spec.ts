@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
-import { paths } from '../../src/paths.ts';
-import { whenAlive } from '../support/alive.ts';
-import { fillPasswordLogin, watchErrors } from '../support/test.ts';
-import { textIn } from '../support/texts.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
+import { fillPasswordLogin, watchErrors } from '../support/fixtures.ts';
+import { whenAlive } from '../support/hydration.ts';
+import { textIn } from '../support/translate.ts';
 
 test.use({ locale: 'zh-CN' });
 

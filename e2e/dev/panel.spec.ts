@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
-import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
-import { whenAlive } from '../support/alive.ts';
-import { barriersOf } from '../support/barriers.ts';
-import { expect, fillPasswordLogin, test, toast } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { barriersOf } from '../support/axe.ts';
+import { expect, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
+import { whenAlive } from '../support/hydration.ts';
+import { languages } from '../support/translate.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { startDevelopment } from '../../mocks/bench/servers.ts';
-import { paths } from '../../src/paths.ts';
+import { startDevelopment } from '../../scripts/benchmarks/servers.ts';
+import { paths } from '../../src/app/paths.ts';
 
 /** An API that is not the fake backend. */
 async function startApi() {

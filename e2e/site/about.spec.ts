@@ -1,8 +1,8 @@
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
 import { offices } from '../../src/site/about/offices.ts';
-import { expect, test } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { languages } from '../support/translate.ts';
 
 for (const language of languages) {
   test.describe(language, () => {

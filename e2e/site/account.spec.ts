@@ -1,10 +1,10 @@
-import { seededAccounts, seededCode, seededPassword } from '../../mocks/world/accounts.ts';
+import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
 import { passCaptcha } from '../support/captcha.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { proveOwnMobile, sendCode } from '../support/screens.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { languages } from '../support/translate.ts';
 
 const { main, sub } = seededAccounts;
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { paths } from '../../src/paths.ts';
 import { dragSlider, passCaptcha, slider } from '../support/captcha.ts';
-import { configure } from '../support/configure.ts';
-import { expect, field, test } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { expect, field, test } from '../support/fixtures.ts';
+import { configure } from '../support/override-config.ts';
+import { languages } from '../support/translate.ts';
 
 type T = (key: TextKey) => string;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/app/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { publicPages } from '../support/public-pages.ts';
-import { expect, test } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { languages } from '../support/translate.ts';
 
 /** Compares each mark that stands for a number with the number; gives what does not agree. */
 const untrueMarks = (page: Page) =>

@@ -1,9 +1,9 @@
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
-import { configure } from '../support/configure.ts';
+import { expect, test, toast } from '../support/fixtures.ts';
+import { configure } from '../support/override-config.ts';
 import { urls } from '../support/servers.ts';
-import { expect, test, toast } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { languages } from '../support/translate.ts';
 
 const names = {
   zh: ['品牌体验', '问卷工具', '员工体验'],

@@ -1,9 +1,9 @@
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
-import { whenAlive } from '../support/alive.ts';
+import { expect, field, test, toast } from '../support/fixtures.ts';
+import { whenAlive } from '../support/hydration.ts';
 import { chooseForSub } from '../support/screens.ts';
-import { expect, field, test, toast } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { languages } from '../support/translate.ts';
 
 for (const language of languages) {
   test.describe(language, () => {

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
-import { seededAccounts } from '../../mocks/world/accounts.ts';
+import { seededAccounts } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { publicPages } from '../support/public-pages.ts';
-import { expect, test } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { languages } from '../support/translate.ts';
 
 const client = new URL('../../build/client/', import.meta.url).pathname;
 const [script = ''] = globSync('assets/*.js', { cwd: client });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { seededAccounts, seededCode, seededPassword } from '../../mocks/world/accounts.ts';
+import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { paths } from '../../src/paths.ts';
-import { whenAlive } from '../support/alive.ts';
+import { expect, field, test, toast } from '../support/fixtures.ts';
+import { whenAlive } from '../support/hydration.ts';
 import { askForCode, pressAt, tabTo, typeInto } from '../support/keyboard.ts';
 import type { Translate } from '../support/screens.ts';
-import { expect, field, test, toast } from '../support/test.ts';
-import { textIn } from '../support/texts.ts';
+import { textIn } from '../support/translate.ts';
 
 const { main, sub } = seededAccounts;
 const better = 'Better2027!';

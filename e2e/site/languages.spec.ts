@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { whenAlive } from '../support/alive.ts';
-import { expect, test } from '../support/test.ts';
-import { languages, textIn } from '../support/texts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { whenAlive } from '../support/hydration.ts';
+import { languages, textIn } from '../support/translate.ts';
 
 test.describe('addresses', () => {
   const cases = [

@@ -1,12 +1,12 @@
-import { seededAccounts, seededCode, seededPassword } from '../../mocks/world/accounts.ts';
+import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
-import { whenAlive } from '../support/alive.ts';
-import { barriersOf } from '../support/barriers.ts';
+import { barriersOf } from '../support/axe.ts';
 import { passCaptcha, slider } from '../support/captcha.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
+import { whenAlive } from '../support/hydration.ts';
 import { sendCode } from '../support/screens.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
-import { languages, textIn } from '../support/texts.ts';
+import { languages, textIn } from '../support/translate.ts';
 
 for (const language of languages) {
   test.describe(language, () => {

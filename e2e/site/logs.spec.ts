@@ -1,7 +1,7 @@
-import { paths } from '../../src/paths.ts';
-import { startOwnSite } from '../support/own-site.ts';
-import { TamperedApi } from '../support/tampered-api.ts';
-import { expect, test } from '../support/test.ts';
+import { paths } from '../../src/app/paths.ts';
+import { TamperedApi } from '../support/fault-proxy.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { startOwnSite } from '../support/site-with-logs.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,7 +1,7 @@
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
-import { expect, test } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { languages } from '../support/translate.ts';
 
 for (const language of languages) {
   test.describe(language, () => {

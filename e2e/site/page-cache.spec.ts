@@ -1,7 +1,7 @@
-import { paths } from '../../src/paths.ts';
-import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { paths } from '../../src/app/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/send-raw.ts';
-import { expect, test } from '../support/test.ts';
+import { type OwnSite, startOwnSite } from '../support/site-with-logs.ts';
 
 test.describe.configure({ mode: 'serial' });
 

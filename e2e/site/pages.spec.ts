@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { basename } from 'node:path';
-import { seo } from '../../mocks/world/content/seo.ts';
+import { seo } from '../../mocks/db/content/seo.ts';
+import { paths } from '../../src/app/paths.ts';
 import { htmlLanguages } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
-import { barriersOf, isLookedAt } from '../support/barriers.ts';
+import { barriersOf, isLookedAt } from '../support/axe.ts';
+import { expect, test, visitor } from '../support/fixtures.ts';
 import { publicPages } from '../support/public-pages.ts';
-import { expect, test, visitor } from '../support/test.ts';
-import { languages, textIn } from '../support/texts.ts';
+import { languages, textIn } from '../support/translate.ts';
 
 /** A key that was shown instead of its text. */
 const namespaces = globSync('locales/zh/*.json').map((file) => basename(file, '.json'));

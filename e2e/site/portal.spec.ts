@@ -1,13 +1,13 @@
-import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { paths } from '../../src/paths.ts';
-import { whenAlive } from '../support/alive.ts';
-import { barriersOf, isLookedAt } from '../support/barriers.ts';
+import { barriersOf, isLookedAt } from '../support/axe.ts';
+import { expect, field, fillPasswordLogin, test } from '../support/fixtures.ts';
 import { shapeless } from '../support/forced-colors.ts';
+import { whenAlive } from '../support/hydration.ts';
 import { chooseForSub, fillColleague } from '../support/screens.ts';
-import { expect, field, fillPasswordLogin, test } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { languages } from '../support/translate.ts';
 
 const pages = [
   paths.user(),

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { paths } from '../../src/paths.ts';
-import { expect, field, fillPasswordLogin, test } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { expect, field, fillPasswordLogin, test } from '../support/fixtures.ts';
+import { languages } from '../support/translate.ts';
 
 type T = (key: TextKey, values?: Record<string, string | number>) => string;
 

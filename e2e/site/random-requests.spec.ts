@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { startOwnSite } from '../support/own-site.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { exchange } from '../support/send-raw.ts';
-import { expect, test } from '../support/test.ts';
+import { startOwnSite } from '../support/site-with-logs.ts';
 
 const requests = 2_000;
 const sideBySide = 10;

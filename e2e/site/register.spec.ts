@@ -1,13 +1,13 @@
-import { seededAccounts, seededCode } from '../../mocks/world/accounts.ts';
+import { seededAccounts, seededCode } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
-import { whenAlive } from '../support/alive.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
+import { whenAlive } from '../support/hydration.ts';
 import { askForCode, pressAt, typeInto } from '../support/keyboard.ts';
 import { listedCodes } from '../support/listed-codes.ts';
 import { closeMessages } from '../support/messages.ts';
-import { type OwnSite, startOwnSite } from '../support/own-site.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
-import { isTurnOf, languages } from '../support/texts.ts';
+import { type OwnSite, startOwnSite } from '../support/site-with-logs.ts';
+import { isTurnOf, languages } from '../support/translate.ts';
 
 /** Where registration is offered. */
 let site: OwnSite;

@@ -1,12 +1,12 @@
-import { BackendSandbox } from '../../mocks/hosts/backend-sandbox.ts';
-import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
-import { paths } from '../../src/paths.ts';
+import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { passCaptcha } from '../support/captcha.ts';
+import { type Tamper, TamperedApi, tamperedSandbox } from '../support/fault-proxy.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { keepCookies } from '../support/keep-cookies.ts';
-import { type OwnSite, startOwnSite } from '../support/own-site.ts';
-import { type Tamper, TamperedApi, tamperedSandbox } from '../support/tampered-api.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
-import { textIn } from '../support/texts.ts';
+import { type OwnSite, startOwnSite } from '../support/site-with-logs.ts';
+import { textIn } from '../support/translate.ts';
 
 /** Longer than any page may wait for the API, by its own count. */
 const slowMs = 10_000;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
-import { paths } from '../../src/paths.ts';
-import { startOwnSite } from '../support/own-site.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
+import { expect, fillPasswordLogin, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/send-raw.ts';
-import { expect, fillPasswordLogin, test } from '../support/test.ts';
+import { startOwnSite } from '../support/site-with-logs.ts';
 
 /** What the browser says of all that it has refused, and React of a page that is not as the server wrote it. */
 const blocked = [/Content Security Policy/, /violates the following/, /React error #418/];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
 import { indexedPages } from '../../src/site/feeds/indexed-pages.ts';
-import { startOwnSite } from '../support/own-site.ts';
-import { expect, test } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { startOwnSite } from '../support/site-with-logs.ts';
+import { languages } from '../support/translate.ts';
 
 const origin = 'https://www.example.com';
 

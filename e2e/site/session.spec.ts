@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { fillColleague } from '../support/screens.ts';
-import { expect, field, fillPasswordLogin, test, toast } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { languages } from '../support/translate.ts';
 
 /** Lets the token look as if it ended in so many seconds. */
 async function expireIn(context: BrowserContext, seconds: number) {

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import type { BackendSandbox } from '../../mocks/hosts/backend-sandbox.ts';
-import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
+import type { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { paths } from '../../src/paths.ts';
-import { whenAlive } from '../support/alive.ts';
+import { expect, field, fillPasswordLogin, test, toast, visitor } from '../support/fixtures.ts';
+import { whenAlive } from '../support/hydration.ts';
 import { chooseForSub } from '../support/screens.ts';
-import { expect, field, fillPasswordLogin, test, toast, visitor } from '../support/test.ts';
-import { type Language, languages } from '../support/texts.ts';
+import { type Language, languages } from '../support/translate.ts';
 
 const { account, name, id } = seededAccounts.sub;
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Response } from '@playwright/test';
-import { seededAccounts } from '../../mocks/world/accounts.ts';
+import { seededAccounts } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
-import { views } from '../../src/portal/sub-account/list-query.ts';
+import { views } from '../../src/portal/sub-accounts/list-query.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { chooseForSub } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
-import { languages } from '../support/texts.ts';
+import { languages } from '../support/translate.ts';
 
 const { account, name, id } = seededAccounts.sub;
 

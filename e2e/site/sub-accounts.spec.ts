@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { seededAccounts } from '../../mocks/world/accounts.ts';
+import { seededAccounts } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { paths } from '../../src/paths.ts';
+import { expect, field, test, toast } from '../support/fixtures.ts';
 import { colleague, fillColleague } from '../support/screens.ts';
-import { expect, field, test, toast } from '../support/test.ts';
-import { type Language, languages, textIn } from '../support/texts.ts';
+import { type Language, languages, textIn } from '../support/translate.ts';
 
 async function fillForm(page: Page, language: Language) {
   const t = (key: Parameters<typeof textIn>[1]) => textIn(language, key);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { passCaptcha } from '../support/captcha.ts';
-import { field } from '../support/test.ts';
-import { languages, textIn } from '../support/texts.ts';
+import { field } from '../support/fixtures.ts';
+import { languages, textIn } from '../support/translate.ts';
 
 /** The card stands on product pages; here it is alone, on a fake backend of its own. */
 async function openCard(page: Page, language: string, mock = '') {

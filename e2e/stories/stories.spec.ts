@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { barriersOf } from '../support/barriers.ts';
-import { watchErrors } from '../support/test.ts';
+import { barriersOf } from '../support/axe.ts';
+import { watchErrors } from '../support/fixtures.ts';
 
 /** The stories of the build that the tests look at; `npm run ladle:build` makes it. */
 const { stories }: { stories: Record<string, object> } = JSON.parse(

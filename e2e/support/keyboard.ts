@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { slider } from './captcha.ts';
+import { expect } from './fixtures.ts';
 import { counting, type Translate } from './screens.ts';
-import { expect } from './test.ts';
 
 /** As many stops as somebody is ready to pass on the way to anything. */
 const mostStops = 30;

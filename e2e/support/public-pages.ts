@@ -1,5 +1,5 @@
+import { paths } from '../../src/app/paths.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { paths } from '../../src/paths.ts';
 
 interface PublicPage {
   /** Unprefixed. */

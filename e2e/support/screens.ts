@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import type { OperationId } from '../../mocks/engine/operation.ts';
-import { seededAccounts, seededCode, seededPassword } from '../../mocks/world/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { paths } from '../../src/paths.ts';
 import { passCaptcha, slider } from './captcha.ts';
-import { expect, field } from './test.ts';
+import { expect, field } from './fixtures.ts';
 
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 

@@ -1,11 +1,11 @@
+import { siteDefaults } from '../../mocks/adapters/sample-config.ts';
 import {
   type OwnServer,
   startDevelopment,
   startFakeBackend,
   startServer,
   startSite,
-} from '../../mocks/bench/servers.ts';
-import { siteDefaults } from '../../mocks/hosts/site-defaults.ts';
+} from '../../scripts/benchmarks/servers.ts';
 
 /** The first of the ports that the servers under test take; another one lets two runs go on side by side. */
 const firstPort = Number(process.env.E2E_PORT ?? 4110);
@@ -67,7 +67,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
 
 function startDemo(port: number, base: string, out: string): Promise<OwnServer> {
   const flags = ['--no-build', '--out', out, '--base', base];
-  return startServer((own) => ['mocks/export/demo.ts', ...flags, '--port', own], {
+  return startServer((own) => ['scripts/static-export/demo.ts', ...flags, '--port', own], {
     port,
     path: `${base}favicon.svg`,
   });

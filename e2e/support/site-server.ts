@@ -1,5 +1,5 @@
-import { type OwnServer, startFakeBackend, startSite } from '../../mocks/bench/servers.ts';
-import { siteDefaults } from '../../mocks/hosts/site-defaults.ts';
+import { siteDefaults } from '../../mocks/adapters/sample-config.ts';
+import { type OwnServer, startFakeBackend, startSite } from '../../scripts/benchmarks/servers.ts';
 
 export interface SiteServer extends Pick<OwnServer, 'url' | 'stop'> {
   /** Base address of the fake backend behind it. */

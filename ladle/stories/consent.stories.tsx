@@ -1,3 +1,3 @@
-import { ConsentBanner } from '../../src/site/statistics/consent-banner.tsx';
+import { ConsentBanner } from '../../src/site/analytics/consent-banner.tsx';
 
 export const Banner = () => <ConsentBanner onDecide={() => {}} />;

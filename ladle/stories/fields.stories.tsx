@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
-import { CodeField } from '../../src/forms/fields/code-field.tsx';
-import { MobileField } from '../../src/forms/fields/mobile-field.tsx';
-import { PasswordField } from '../../src/forms/fields/password-field.tsx';
-import { SelectField } from '../../src/forms/fields/select-field.tsx';
-import { SubmitButton } from '../../src/forms/fields/submit-button.tsx';
-import { TextField } from '../../src/forms/fields/text-field.tsx';
-import { storageKey } from '../../src/forms/fields/use-countdown.ts';
-import { email } from '../../src/forms/rules/email.ts';
-import { loginPassword, subAccountPassword } from '../../src/forms/rules/password.ts';
-import { required } from '../../src/forms/rules/rule.ts';
+import { MobileField } from '../../src/forms/fluent/mobile-field.tsx';
+import { PasswordField } from '../../src/forms/fluent/password-field.tsx';
+import { SelectField } from '../../src/forms/fluent/select-field.tsx';
+import { SubmitButton } from '../../src/forms/fluent/submit-button.tsx';
+import { TextField } from '../../src/forms/fluent/text-field.tsx';
+import { storageKey } from '../../src/forms/fluent/use-countdown.ts';
+import { CodeField } from '../../src/forms/fluent/verification-code-field.tsx';
+import { email } from '../../src/forms/validators/email.ts';
+import { loginPassword, subAccountPassword } from '../../src/forms/validators/password.ts';
+import { required } from '../../src/forms/validators/rule.ts';
 import { useText } from '../../src/i18n/use-text.ts';
 import { inForm } from '../in-form.tsx';
 

@@ -1,4 +1,4 @@
-import FixedTool from '../../src/site/layout/fixed-tool.tsx';
+import FixedTool from '../../src/site/layout/contact-widget.tsx';
 import { Narrow } from '../narrow.tsx';
 
 export const Side = () => <FixedTool />;

@@ -1,4 +1,4 @@
-import { news } from '../../mocks/world/content/news.ts';
+import { news } from '../../mocks/db/content/news.ts';
 import { useLanguage } from '../../src/i18n/use-language.ts';
 import { AiBanner } from '../../src/site/home/ai-banner.tsx';
 import { Closing } from '../../src/site/home/closing.tsx';
@@ -6,7 +6,7 @@ import { ExperienceLines } from '../../src/site/home/experience-lines.tsx';
 import { Hero as HeroBand } from '../../src/site/home/hero.tsx';
 import { LatestNews } from '../../src/site/home/latest-news.tsx';
 import { Methods } from '../../src/site/home/methods.tsx';
-import { FigureBand } from '../../src/site/sections/figure-band.tsx';
+import { FigureBand } from '../../src/site/sections/stats.tsx';
 import { Narrow } from '../narrow.tsx';
 
 export const Hero = () => <HeroBand />;

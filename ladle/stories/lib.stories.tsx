@@ -1,7 +1,7 @@
+import { paths } from '../../src/app/paths.ts';
 import { useText } from '../../src/i18n/use-text.ts';
-import { paths } from '../../src/paths.ts';
-import { QuestionCard } from '../../src/site/lib/question-card.tsx';
-import { type Category, questionTypes } from '../../src/site/lib/question-types.ts';
+import { QuestionCard } from '../../src/site/question-library/question-card.tsx';
+import { type Category, questionTypes } from '../../src/site/question-library/question-types.ts';
 import inForm from '../in-form.module.css';
 import { Page } from '../page.tsx';
 import { FragmentRouter } from '../story-router.tsx';

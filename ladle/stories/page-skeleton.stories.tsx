@@ -1,8 +1,8 @@
 import { FrameSkeleton } from '../../src/portal/container/frame-skeleton.tsx';
 import { CardsSkeleton } from '../../src/portal/dashboard/cards-skeleton.tsx';
-import { FormSkeleton } from '../../src/portal/form-skeleton.tsx';
-import { PageSkeleton } from '../../src/portal/page-skeleton.tsx';
-import { TableSkeleton } from '../../src/portal/table-skeleton.tsx';
+import { FormSkeleton } from '../../src/portal/skeletons/form-skeleton.tsx';
+import { PageSkeleton } from '../../src/portal/skeletons/page-skeleton.tsx';
+import { TableSkeleton } from '../../src/portal/skeletons/table-skeleton.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 
 export const Rows = () => (

@@ -1,9 +1,9 @@
+import { paths } from '../../src/app/paths.ts';
 import { useText } from '../../src/i18n/use-text.ts';
-import { paths } from '../../src/paths.ts';
-import { ConfirmDialog } from '../../src/portal/confirm-dialog.tsx';
 import { EntitlementCard } from '../../src/portal/dashboard/entitlement-card.tsx';
-import { DetailList } from '../../src/portal/detail-list.tsx';
-import { PageTitle } from '../../src/portal/page-title.tsx';
+import { ConfirmDialog } from '../../src/portal/dialogs/confirm-dialog.tsx';
+import { DetailList } from '../../src/portal/layout/detail-list.tsx';
+import { PageTitle } from '../../src/portal/layout/page-title.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 
 const longName = 'Maximilian-Alexander-von-Hohenstein·欧阳娜娜·阿卜杜热西提·买买提江';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/app/paths.ts';
 import { Offline } from '../offline.tsx';
 import { Page } from '../page.tsx';
 import { Pressed } from '../pressed.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { paths } from '../../src/app/paths.ts';
 import { RegionPicker } from '../../src/forms/regions/region-picker.tsx';
 import { useText } from '../../src/i18n/use-text.ts';
-import { paths } from '../../src/paths.ts';
 import { ConfirmDialog } from '../../src/ui/dialog/confirm-dialog.tsx';
 import inForm from '../in-form.module.css';
 import { Page } from '../page.tsx';

@@ -1,15 +1,15 @@
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/app/paths.ts';
 import { ActionLink } from '../../src/site/sections/action-link.tsx';
+import { ClosingCall } from '../../src/site/sections/call-to-action.tsx';
 import { CardGrid } from '../../src/site/sections/card-grid.tsx';
-import { ClosingCall } from '../../src/site/sections/closing-call.tsx';
 import { FactList } from '../../src/site/sections/fact-list.tsx';
 import { Faq as FaqList } from '../../src/site/sections/faq.tsx';
 import { FeatureRow } from '../../src/site/sections/feature-row.tsx';
-import { FigureBand } from '../../src/site/sections/figure-band.tsx';
 import { IconBand } from '../../src/site/sections/icon-band.tsx';
 import { PageHero } from '../../src/site/sections/page-hero.tsx';
 import { PlainPage } from '../../src/site/sections/plain-page.tsx';
 import { Section } from '../../src/site/sections/section.tsx';
+import { FigureBand } from '../../src/site/sections/stats.tsx';
 import { Steps as StepList } from '../../src/site/sections/steps.tsx';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/icons.tsx';
 import { DashboardPicture, JourneyPicture, NpsPicture } from '../../src/ui/illustrations/dashboards.tsx';

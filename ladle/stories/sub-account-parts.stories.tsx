@@ -1,10 +1,10 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
-import { BulkDialog } from '../../src/portal/sub-account/bulk-dialog.tsx';
-import { LimitDialog } from '../../src/portal/sub-account/limit-dialog.tsx';
-import { PermissionMatrix } from '../../src/portal/sub-account/permission-matrix.tsx';
-import { RowDialog } from '../../src/portal/sub-account/row-dialog.tsx';
-import { type RowChoice, RowMenu } from '../../src/portal/sub-account/row-menu.tsx';
-import { SubAccountTable } from '../../src/portal/sub-account/sub-account-table.tsx';
+import { BulkDialog } from '../../src/portal/sub-accounts/bulk-dialog.tsx';
+import { LimitDialog } from '../../src/portal/sub-accounts/limit-dialog.tsx';
+import { PermissionMatrix } from '../../src/portal/sub-accounts/permission-matrix.tsx';
+import { RowDialog } from '../../src/portal/sub-accounts/row-dialog.tsx';
+import { type RowChoice, RowMenu } from '../../src/portal/sub-accounts/row-menu.tsx';
+import { SubAccountTable } from '../../src/portal/sub-accounts/sub-account-table.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 import { Pressed } from '../pressed.tsx';
 

@@ -1,5 +1,5 @@
-import { seededAccounts } from '../../mocks/world/accounts.ts';
-import { paths } from '../../src/paths.ts';
+import { seededAccounts } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
 import { Page } from '../page.tsx';
 import { TypedIn } from '../typed-in.tsx';
 

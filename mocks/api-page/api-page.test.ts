@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { operations } from '../contract/caller.ts';
+import { operations } from '../../checks/contract/caller.ts';
 import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { referencePage, replayPage } from './pages.ts';

@@ -1,7 +1,7 @@
+import { type GenericCause, genericCauses } from '../../checks/contract/common-error-triggers.ts';
+import { isNatural, listWays } from '../../checks/contract/error-triggers.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import type { components } from '../../openapi/generated/control.d.ts';
-import { type GenericCause, genericCauses } from '../contract/generic-causes.ts';
-import { isNatural, listWays } from '../contract/natural-causes.ts';
 import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
 import type { OperationId } from '../engine/operation.ts';
 import { operationPages } from '../scenarios/operation-pages.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { callLine } from '../hosts/call-line.ts';
+import { callLine } from '../adapters/log-line.ts';
 import { ask, createControlClient, type Target, withTarget } from './client.ts';
 
 /** How often a followed journal is asked for. */

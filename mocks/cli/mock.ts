@@ -2,10 +2,10 @@
 import { Command, CommanderError } from 'commander';
 import { addErrorsCommand } from './errors.ts';
 import { addLogCommand } from './log.ts';
+import { tellFailure } from './report-error.ts';
 import { addRuleCommands } from './rules.ts';
 import { addScenarioCommands } from './scenarios.ts';
 import { addServeCommand } from './serve.ts';
-import { tellFailure } from './tell-failure.ts';
 import { addWorldCommands } from './world.ts';
 
 const program = new Command('npm run mock --')

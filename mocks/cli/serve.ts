@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
-import { replayHint, seededAccountLines } from '../hosts/banner.ts';
-import type { StandaloneOptions } from '../hosts/standalone.ts';
+import type { StandaloneOptions } from '../adapters/standalone.ts';
+import { replayHint, seededAccountLines } from '../adapters/startup-message.ts';
 import { collect, readCount, readPort } from './read-values.ts';
 
 interface ServeFlags
@@ -65,8 +65,8 @@ Examples:
 
 async function serve({ corsOrigin, allowHost, state, operation, ...flags }: ServeFlags): Promise<void> {
   // jsencrypt cannot be resolved without it, and only the server needs that.
-  await import('../hosts/jsencrypt-resolution.ts');
-  const { startStandalone } = await import('../hosts/standalone.ts');
+  await import('../adapters/jsencrypt-resolution.ts');
+  const { startStandalone } = await import('../adapters/standalone.ts');
   const { url, stop } = await startStandalone({
     ...flags,
     corsOrigins: corsOrigin,

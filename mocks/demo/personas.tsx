@@ -1,4 +1,4 @@
-import { type SeededAccount, seededAccounts, seededPassword } from '../world/accounts.ts';
+import { type SeededAccount, seededAccounts, seededPassword } from '../db/accounts.ts';
 import type { DemoTexts } from './texts.ts';
 
 interface PersonasProps {

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/control.d.ts';
+import { startInBrowser } from '../adapters/browser.ts';
+import { takeLink } from '../adapters/link-parameters.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
-import { startInBrowser } from '../hosts/browser.ts';
-import { takeLink } from '../hosts/link-parameters.ts';
 import { showNotice } from './notice.ts';
 import { demoTexts } from './texts.ts';
 

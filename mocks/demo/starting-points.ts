@@ -1,5 +1,5 @@
-import { paths } from '../../src/paths.ts';
-import type { seededAccounts } from '../world/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
+import type { seededAccounts } from '../db/accounts.ts';
 
 type Bilingual = Record<'zh' | 'en', string>;
 

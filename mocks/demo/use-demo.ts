@@ -1,10 +1,10 @@
 import createClient from 'openapi-fetch';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { components, paths } from '../../openapi/generated/control.d.ts';
-import { paths as pages } from '../../src/paths.ts';
+import { paths as pages } from '../../src/app/paths.ts';
+import { seededAccounts } from '../db/accounts.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { PanelHost } from '../panel/host.ts';
-import { seededAccounts } from '../world/accounts.ts';
 import type { StartingPoint } from './starting-points.ts';
 
 type Schemas = components['schemas'];

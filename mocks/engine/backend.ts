@@ -1,11 +1,11 @@
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import type { operations } from '../../openapi/generated/schema.d.ts';
+import type { EngineWorld, Product } from './backend-definition.ts';
 import { readOperations } from './contract.ts';
 import { createControlPlane } from './control.ts';
 import { ControlError } from './control-error.ts';
 import { controlPrefix } from './control-prefix.ts';
 import { isCrossOrigin } from './cross-origin.ts';
-import { type Elsewhere, envelopeIn, listenTo } from './elsewhere.ts';
 import { type Answer, failure, success, successCode } from './envelope.ts';
 import {
   type Incoming,
@@ -19,12 +19,12 @@ import { commit, pause } from './faults.ts';
 import type { JournalEntry } from './journal.ts';
 import { isLoopback } from './loopback.ts';
 import { createPipeline, tokenOf } from './pipeline.ts';
-import type { EngineWorld, Product } from './product.ts';
 import type { ReplayRule } from './replay.ts';
 import { createRouter } from './router.ts';
 import { readMockHeader, writeRuleText } from './rule-text.ts';
 import { defaultSandbox, Sandboxes } from './sandbox.ts';
 import { type ChangeStore, createTransactions } from './transactions.ts';
+import { type Elsewhere, envelopeIn, listenTo } from './upstream.ts';
 import { createValidation } from './validation.ts';
 
 export interface BackendOptions {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { seededAccounts, seededCode, seededPassword } from '../world/accounts.ts';
 import { loopback } from './loopback.ts';
 
 function open(options: Parameters<typeof createProductBackend>[0] = {}, address = loopback) {

@@ -1,12 +1,12 @@
 import type { components, operations as controlOperations } from '../../openapi/generated/control.d.ts';
 import controlDocument from '../../openapi/generated/control.json' with { type: 'json' };
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
+import type { EngineWorld, Product } from './backend-definition.ts';
 import { type Operation, readOperations } from './contract.ts';
 import { ControlError, nearest } from './control-error.ts';
 import { type Incoming, jsonReply, type Reply } from './exchange.ts';
 import { faults } from './faults.ts';
 import type { InputOf, OperationId, OutputOf } from './operation.ts';
-import type { EngineWorld, Product } from './product.ts';
 import { readJson } from './read-json.ts';
 import { type ActiveRule, checkRule, type ReplayRule, RuleBook } from './replay.ts';
 import { createRouter } from './router.ts';

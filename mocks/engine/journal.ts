@@ -1,4 +1,4 @@
-import { maskAnswer, maskQuery, maskRequest } from './masking.ts';
+import { maskAnswer, maskQuery, maskRequest } from './redaction.ts';
 
 /** One call as the fake backend saw and answered it. */
 export interface JournalEntry {

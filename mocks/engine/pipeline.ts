@@ -1,10 +1,10 @@
 import { encryptedFields } from '../../openapi/generated/call-facts.ts';
 import type { operations } from '../../openapi/generated/schema.d.ts';
+import type { EngineWorld, Product } from './backend-definition.ts';
 import type { Operation } from './contract.ts';
 import { type Answer, failure, success } from './envelope.ts';
 import type { Incoming } from './exchange.ts';
 import type { Call, OperationId } from './operation.ts';
-import type { EngineWorld, Product } from './product.ts';
 import { readJson } from './read-json.ts';
 import type { Validation } from './validation.ts';
 

@@ -1,7 +1,7 @@
 import { constants, publicEncrypt } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { developmentPublicKey } from '../db/development-keys.ts';
 import { createProductBackend } from '../fake-backend.ts';
-import { developmentPublicKey } from '../world/development-keys.ts';
 import { loopback } from './loopback.ts';
 import type { ChangeStore } from './transactions.ts';
 

@@ -1,4 +1,4 @@
-import type { EngineWorld, Product } from './product.ts';
+import type { EngineWorld, Product } from './backend-definition.ts';
 import { type ActiveRule, RuleBook } from './replay.ts';
 import { type Beginning, defaultSandbox, type Sandbox } from './sandbox.ts';
 

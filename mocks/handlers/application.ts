@@ -1,8 +1,8 @@
+import { seo } from '../db/content/seo.ts';
+import { dayMs } from '../db/limits.ts';
+import type { World } from '../db/mock-db.ts';
+import type { Row } from '../db/models.ts';
 import { fail, ok } from '../engine/operation.ts';
-import { seo } from '../world/content/seo.ts';
-import { dayMs } from '../world/limits.ts';
-import type { Row } from '../world/models.ts';
-import type { World } from '../world/world.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** Keeps an application, or says which limit it breaks. The first limit is told per address, then per e-mail. */

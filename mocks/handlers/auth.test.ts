@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createFreshCaller } from '../contract/fresh-caller.ts';
-import { seededAccounts, seededCode, seededPassword } from '../world/accounts.ts';
-import { limits } from '../world/limits.ts';
+import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
+import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
+import { limits } from '../db/limits.ts';
 
 const { main, firstLogin } = seededAccounts;
 const rightLogin = { body: { account: main.account, password: seededPassword } };

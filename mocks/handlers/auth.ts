@@ -1,10 +1,10 @@
+import { unsavedInfo } from '../db/companies.ts';
+import type { World } from '../db/mock-db.ts';
+import { passwordDigest } from '../db/password-digest.ts';
+import { closeSessions, openSession } from '../db/sessions.ts';
+import { checkCode } from '../db/verification.ts';
+import { countWrongPassword, isLocked } from '../db/wrong-passwords.ts';
 import { fail, ok } from '../engine/operation.ts';
-import { unsavedInfo } from '../world/companies.ts';
-import { passwordDigest } from '../world/password-digest.ts';
-import { closeSessions, openSession } from '../world/sessions.ts';
-import { checkCode } from '../world/verification.ts';
-import type { World } from '../world/world.ts';
-import { countWrongPassword, isLocked } from '../world/wrong-passwords.ts';
 import type { HandlersOf } from './handler.ts';
 import { isNewPassword } from './password-policy.ts';
 

@@ -1,6 +1,6 @@
+import { isSaved } from '../db/companies.ts';
+import { isMainAccount } from '../db/sessions.ts';
 import { fail, ok } from '../engine/operation.ts';
-import { isSaved } from '../world/companies.ts';
-import { isMainAccount } from '../world/sessions.ts';
 import { type HandlersOf, mentions, paginate } from './handler.ts';
 
 export const companyHandlers: HandlersOf<'listCompanyUsers' | 'getCompanyInfo' | 'saveCompanyInfo'> = {

@@ -1,6 +1,6 @@
+import type { World } from '../db/mock-db.ts';
+import type { User } from '../db/sessions.ts';
 import type { Handlers, OperationId } from '../engine/operation.ts';
-import type { User } from '../world/sessions.ts';
-import type { World } from '../world/world.ts';
 
 /** The handlers of one part of the contract. */
 export type HandlersOf<Ids extends OperationId> = Pick<Handlers<World, User>, Ids>;

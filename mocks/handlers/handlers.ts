@@ -1,6 +1,6 @@
+import type { World } from '../db/mock-db.ts';
+import type { User } from '../db/sessions.ts';
 import type { Handlers } from '../engine/operation.ts';
-import type { User } from '../world/sessions.ts';
-import type { World } from '../world/world.ts';
 import { applicationHandlers } from './application.ts';
 import { authHandlers } from './auth.ts';
 import { companyHandlers } from './company.ts';

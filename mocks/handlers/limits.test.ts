@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createFreshCaller } from '../contract/fresh-caller.ts';
-import { seededAccounts } from '../world/accounts.ts';
-import { dayMs, hourMs, limits, minuteMs } from '../world/limits.ts';
+import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
+import { seededAccounts } from '../db/accounts.ts';
+import { dayMs, hourMs, limits, minuteMs } from '../db/limits.ts';
 
 const { main } = seededAccounts;
 const application = (company: string, email = 'visitor@example.com') => ({

@@ -1,7 +1,7 @@
+import { population } from '../db/content/population.ts';
+import { tags } from '../db/content/tags.ts';
+import type { TagRow } from '../db/content/types.ts';
 import { ok } from '../engine/operation.ts';
-import { population } from '../world/content/population.ts';
-import { tags } from '../world/content/tags.ts';
-import type { TagRow } from '../world/content/types.ts';
 import { type HandlersOf, mentions } from './handler.ts';
 
 interface Tag {

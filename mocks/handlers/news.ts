@@ -1,6 +1,6 @@
+import { recruitCategories, recruits } from '../db/content/recruits.ts';
+import type { AdvanceRow, AdvanceText, Localized, NewsRow, NewsText } from '../db/content/types.ts';
 import { fail, ok } from '../engine/operation.ts';
-import { recruitCategories, recruits } from '../world/content/recruits.ts';
-import type { AdvanceRow, AdvanceText, Localized, NewsRow, NewsText } from '../world/content/types.ts';
 import { type HandlersOf, mentions, paginate } from './handler.ts';
 
 type Language = 'zh' | 'en';

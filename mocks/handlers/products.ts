@@ -1,7 +1,7 @@
+import type { World } from '../db/mock-db.ts';
+import { productPagePath } from '../db/product-page-path.ts';
+import { isMainAccount, type User } from '../db/sessions.ts';
 import { fail, ok } from '../engine/operation.ts';
-import { productPagePath } from '../world/product-page-path.ts';
-import { isMainAccount, type User } from '../world/sessions.ts';
-import type { World } from '../world/world.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** When the user's right to a product or service ends; undefined when there is none, because not bought or not permitted. */

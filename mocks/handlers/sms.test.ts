@@ -13,10 +13,10 @@ import {
   verifyCurrentMobile,
   wait,
   wrongCode,
-} from '../contract/causes/steps.ts';
-import { createFreshCaller } from '../contract/fresh-caller.ts';
-import { seededCode } from '../world/accounts.ts';
-import { limits, minuteMs } from '../world/limits.ts';
+} from '../../checks/contract/error-triggers/steps.ts';
+import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
+import { seededCode } from '../db/accounts.ts';
+import { limits, minuteMs } from '../db/limits.ts';
 
 const codeByEmail = () => ({ body: { scene: 'password' as const } });
 

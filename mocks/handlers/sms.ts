@@ -1,12 +1,6 @@
+import { issueTicket, readTicket } from '../db/tickets.ts';
+import { type CodeRefusal, checkCode, lastTarget, type SendRefusal, sendCode } from '../db/verification.ts';
 import { fail, ok } from '../engine/operation.ts';
-import { issueTicket, readTicket } from '../world/tickets.ts';
-import {
-  type CodeRefusal,
-  checkCode,
-  lastTarget,
-  type SendRefusal,
-  sendCode,
-} from '../world/verification.ts';
 import { maskEmail, maskMobile } from './contact-masks.ts';
 import type { HandlersOf } from './handler.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../contract/example-calls.ts';
-import { createFreshCaller } from '../contract/fresh-caller.ts';
-import { fittingInput } from '../contract/generic-causes.ts';
-import { seededAccounts, seededPassword } from '../world/accounts.ts';
+import { fittingInput } from '../../checks/contract/common-error-triggers.ts';
+import type { Step } from '../../checks/contract/example-calls.ts';
+import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
+import { seededAccounts, seededPassword } from '../db/accounts.ts';
 
 const { sub } = seededAccounts;
 const password = 'MyOwn2027!';

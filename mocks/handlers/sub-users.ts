@@ -1,7 +1,7 @@
+import type { World } from '../db/mock-db.ts';
+import { passwordDigest } from '../db/password-digest.ts';
+import { closeSessions, isMainAccount, type User } from '../db/sessions.ts';
 import { fail, ok } from '../engine/operation.ts';
-import { passwordDigest } from '../world/password-digest.ts';
-import { closeSessions, isMainAccount, type User } from '../world/sessions.ts';
-import type { World } from '../world/world.ts';
 import { type HandlersOf, mentions, paginate } from './handler.ts';
 import { hasResetLength, isStrong, isSubAccountPassword } from './password-policy.ts';
 

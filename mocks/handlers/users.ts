@@ -1,10 +1,10 @@
+import type { World } from '../db/mock-db.ts';
+import { passwordDigest } from '../db/password-digest.ts';
+import { closeSessions, type User } from '../db/sessions.ts';
+import { readTicket } from '../db/tickets.ts';
+import { checkCode, hasNoTriesLeft } from '../db/verification.ts';
+import { countWrongPassword, isLocked } from '../db/wrong-passwords.ts';
 import { fail, ok } from '../engine/operation.ts';
-import { passwordDigest } from '../world/password-digest.ts';
-import { closeSessions, type User } from '../world/sessions.ts';
-import { readTicket } from '../world/tickets.ts';
-import { checkCode, hasNoTriesLeft } from '../world/verification.ts';
-import type { World } from '../world/world.ts';
-import { countWrongPassword, isLocked } from '../world/wrong-passwords.ts';
 import type { HandlersOf } from './handler.ts';
 import { isNewPassword } from './password-policy.ts';
 

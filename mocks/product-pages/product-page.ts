@@ -1,5 +1,5 @@
-import { products } from '../world/content/products.ts';
-import { productPagePath } from '../world/product-page-path.ts';
+import { products } from '../db/content/products.ts';
+import { productPagePath } from '../db/product-page-path.ts';
 import { axisOf, percentOn } from './charts.ts';
 import { type Dashboard, dashboards } from './dashboards.ts';
 import { styles } from './styles.ts';

@@ -1,6 +1,6 @@
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
-import { EMAIL_MAX, NAME_MAX } from '../../src/forms/rules/limits.ts';
-import type { World } from '../world/world.ts';
+import { EMAIL_MAX, NAME_MAX } from '../../src/forms/validators/limits.ts';
+import type { World } from '../db/mock-db.ts';
 
 /** Takes from a company every product and service but those whose id begins in a way. */
 export function keepOnly(world: World, companyId: string, prefix: 'p-' | 's-'): void {

@@ -1,6 +1,6 @@
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/app/paths.ts';
+import type { seededAccounts } from '../db/accounts.ts';
 import type { OperationId } from '../engine/operation.ts';
-import type { seededAccounts } from '../world/accounts.ts';
 
 /** A page of the site that makes a call. */
 interface OperationPage {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { createApi } from '../../src/api/client.ts';
-import { data } from '../../src/api/data.ts';
+import { data } from '../../src/api/unwrap.ts';
+import { BackendSandbox } from '../adapters/backend-sandbox.ts';
+import { fakeBackendForTests } from '../adapters/vitest.ts';
+import { seededAccounts, seededPassword } from '../db/accounts.ts';
+import { developmentPublicKey } from '../db/development-keys.ts';
+import { seedTime } from '../db/seed-time.ts';
 import { fixedClock } from '../engine/clock.ts';
-import { BackendSandbox } from '../hosts/backend-sandbox.ts';
-import { fakeBackendForTests } from '../hosts/vitest.ts';
-import { seededAccounts, seededPassword } from '../world/accounts.ts';
-import { developmentPublicKey } from '../world/development-keys.ts';
-import { seedTime } from '../world/seed-time.ts';
 import { scenarios } from './scenarios.ts';
 
 const base = 'http://api.example.com/base';

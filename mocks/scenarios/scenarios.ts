@@ -1,8 +1,8 @@
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/app/paths.ts';
+import { seededAccounts } from '../db/accounts.ts';
+import { minuteMs } from '../db/limits.ts';
+import type { World } from '../db/mock-db.ts';
 import type { Scenario } from '../engine/scenario.ts';
-import { seededAccounts } from '../world/accounts.ts';
-import { minuteMs } from '../world/limits.ts';
-import type { World } from '../world/world.ts';
 import { keepOnly, stretchTexts } from './changes.ts';
 import { vastCompany } from './vast-company.ts';
 

@@ -1,6 +1,6 @@
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/app/paths.ts';
+import type { World } from '../db/mock-db.ts';
 import type { Scenario } from '../engine/scenario.ts';
-import type { World } from '../world/world.ts';
 
 /** More sub-accounts than any customer is expected to have. */
 export const vastCompany: Scenario<World> = {

@@ -2,12 +2,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fakeBackendForTests } from '../../mocks/hosts/vitest.ts';
-import { seededAccounts, seededPassword } from '../../mocks/world/accounts.ts';
-import { developmentPublicKey } from '../../mocks/world/development-keys.ts';
+import { fakeBackendForTests } from '../../mocks/adapters/vitest.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { ApiError } from './api-error.ts';
 import { createApi } from './client.ts';
-import { data } from './data.ts';
+import { data } from './unwrap.ts';
 
 const baseUrl = 'http://api.example.com/base';
 const { server, violations } = fakeBackendForTests(baseUrl);

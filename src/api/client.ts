@@ -3,7 +3,7 @@ import { callsWithoutToken } from '../../openapi/generated/call-facts.ts';
 import type { paths } from '../../openapi/generated/schema.d.ts';
 import { ApiError } from './api-error.ts';
 import { encryptPasswords } from './encryption.ts';
-import { readText } from './read-text.ts';
+import { readText } from './read-body.ts';
 import { connectionError, readResponse } from './response.ts';
 
 /** How long a call may take before it counts as failed. */

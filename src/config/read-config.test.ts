@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { developmentPublicKey } from '../../mocks/world/development-keys.ts';
+import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { readConfig } from './read-config.ts';
 import { ConfigError } from './variable.ts';
 import { variables } from './variables.ts';

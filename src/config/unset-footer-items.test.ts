@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteDefaults } from '../../mocks/hosts/site-defaults.ts';
+import { siteDefaults } from '../../mocks/adapters/sample-config.ts';
 import { unsetFooterItems } from './unset-footer-items.ts';
 
 test('each part of the footer that is not configured is named', { tags: ['R1.9'] }, () => {

@@ -1,5 +1,4 @@
 import { logLevels } from './config.ts';
-import { drawCode } from './draw-code.ts';
 import {
   absoluteBase,
   address,
@@ -19,7 +18,8 @@ import {
   phoneNumber,
   publicKey,
   wholeNumber,
-} from './read-text.ts';
+} from './parsers.ts';
+import { drawCode } from './qr-code-path.ts';
 import type { Environment, Variable } from './variable.ts';
 
 const inProduction = ({ NODE_ENV }: Environment) => NODE_ENV === 'production';

@@ -1,11 +1,11 @@
 import { useText } from '../i18n/use-text.ts';
-import type { FieldProps } from './plain/field-props.ts';
-import { TextInput } from './plain/text-input.tsx';
-import { companyName } from './rules/company.ts';
-import { cleanEmail, email } from './rules/email.ts';
-import { cleanMobile, mobile } from './rules/mobile.ts';
-import { personName } from './rules/name.ts';
-import type { Rule } from './rules/rule.ts';
+import type { FieldProps } from './native/field-props.ts';
+import { TextInput } from './native/text-input.tsx';
+import { companyName } from './validators/company.ts';
+import { cleanEmail, email } from './validators/email.ts';
+import { cleanMobile, mobile } from './validators/mobile.ts';
+import { personName } from './validators/name.ts';
+import type { Rule } from './validators/rule.ts';
 
 /** Who somebody is and how to reach them, as typed. */
 export interface ContactValues {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { tabStore } from '../storage.ts';
+import { tabStore } from '../browser/storage.ts';
 
 /** Never kept, whatever the form: secrets, and codes that are stale by the time the draft is read. */
 const isSecret = (name: string) => /password/i.test(name) || name === 'code';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useIsHere } from './use-is-mounted.ts';
 
 /**
  * Makes a form's submit handler: checks the fields, sends the values once however often it is asked to, and leaves

@@ -1,4 +1,4 @@
-import { browserStore } from '../storage.ts';
+import { browserStore } from '../browser/storage.ts';
 import { fileInSite, pathInSite } from './base-path.ts';
 import { languageOf } from './languages.ts';
 import { localize } from './localized-path.ts';

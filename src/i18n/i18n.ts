@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { reloadForCode } from '../reload-guard.ts';
+import { reloadForCode } from '../app/chunk-load-recovery.ts';
 import type { Language } from './languages.ts';
 import type { Texts } from './namespaces.ts';
 

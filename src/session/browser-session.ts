@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import type { components } from '../../openapi/generated/schema.d.ts';
+import { browserStore } from '../browser/storage.ts';
 import { cookiePath } from '../i18n/base-path.ts';
-import { browserStore } from '../storage.ts';
 import {
   parseExpired,
   readTokens,

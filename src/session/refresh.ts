@@ -1,7 +1,7 @@
 import { callsWithoutToken } from '../../openapi/generated/call-facts.ts';
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { ApiError } from '../api/api-error.ts';
-import { mayReload } from '../reload-limit.ts';
+import { mayReload } from '../app/reload-limit.ts';
 import { parseExpired, type Tokens } from './cookies.ts';
 import { changeIfCurrent, withLock } from './with-lock.ts';
 

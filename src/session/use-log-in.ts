@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
-import { data } from '../api/data.ts';
-import { useServices } from '../services.tsx';
+import { data } from '../api/unwrap.ts';
+import { useServices } from '../app/services.tsx';
 import { changeIfCurrent } from './with-lock.ts';
 
 type Session = components['schemas']['Session'];

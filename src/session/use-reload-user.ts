@@ -1,5 +1,5 @@
-import { data } from '../api/data.ts';
-import { useServices } from '../services.tsx';
+import { data } from '../api/unwrap.ts';
+import { useServices } from '../app/services.tsx';
 import { changeIfCurrent } from './with-lock.ts';
 
 /** Gives the way to read the user record again after a change; every tab then shows the new one. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { paths } from '../app/paths.ts';
 import type { TextKey } from '../i18n/namespaces.ts';
-import { paths } from '../paths.ts';
 import { BrandIcon, EmployeeIcon, ProductIcon, ServiceIcon } from '../ui/icons.tsx';
 
 /** An entry of the menu: a link, a name that opens its children, or both. */

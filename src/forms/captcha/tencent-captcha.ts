@@ -1,6 +1,6 @@
+import { readNonce } from '../../app/bootstrap-data.tsx';
 import type { PublicConfig } from '../../config/config.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { readNonce } from '../../page/boot.tsx';
 import { loadScript } from '../../ui/load-script.ts';
 import type { CaptchaProof } from './captcha-proof.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useBoot } from '../../app/bootstrap-data.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useBoot } from '../../page/boot.tsx';
 import type { CaptchaProof } from './captcha-proof.ts';
 import { SliderCaptcha } from './slider-captcha.tsx';
 

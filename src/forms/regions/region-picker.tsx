@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { CheckChip, ChipGroup } from '../plain/check-chip.tsx';
-import field from '../plain/field.module.css';
+import { CheckChip, ChipGroup } from '../native/check-chip.tsx';
+import field from '../native/field.module.css';
 import styles from './region-picker.module.css';
 import { placeName } from './regions.ts';
 import { useRegions } from './use-regions.ts';

@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { data } from '../../api/data.ts';
-import { CodeField } from '../../forms/fields/code-field.tsx';
-import { SubmitButton } from '../../forms/fields/submit-button.tsx';
+import { data } from '../../api/unwrap.ts';
+import { paths } from '../../app/paths.ts';
+import { useServices } from '../../app/services.tsx';
+import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
+import { CodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
-import { useServices } from '../../services.tsx';
 import { maskMobile } from '../../session/mask.ts';
 import styles from './account-page.module.css';
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { data } from '../../api/data.ts';
-import { useCodeToMobile } from '../../forms/captcha/use-code-to-mobile.ts';
-import { CodeField } from '../../forms/fields/code-field.tsx';
-import { MobileField } from '../../forms/fields/mobile-field.tsx';
-import { SubmitButton } from '../../forms/fields/submit-button.tsx';
+import { data } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
+import { useCodeToMobile } from '../../forms/captcha/use-send-verification-code.ts';
+import { MobileField } from '../../forms/fluent/mobile-field.tsx';
+import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
+import { CodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useServices } from '../../services.tsx';
 import { useReloadUser } from '../../session/use-reload-user.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useOwnDraft } from '../use-own-draft.ts';
+import { useOwnDraft } from '../drafts/use-user-draft.ts';
 import styles from './account-page.module.css';
 
 interface NewMobileStepProps {

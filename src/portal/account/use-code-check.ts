@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { data } from '../../api/data.ts';
-import { useServices } from '../../services.tsx';
+import { data } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
 
 interface CodeCheck {
   /** Whether the code that was typed last is known to be right. */

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { placeName } from '../../forms/regions/regions.ts';
 import { useRegions } from '../../forms/regions/use-regions.ts';
-import { isUrl } from '../../forms/rules/website.ts';
+import { isUrl } from '../../forms/validators/website.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { DetailList } from '../detail-list.tsx';
+import { DetailList } from '../layout/detail-list.tsx';
 import styles from './company-page.module.css';
 
 type Company = components['schemas']['CompanyInfo'];

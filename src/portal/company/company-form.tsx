@@ -1,12 +1,14 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { data } from '../../api/data.ts';
-import { SelectField } from '../../forms/fields/select-field.tsx';
-import { SubmitButton } from '../../forms/fields/submit-button.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
+import { data } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
+import { SelectField } from '../../forms/fluent/select-field.tsx';
+import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
+import { TextField } from '../../forms/fluent/text-field.tsx';
 import { placeName } from '../../forms/regions/regions.ts';
 import { useRegions } from '../../forms/regions/use-regions.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
 import {
   address,
   city,
@@ -15,18 +17,16 @@ import {
   companyTelephone,
   companyWebsite,
   province,
-} from '../../forms/rules/company.ts';
-import { cleanLandline } from '../../forms/rules/landline.ts';
-import { POSTCODE_DIGITS } from '../../forms/rules/limits.ts';
-import { cleanPostcode } from '../../forms/rules/postcode.ts';
-import { cleanUrl } from '../../forms/rules/website.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+} from '../../forms/validators/company.ts';
+import { cleanLandline } from '../../forms/validators/landline.ts';
+import { POSTCODE_DIGITS } from '../../forms/validators/limits.ts';
+import { cleanPostcode } from '../../forms/validators/postcode.ts';
+import { cleanUrl } from '../../forms/validators/website.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useServices } from '../../services.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useOwnDraft } from '../use-own-draft.ts';
-import { useUnsavedGuard } from '../use-unsaved-guard.tsx';
+import { useUnsavedGuard } from '../drafts/use-unsaved-changes-prompt.tsx';
+import { useOwnDraft } from '../drafts/use-user-draft.ts';
 import styles from './company-page.module.css';
 
 type Company = components['schemas']['CompanyInfo'];

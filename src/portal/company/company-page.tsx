@@ -1,18 +1,18 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import type { LoadArgs } from '../../app/loader-args.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { LoadArgs } from '../../load-args.ts';
-import type { PageHandle } from '../../page/boot.tsx';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
-import { FormSkeleton } from '../form-skeleton.tsx';
-import { loadCompany } from '../load-company.ts';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyForm } from './company-form.tsx';
 import styles from './company-page.module.css';
+import { loadCompany } from './load-company.ts';
 
 export const handle: PageHandle = { namespaces: ['company', 'regions', ...formNamespaces] };
 

@@ -1,10 +1,10 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
-import state from '../page-failure.module.css';
+import state from '../errors/error-state.module.css';
 import styles from './container-page.module.css';
 
 interface ProductNoticeProps {

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useText } from '../../i18n/use-text.ts';
-import styles from '../page-skeleton.module.css';
-import { SkeletonHead } from '../skeleton-head.tsx';
+import styles from '../skeletons/page-skeleton.module.css';
+import { SkeletonHead } from '../skeletons/skeleton-head.tsx';
 
 /** The shape of the dashboard while it is on its way: a greeting, a heading, and cards side by side. */
 export function CardsSkeleton({ cards = 6 }: { cards?: number }) {

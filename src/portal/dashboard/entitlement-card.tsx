@@ -1,9 +1,9 @@
 import { Badge } from '@fluentui/react-components';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { formatDate } from '../../ui/format/date.ts';
-import type { MainAccount } from '../load-main-account.ts';
-import { WayToPermission } from '../way-to-permission.tsx';
+import type { MainAccount } from '../entitlements/load-main-account.ts';
+import { WayToPermission } from '../entitlements/permission-link.tsx';
 import styles from './dashboard-page.module.css';
 
 /** An entitlement that ends within this time is pointed out. */

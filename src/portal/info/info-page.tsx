@@ -8,18 +8,18 @@ import {
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/data.ts';
+import { data } from '../../api/unwrap.ts';
+import type { LoadArgs } from '../../app/loader-args.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { LoadArgs } from '../../load-args.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
-import { DetailList } from '../detail-list.tsx';
-import { loadCompany } from '../load-company.ts';
-import { loadMainAccount } from '../load-main-account.ts';
-import { PageSkeleton } from '../page-skeleton.tsx';
-import { PageTitle } from '../page-title.tsx';
+import { loadCompany } from '../company/load-company.ts';
+import { loadMainAccount } from '../entitlements/load-main-account.ts';
+import { DetailList } from '../layout/detail-list.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 import styles from './info-page.module.css';
 import { MobileValue } from './mobile-value.tsx';
 

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { data } from '../../api/data.ts';
-import { CodeField } from '../../forms/fields/code-field.tsx';
-import { MobileField } from '../../forms/fields/mobile-field.tsx';
-import { SubmitButton } from '../../forms/fields/submit-button.tsx';
+import { data } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
+import { MobileField } from '../../forms/fluent/mobile-field.tsx';
+import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
+import { CodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useServices } from '../../services.tsx';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useLoginCode } from './use-login-code.ts';

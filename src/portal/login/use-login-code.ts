@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { data } from '../../api/data.ts';
-import { useCodeToMobile } from '../../forms/captcha/use-code-to-mobile.ts';
-import { useServices } from '../../services.tsx';
+import { data } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
+import { useCodeToMobile } from '../../forms/captcha/use-send-verification-code.ts';
 
 /** Sends a code to the number in the form of a visitor. */
 export function useLoginCode<Values extends FieldValues>(

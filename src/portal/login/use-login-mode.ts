@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useBoot } from '../../page/boot.tsx';
+import { useBoot } from '../../app/bootstrap-data.tsx';
 
 const modes = ['password', 'sms', 'forgot', 'register'] as const;
 type LoginMode = (typeof modes)[number];

@@ -1,9 +1,9 @@
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { type PageHandle, useBoot } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { type PageHandle, useBoot } from '../../page/boot.tsx';
-import { PageHead } from '../../page/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';

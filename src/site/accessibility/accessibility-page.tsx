@@ -1,8 +1,8 @@
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { type PageHandle, useBoot } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { type PageHandle, useBoot } from '../../page/boot.tsx';
-import { PageHead } from '../../page/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import { PublishedDate } from '../news/published-date.tsx';
 import styles from './advance-page.module.css';
 import type { Advance } from './featured-advances.tsx';

@@ -1,8 +1,8 @@
 import type { ApiError } from '../../api/api-error.ts';
-import { FailureNotice } from '../../forms/plain/failure-notice.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { paths } from '../../app/paths.ts';
+import { FailureNotice } from '../../forms/native/failure-notice.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 
 /** An application that was not accepted, and the page with other ways to reach us. What was typed stays in the form. */
 export function ApplicationFailure({ error }: { error: ApiError | undefined }) {

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
-import { fieldProps } from '../../forms/plain/field-props.ts';
-import { SelectInput } from '../../forms/plain/select-input.tsx';
-import { Submit } from '../../forms/plain/submit.tsx';
+import { fieldProps } from '../../forms/native/field-props.ts';
+import { SelectInput } from '../../forms/native/select-input.tsx';
+import { Submit } from '../../forms/native/submit.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import styles from './apply-page.module.css';
 import { useApplication } from './use-application.ts';

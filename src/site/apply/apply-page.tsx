@@ -1,6 +1,6 @@
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { PageHead } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { PageHandle } from '../../page/boot.tsx';
-import { PageHead } from '../../page/page-head.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
 import styles from './apply-page.module.css';

@@ -1,5 +1,5 @@
+import { useBoot } from '../../app/bootstrap-data.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useBoot } from '../../page/boot.tsx';
 import styles from './direct-contact.module.css';
 
 /** Phone and e-mail, as far as they are configured, for those who would rather not use the form. */

@@ -1,10 +1,14 @@
 import { useId, useState } from 'react';
 import { ContactFields, type ContactRules } from '../../forms/contact-fields.tsx';
-import { fieldProps } from '../../forms/plain/field-props.ts';
-import { Notice } from '../../forms/plain/notice.tsx';
-import { Submit } from '../../forms/plain/submit.tsx';
-import { mobile } from '../../forms/rules/mobile.ts';
-import { registerCardCompany, registerCardEmail, registerCardName } from '../../forms/rules/register-card.ts';
+import { fieldProps } from '../../forms/native/field-props.ts';
+import { Notice } from '../../forms/native/notice.tsx';
+import { Submit } from '../../forms/native/submit.tsx';
+import { mobile } from '../../forms/validators/mobile.ts';
+import {
+  registerCardCompany,
+  registerCardEmail,
+  registerCardName,
+} from '../../forms/validators/register-card.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';

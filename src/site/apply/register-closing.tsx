@@ -1,7 +1,7 @@
+import { paths } from '../../app/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ClosingCall } from '../sections/closing-call.tsx';
+import { ClosingCall } from '../sections/call-to-action.tsx';
 import { ApplySteps } from './apply-steps.tsx';
 import { RegisterCard } from './register-card.tsx';
 import styles from './register-closing.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { PageHandle } from '../../page/boot.tsx';
-import { PageHead } from '../../page/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { DirectContact } from './direct-contact.tsx';

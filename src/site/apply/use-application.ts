@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
-import { data } from '../../api/data.ts';
+import { data } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { type ContactValues, cleanContact } from '../../forms/contact-fields.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useServices } from '../../services.tsx';
 
 interface ApplicationValues extends ContactValues {
   product: string;

@@ -1,11 +1,11 @@
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { PageHandle } from '../../page/boot.tsx';
-import { PageHead } from '../../page/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { DashboardPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
-import { ClosingCall } from '../sections/closing-call.tsx';
+import { ClosingCall } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';

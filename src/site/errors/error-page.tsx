@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
 import { unknownLanguage } from '../../i18n/language-middleware.ts';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { formEncoded } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { PageHead } from '../../page/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import styles from './error-page.module.css';
 

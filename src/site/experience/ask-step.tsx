@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { useEarlyAnswers } from '../sections/use-early-answers.ts';
+import { useEarlyAnswers } from '../sections/use-pre-hydration-input.ts';
 import { type Answer, reasonNames, reasons } from './demo-answers.ts';
 import styles from './experience-page.module.css';
 import { Step } from './step.tsx';

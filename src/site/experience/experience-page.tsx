@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { PageHead } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { PageHandle } from '../../page/boot.tsx';
-import { PageHead } from '../../page/page-head.tsx';
 import { AnswerWayPicture } from '../../ui/illustrations/answer-way.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ClosingCall } from '../sections/closing-call.tsx';
+import { ClosingCall } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { AlertStep } from './alert-step.tsx';
 import { AskStep } from './ask-step.tsx';

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
-import { data } from '../../api/data.ts';
+import { data } from '../../api/unwrap.ts';
+import { paths } from '../../app/paths.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
-import { paths } from '../../paths.ts';
 
 /** The largest page that the API gives, and how many of them a site map may cost in each language. */
 const size = 100;

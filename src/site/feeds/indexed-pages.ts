@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 
 /** Every page for search engines that is no article, by its unprefixed address. */
 export const indexedPages: readonly string[] = [

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/data.ts';
+import { data } from '../../api/unwrap.ts';
+import { bootContext } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
 import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { translate } from '../../i18n/translate.ts';
-import { bootContext } from '../../page/boot.tsx';
-import { paths } from '../../paths.ts';
-import { orLater } from './or-later.ts';
+import { orLater } from './retry-later.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse, escapeXml } from './xml.ts';
 

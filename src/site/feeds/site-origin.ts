@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { bootContext } from '../../page/boot.tsx';
+import { bootContext } from '../../app/bootstrap-data.tsx';
 
 /**
  * What stands before the paths that feeds name: the configured origin, or nothing. The host of a request is whatever the visitor

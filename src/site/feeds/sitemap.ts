@@ -5,7 +5,7 @@ import { localize } from '../../i18n/localized-path.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { allArticles } from './all-articles.ts';
 import { indexedPages } from './indexed-pages.ts';
-import { orLater } from './or-later.ts';
+import { orLater } from './retry-later.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse, escapeXml } from './xml.ts';
 

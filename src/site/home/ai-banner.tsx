@@ -1,6 +1,6 @@
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { IconBand } from '../sections/icon-band.tsx';
 

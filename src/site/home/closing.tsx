@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { ClosingCall } from '../sections/closing-call.tsx';
+import { ClosingCall } from '../sections/call-to-action.tsx';
 
 /** The way on from the end of the page. */
 export function Closing() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import {
   BrandDrawing,
   EmployeeDrawing,

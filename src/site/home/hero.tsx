@@ -1,5 +1,5 @@
+import { paths } from '../../app/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ExperienceBoard } from './experience-board.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '../../app/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import type { News } from '../news/news-card.tsx';
 import { NewsGrid } from '../news/news-grid.tsx';
 import { ActionLink } from '../sections/action-link.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '../../app/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import { ApplyIcon, ChatIcon, CodingIcon, EmployeeIcon, GlobeIcon, ProbeIcon } from '../../ui/icons.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { Section } from '../sections/section.tsx';

@@ -1,13 +1,13 @@
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { PageHandle } from '../../page/boot.tsx';
-import { PageHead } from '../../page/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { SentimentPicture, TaggingPicture } from '../../ui/illustrations/listening.tsx';
 import { FourWaysPicture } from '../../ui/illustrations/people.tsx';
 import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
+import { ClosingCall } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
-import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';

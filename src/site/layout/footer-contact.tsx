@@ -1,6 +1,6 @@
+import { useBoot } from '../../app/bootstrap-data.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useBoot } from '../../page/boot.tsx';
-import { CodePicture } from '../../ui/code-picture.tsx';
+import { CodePicture } from '../../ui/qr-code.tsx';
 import styles from './footer.module.css';
 
 /** Every way to reach a person that is configured. */

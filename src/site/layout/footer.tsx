@@ -1,12 +1,12 @@
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { useBoot } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { KeptPart } from '../../document/cached-fragment.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useBoot } from '../../page/boot.tsx';
-import { KeptPart } from '../../page/kept-part.tsx';
-import { paths } from '../../paths.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
+import { ConsentButton } from '../analytics/consent-button.tsx';
 import { footerColumns } from '../navigation.ts';
-import { ConsentButton } from '../statistics/consent-button.tsx';
 import styles from './footer.module.css';
 import { FooterContact } from './footer-contact.tsx';
 

@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { paths } from '../../app/paths.ts';
+import { KeptPart } from '../../document/cached-fragment.tsx';
+import { LanguageSwitch } from '../../i18n/language-switch.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { KeptPart } from '../../page/kept-part.tsx';
-import { LanguageSwitch } from '../../page/language-switch.tsx';
-import { paths } from '../../paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import styles from './header.module.css';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuList } from './menu-list.tsx';
-import { useClosingMenus } from './use-closing-menus.ts';
+import { useClosingMenus } from './use-dismiss-menus.ts';
 import { useRouteName } from './use-route-name.ts';
 
 /** The top bar. `clear` lets the page show through; an open menu makes it opaque all the same. */

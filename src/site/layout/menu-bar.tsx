@@ -1,9 +1,9 @@
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowIcon, ChevronIcon } from '../../ui/icons.tsx';
 import { isCurrent, type MenuItem, menu } from '../navigation.ts';
 import { Disclosure } from './disclosure.tsx';
-import { HotMark } from './hot-mark.tsx';
+import { HotMark } from './hot-badge.tsx';
 import styles from './menu-bar.module.css';
 import { MenuLink } from './menu-link.tsx';
 

@@ -1,8 +1,8 @@
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { type MenuItem, menu } from '../navigation.ts';
-import { HotMark } from './hot-mark.tsx';
+import { HotMark } from './hot-badge.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-list.module.css';
 

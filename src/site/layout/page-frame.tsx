@@ -7,7 +7,7 @@ import styles from './page-frame.module.css';
 import { useReveal } from './use-reveal.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-const FixedTool = lazy(() => import('./fixed-tool.tsx'));
+const FixedTool = lazy(() => import('./contact-widget.tsx'));
 
 interface PageFrameProps {
   /** Lets the top bar lie transparent over the page. */

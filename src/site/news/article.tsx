@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { BackIcon } from '../../ui/page-icons.tsx';
 import styles from './article.module.css';
 import { ArticleContent, type SafeHtml } from './article-content.tsx';

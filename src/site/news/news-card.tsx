@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { hasLongPhrase } from './long-phrase.ts';
 import styles from './news-card.module.css';
 import { PublishedDate } from './published-date.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { type News, NewsCard } from './news-card.tsx';
 import styles from './news-grid.module.css';
 

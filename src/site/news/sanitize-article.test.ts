@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { news } from '../../../mocks/world/content/news.ts';
+import { news } from '../../../mocks/db/content/news.ts';
 import { sanitizeArticle } from './sanitize-article.server.ts';
 
 const clean = (html: string) => sanitizeArticle(html).sanitised;

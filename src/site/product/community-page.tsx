@@ -1,7 +1,7 @@
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { PageHandle } from '../../page/boot.tsx';
-import { PageHead } from '../../page/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { CommunityPicture, DiaryPicture, DiscussionPicture } from '../../ui/illustrations/community.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { CheckChip, ChipGroup } from '../../forms/plain/check-chip.tsx';
-import { attributesChosen } from '../../forms/rules/sample.ts';
+import { CheckChip, ChipGroup } from '../../forms/native/check-chip.tsx';
+import { attributesChosen } from '../../forms/validators/sample.ts';
 import type { Attribute } from './population.ts';
 import type { QuoteValues } from './quote-form.ts';
 import type { ClearConfirmation } from './use-clear-confirmation.tsx';

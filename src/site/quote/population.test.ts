@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { population } from '../../../mocks/world/content/population.ts';
-import { seedAllTexts } from '../../i18n/all-texts.server.ts';
+import { population } from '../../../mocks/db/content/population.ts';
 import { languages } from '../../i18n/languages.ts';
+import { seedAllTexts } from '../../i18n/resources.server.ts';
 import { attributeTypes, bundledAttributes } from './population.ts';
 
 test('the bundled attributes are those of the API, in both languages', { tags: ['R2.33'] }, () => {

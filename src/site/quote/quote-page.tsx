@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { PageHead } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
-import { FailureNotice } from '../../forms/plain/failure-notice.tsx';
-import { Submit } from '../../forms/plain/submit.tsx';
+import { FailureNotice } from '../../forms/native/failure-notice.tsx';
+import { Submit } from '../../forms/native/submit.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { PageHandle } from '../../page/boot.tsx';
-import { PageHead } from '../../page/page-head.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';

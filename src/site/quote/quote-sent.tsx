@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import styles from './quote-page.module.css';
 
 /** What stands in place of the form once the request was taken. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { coverage as coverageRule, sampleQuantity } from '../../forms/rules/sample.ts';
+import { coverage as coverageRule, sampleQuantity } from '../../forms/validators/sample.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { CloseIcon } from '../../ui/icons.tsx';

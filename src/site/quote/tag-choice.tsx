@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldProps } from '../../forms/plain/field-props.ts';
-import { Labelled } from '../../forms/plain/labelled.tsx';
+import { fieldProps } from '../../forms/native/field-props.ts';
+import { Labelled } from '../../forms/native/form-field.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { type QuoteValues, type Tag, tagName } from './quote-form.ts';
 import type { ClearConfirmation } from './use-clear-confirmation.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { data } from '../../api/data.ts';
+import { data } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useServices } from '../../services.tsx';
-import { orElse } from '../errors/or-else.ts';
+import { orElse } from '../errors/with-fallback.ts';
 import { type Attribute, attributeTypes, bundledAttributes } from './population.ts';
 import type { Tag } from './quote-form.ts';
 

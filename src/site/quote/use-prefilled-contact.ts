@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
-import { data } from '../../api/data.ts';
-import { useServices } from '../../services.tsx';
+import { data } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
 import type { QuoteValues } from './quote-form.ts';
 
 /** Fills in who is writing, for somebody logged in; what has been typed stays. */

@@ -1,11 +1,11 @@
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { PageHandle } from '../../page/boot.tsx';
-import { PageHead } from '../../page/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { BrandIcon, ChatIcon, ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
+import { ClosingCall } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
-import { ClosingCall } from '../sections/closing-call.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';

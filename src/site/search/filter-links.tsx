@@ -1,4 +1,4 @@
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import styles from './filter-links.module.css';
 
 interface FilterLinksProps {

@@ -1,5 +1,5 @@
+import { paths } from '../../app/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { paths } from '../../paths.ts';
 import { ActionLink } from './action-link.tsx';
 
 /** What every page leads to: to apply, or to talk to somebody first. */

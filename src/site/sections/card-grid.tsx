@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import styles from './card-grid.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { aliases, paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
 import { stripLanguage } from '../../i18n/localized-path.ts';
-import { aliases, paths } from '../../paths.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyActions } from './apply-actions.tsx';
 import styles from './page-hero.module.css';

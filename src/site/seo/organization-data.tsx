@@ -1,6 +1,6 @@
 import type { Organization, WithContext } from 'schema-dts';
-import { useBoot } from '../../page/boot.tsx';
-import { paths } from '../../paths.ts';
+import { useBoot } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
 import { StructuredData, useAbsolute } from './structured-data.tsx';
 
 /** Who stands behind the site, as far as it is configured; nothing without a name. */

@@ -8,13 +8,13 @@ import {
 } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/data.ts';
+import { data } from '../../api/unwrap.ts';
+import { paths } from '../../app/paths.ts';
+import { type PageMeta, PageMetaContext } from '../../document/page-meta.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
-import { type PageMeta, PageMetaContext } from '../../page/page-meta.ts';
-import { paths } from '../../paths.ts';
-import { inTime } from './in-time.ts';
 import { OrganizationData } from './organization-data.tsx';
+import { inTime } from './with-timeout.ts';
 
 /** What the API says about a page; null when it does not answer in time. */
 function metaOf(api: Api, url: URL): Promise<PageMeta | null> {

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
+import { useBoot, useNonce } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { absoluteFile } from '../../document/absolute-file.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { absoluteFile } from '../../page/absolute-file.ts';
-import { useBoot, useNonce } from '../../page/boot.tsx';
-import { paths } from '../../paths.ts';
 
 /** What a page says about itself to machines. */
 export function StructuredData({ data }: { data: WithContext<Thing> }) {

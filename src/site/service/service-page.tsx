@@ -1,18 +1,18 @@
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { PageHandle } from '../../page/boot.tsx';
-import { PageHead } from '../../page/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { ChatIcon, CodingIcon, EmployeeIcon, GlobeIcon, ProductIcon } from '../../ui/icons.tsx';
 import { JoinedPicture } from '../../ui/illustrations/people.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { PhoneIcon } from '../../ui/page-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
+import { ClosingCall } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
-import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
-import { FigureBand } from '../sections/figure-band.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { FigureBand } from '../sections/stats.tsx';
 
 export const handle: PageHandle = { namespaces: ['service', 'figures'] };
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStore } from '../../storage.ts';
+import { browserStore } from '../../browser/storage.ts';
 import { colorSchemeKey } from './color-scheme-script.ts';
 
 /** How the pages look: as the system says, or as somebody has chosen. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatDateTime } from './date.ts';
 import { formatNumber } from './number.ts';
-import { sliceText } from './slice.ts';
+import { sliceText } from './truncate.ts';
 
 test('numbers show thousands separators', { tags: ['R9.9'] }, () => {
   expect([0, 999, 1000, 650_000_000, -12_345, 1234.5].map(formatNumber)).toEqual([

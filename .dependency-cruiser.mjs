@@ -1,0 +1,63 @@
+/** The layers of the code, and what each may import. `npm run lint` checks it. */
+const folder = (...paths) => `^(?:${paths.join('|')})/`;
+
+/** What pages, forms and layouts stand on. */
+const base = ['src/browser', 'src/app', 'src/document', 'src/api', 'src/session', 'src/i18n', 'src/config'];
+
+/** A folder imports itself, its own tests included, and what is listed. Packages and generated files are free to all. */
+const layer = (from, ...allowed) => ({
+  name: `layer-${from.replaceAll('/', '-')}`,
+  comment: `${from} imports only ${allowed.join(', ') || 'itself'}`,
+  severity: 'error',
+  from: { path: folder(from), pathNot: String.raw`\.test\.tsx?$` },
+  to: {
+    path: folder('src', 'mocks', 'e2e', 'ladle', 'checks', 'scripts'),
+    pathNot: folder(from, ...allowed),
+  },
+});
+
+export default {
+  forbidden: [
+    layer('src/site', 'src/forms', 'src/ui', ...base),
+    layer('src/portal', 'src/forms', 'src/ui', ...base),
+    layer('src/forms', 'src/ui', ...base),
+    layer('src/document', 'src/browser', 'src/app', 'src/session', 'src/i18n', 'src/config'),
+    layer('src/session', 'src/browser', 'src/app', 'src/api', 'src/i18n'),
+    layer('src/api', 'src/i18n'),
+    layer('src/i18n', 'src/browser', 'src/app', 'src/session', 'locales'),
+    layer('src/ui', 'src/browser'),
+    layer('src/browser'),
+    layer('src/config'),
+    layer('src/server', ...base),
+    layer('mocks/engine'),
+    layer('mocks/db', 'mocks/engine'),
+    layer('mocks/handlers', 'mocks/engine', 'mocks/db', 'src/forms/validators', 'src/session'),
+    layer('mocks/scenarios', 'mocks/engine', 'mocks/db', 'src/forms/validators', 'src/app'),
+    {
+      name: 'product-without-fake-backend',
+      comment: 'src reaches mocks through a dynamic import behind a build-time flag only',
+      severity: 'error',
+      from: { path: folder('src'), pathNot: String.raw`\.test\.tsx?$` },
+      to: { path: folder('mocks'), dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
+      name: 'public-pages-without-fluent',
+      severity: 'error',
+      from: { path: folder('src/site', 'src/document') },
+      to: { path: 'node_modules/@fluentui', reachable: true },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`/generated/|^build|^\.react-router` },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+  },
+};

@@ -1,0 +1,132 @@
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+import { limits } from '../../mocks/db/limits.ts';
+import type { FakeBackend } from '../../mocks/engine/backend.ts';
+import { readOperations } from '../../mocks/engine/contract.ts';
+import { loopback } from '../../mocks/engine/loopback.ts';
+import type { Input, OperationId } from '../../mocks/engine/operation.ts';
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { encryptPasswords } from '../../src/api/encryption.ts';
+import { fillIn, toQuery } from './address.ts';
+import { type Account, type Answer, type ExampleCall, exampleCalls } from './example-calls.ts';
+
+export const operations = readOperations(contract);
+
+interface Reply {
+  status: number;
+  code: string;
+  data: Answer;
+}
+
+/** What a call does otherwise than a client that keeps to the contract. */
+export interface Departures {
+  method?: string;
+  /** Replaces, adds or (undefined) leaves out query values. */
+  query?: Record<string, string | undefined>;
+  /** Stands behind the operation's path. */
+  suffix?: string;
+  /** Replaces the body's text. */
+  text?: string;
+  contentType?: string;
+  /** Fields that go into the body as they are written, past the encryption. */
+  asWritten?: Record<string, string>;
+  /** Replaces the login's token. */
+  token?: string;
+}
+
+interface CallOptions extends Departures {
+  headers?: Record<string, string>;
+}
+
+/**
+ * Calls a fake backend below `http://test/api`, as a client would: paths filled in, passwords encrypted.
+ *
+ * @param sandbox the world that it calls; a new name is a fresh one
+ */
+export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'default') {
+  const tokens = new Map<Account, string>();
+
+  async function send(path: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) {
+    const url = `http://test/api/~${sandbox}${path}`;
+    return backend.fetch(new Request(url, { ...init, headers }), loopback);
+  }
+
+  async function call<Id extends OperationId>(
+    operationId: Id,
+    input: Partial<Input<Id>>,
+    { token, headers = {}, ...departures }: CallOptions = {},
+  ): Promise<Reply> {
+    const operation = operations.find((candidate) => candidate.operationId === operationId);
+    if (!operation) throw new Error(`The contract has no ${operationId}`);
+    const body = departures.text ?? (input.body && (await toText(input.body, departures.asWritten)));
+    const path = fillIn(operation.path, input.path ?? {}) + (departures.suffix ?? '');
+    const query = toQuery({ ...input.query, ...departures.query });
+    const response = await send(`${path}?${query}`, {
+      method: departures.method ?? operation.method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': departures.contentType ?? 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body,
+    });
+    const { code, data } = await response.json();
+    return { status: response.status, code, data };
+  }
+
+  /** Signs a seeded account in and gives its token. */
+  async function logIn(account: Account): Promise<string> {
+    const body = { account: seededAccounts[account].account, password: seededPassword };
+    const { code, data } = await call('loginByPassword', { body });
+    if (!data?.token) throw new Error(`${account} cannot sign in: ${code}`);
+    tokens.set(account, data.token);
+    return data.token;
+  }
+
+  /** The token of an account, which signs in at its first call. */
+  async function tokenOf(account: Account | undefined): Promise<string | undefined> {
+    return account && (tokens.get(account) ?? logIn(account));
+  }
+
+  /** Moves the sandbox's clock. Whoever comes back after the life of a token signs in again. */
+  async function wait(advanceMs: number): Promise<void> {
+    const { ok } = await send('/__mock__/clock', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ advanceMs }),
+    });
+    if (!ok) throw new Error(`The clock does not advance by ${advanceMs} ms`);
+    if (advanceMs >= limits.tokenMs) tokens.clear();
+  }
+
+  /** Carries out what leads up to a call, then the call itself, with or without the login. */
+  async function carryOut<Id extends OperationId>(
+    operationId: Id,
+    { as, after = [], input, ...departures }: ExampleCall<Id> & Departures,
+    { withLogin = true } = {},
+  ): Promise<Reply> {
+    const earlier: Partial<Record<OperationId, Answer>> = {};
+    for (const step of after) {
+      if ('waitMs' in step) await wait(step.waitMs);
+      else {
+        const token = await tokenOf(step.as ?? as);
+        earlier[step.id] = (await call<OperationId>(step.id, step.input(earlier), { token })).data;
+      }
+    }
+    const token = withLogin ? (departures.token ?? (await tokenOf(as))) : undefined;
+    return call(operationId, input(earlier), { ...departures, token });
+  }
+
+  /** Carries out the example call of an operation. */
+  function callExample<Id extends OperationId>(operationId: Id, options?: { withLogin?: boolean }) {
+    return carryOut<Id>(operationId, exampleCalls[operationId], options);
+  }
+
+  return { call, logIn, wait, carryOut, callExample };
+}
+
+/** Writes a body with its passwords encrypted, then puts in what shall not be. */
+async function toText(body: object, asWritten: Record<string, string> | undefined): Promise<string> {
+  const text = await encryptPasswords(JSON.stringify(body), developmentPublicKey);
+  return asWritten ? JSON.stringify({ ...JSON.parse(text), ...asWritten }) : text;
+}

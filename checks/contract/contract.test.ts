@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+import { seedTime } from '../../mocks/db/seed-time.ts';
+import { fixedClock } from '../../mocks/engine/clock.ts';
+import type { Operation } from '../../mocks/engine/contract.ts';
+import { loopback } from '../../mocks/engine/loopback.ts';
+import { createProductBackend } from '../../mocks/fake-backend.ts';
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { encryptPasswords } from '../../src/api/encryption.ts';
+import { fitting } from './arbitrary.ts';
+import { createCaller, operations } from './caller.ts';
+
+const violations: string[] = [];
+const fresh = () =>
+  createProductBackend({
+    base: '/api',
+    clock: () => fixedClock(seedTime),
+    onViolation: (violation) => violations.push(violation),
+  });
+
+afterAll(() => expect(violations).toEqual([]));
+
+test('the contract describes 47 operations', { tags: ['R7.22'] }, () => {
+  expect(operations).toHaveLength(47);
+});
+
+test('each entity has a schema of its own', { tags: ['R3.13'] }, () => {
+  const entities = [
+    'News',
+    'AdvanceNews',
+    'RecruitCategory',
+    'Recruit',
+    'CompanyUser',
+    'SubUser',
+    'MyProduct',
+    'MyService',
+  ];
+  expect(Object.keys(contract.components.schemas)).toEqual(expect.arrayContaining(entities));
+});
+
+test.each(operations.map(({ operationId }) => operationId))(
+  '%s is answered from the seeds, in an envelope that the contract describes',
+  { tags: ['R3.6', 'R7.22'] },
+  async (operationId) => {
+    const reply = await createCaller(fresh()).callExample(operationId);
+    expect(reply).toMatchObject({ status: 200, code: '00000' });
+    expect(violations).toEqual([]);
+  },
+);
+
+test.each(operations.filter(({ security }) => security === 'required').map(({ operationId }) => operationId))(
+  '%s is refused without a login',
+  { tags: ['R6.1', 'R6.8'] },
+  async (operationId) => {
+    const reply = await createCaller(fresh()).callExample(operationId, { withLogin: false });
+    expect(reply).toMatchObject({ status: 401, code: 'A0401' });
+  },
+);
+
+describe('whatever a client sends, the answer is one that the contract names', () => {
+  const backend = fresh();
+  const tokens = new Map<string, string>();
+
+  /** Sends a request and checks the answer; the pipeline itself checks successful envelopes. */
+  async function expectNamedAnswer(operation: Operation, path: string, init: RequestInit) {
+    const sandbox = operation.operationId;
+    const token = tokens.get(sandbox) ?? (await createCaller(backend, sandbox).logIn('main'));
+    tokens.set(sandbox, token);
+    const headers = { Authorization: `Bearer ${token}`, 'X-Mock-Session': sandbox, ...init.headers };
+    const response = await backend.fetch(
+      new Request(`http://test/api${path}`, { ...init, headers }),
+      loopback,
+    );
+    const { code } = await response.json();
+    expect(response.status).toBeLessThan(500);
+    expect(code === '00000' || operation.codes.has(code), `${operation.operationId} answers ${code}`).toBe(
+      true,
+    );
+    expect(violations).toEqual([]);
+  }
+
+  test.each(operations)(
+    '$operationId, with requests that fit its schemas',
+    { timeout: 60_000 },
+    async (operation) => {
+      await fc.assert(
+        fc.asyncProperty(requestTo(operation), async ({ path, body }) => {
+          const sent =
+            body === undefined
+              ? undefined
+              : await encryptPasswords(JSON.stringify(body), developmentPublicKey);
+          await expectNamedAnswer(operation, path, {
+            method: operation.method,
+            headers: sent === undefined ? {} : { 'Content-Type': 'application/json' },
+            body: sent,
+          });
+        }),
+        { numRuns: 25, seed: 1 },
+      );
+    },
+  );
+
+  test.each(operations)(
+    '$operationId, with requests that fit nothing',
+    { timeout: 60_000 },
+    async (operation) => {
+      const method = operation.method;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.webSegment(),
+          fc.webQueryParameters(),
+          fc.oneof(fc.json(), fc.string()),
+          fc.constantFrom('application/json', 'application/JSON; charset=utf-8', 'text/plain'),
+          async (segment, query, body, contentType) => {
+            const path = operation.path.replaceAll(/\{\w+\}/g, segment || 'x');
+            await expectNamedAnswer(operation, `${path}?${query}`, {
+              method,
+              headers: { 'Content-Type': contentType },
+              body: method === 'GET' ? undefined : body,
+            });
+          },
+        ),
+        { numRuns: 25, seed: 1 },
+      );
+    },
+  );
+});
+
+/** A request that passes the contract's schemas, whatever the world makes of it. */
+function requestTo(operation: Operation) {
+  const parameters = (where: 'path' | 'query') =>
+    fc.record(
+      Object.fromEntries(
+        operation.parameters
+          .filter((parameter) => parameter.in === where)
+          .map(({ name, schema }) => [name, fitting(schema)]),
+      ),
+      {
+        requiredKeys: operation.parameters
+          .filter(({ required, in: at }) => required && at === where)
+          .map(({ name }) => name),
+      },
+    );
+  return fc
+    .tuple(
+      parameters('path'),
+      parameters('query'),
+      operation.body ? fitting(operation.body) : fc.constant(undefined),
+    )
+    .map(([pathValues, queryValues, body]) => {
+      const values = new Map(Object.entries(pathValues));
+      const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+        encodeURIComponent(String(values.get(name))),
+      );
+      const query = new URLSearchParams(
+        Object.entries(queryValues).flatMap(([name, value]) =>
+          (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)]),
+        ),
+      );
+      return { path: `${path}?${query}`, body };
+    });
+}

@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { faults } from '../../mocks/engine/faults.ts';
+import { loopback } from '../../mocks/engine/loopback.ts';
+import { createProductBackend } from '../../mocks/fake-backend.ts';
+import { type ErrorCode, errorCodes } from '../../openapi/generated/error-codes.ts';
+import { ApiError } from '../../src/api/api-error.ts';
+import { messageOf } from '../../src/api/error-message.ts';
+import { readResponse } from '../../src/api/response.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { seedAllTexts } from '../../src/i18n/resources.server.ts';
+import { lookup } from '../../src/i18n/translate.ts';
+import { operations } from './caller.ts';
+import { genericCauses } from './common-error-triggers.ts';
+import { isNatural, listWays } from './error-triggers.ts';
+import { renderMatrix } from './matrix.ts';
+
+seedAllTexts();
+const backend = createProductBackend();
+const codes = Object.keys(errorCodes).filter(isFailure);
+const generic = new Set(Object.keys(genericCauses));
+
+function isFailure(code: string): code is Exclude<ErrorCode, '00000'> {
+  return code !== '00000' && code in errorCodes;
+}
+
+/** Replays something on an operation, and gives what the product's own response handling makes of it. */
+async function meet(
+  operation: (typeof operations)[number],
+  mock: string,
+): Promise<ApiError | { data: unknown }> {
+  const url = `http://test${operation.path.replaceAll(/\{\w+\}/g, '1')}`;
+  const response = await backend.fetch(
+    new Request(url, { method: operation.method, headers: { 'X-Mock': mock } }),
+    loopback,
+  );
+  try {
+    return { data: readResponse(response.status, await response.text()) };
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+/** What the product's rules ask for: the toast's time, and whether the login is over. */
+function reactionTo(code: string, status: number) {
+  if (code === 'A2012' && status !== 401) return { toastMs: undefined, endsSession: false };
+  if (status === 200) return { toastMs: 4000, endsSession: code === 'A0401' };
+  const endsSession = code === 'A0401' || status === 401;
+  return { toastMs: endsSession ? undefined : 5000, endsSession };
+}
+
+const walked = new Map<string, string>();
+
+describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  '%s',
+  (id, operation) => {
+    const ways = new Map(listWays(id));
+    for (const code of codes) {
+      if (!operation.codes.has(code) && !generic.has(code)) continue;
+      test(`shows ${code} in both languages, in an envelope and as an HTTP error`, {
+        tags: ['R8.5', 'R8.10'],
+      }, async () => {
+        const usual = errorCodes[code].httpStatus;
+        for (const status of new Set([usual, 200, 400, 500])) {
+          const error = await meet(operation, `code=${code}; status=${status}`);
+          expect(error).toBeInstanceOf(ApiError);
+          if (!(error instanceof ApiError)) continue;
+          const { toastMs, endsSession } = error.reaction;
+          expect({ toastMs, endsSession }, `${status}`).toEqual(reactionTo(code, status));
+          for (const language of languages)
+            expect(messageOf(error, language)).toBe(lookup(language, `common.apiMsg.${code}`));
+        }
+        const way = ways.get(code);
+        walked.set(`${id} ${code}`, way === undefined ? 'generic' : isNatural(way) ? 'natural' : 'replay');
+      });
+    }
+
+    // A cut connection and one without an answer never come as a response; the client's own tests have them.
+    const answered = faults.filter((fault) => fault !== 'network' && fault !== 'timeout');
+    test.each(answered)('survives the fault %s', { tags: ['R8.2', 'R8.7'] }, async (fault) => {
+      const outcome = await meet(operation, `fault=${fault}`);
+      if (fault === 'no-code') expect(outcome).toEqual({ data: { data: null } });
+      else {
+        expect(outcome).toBeInstanceOf(ApiError);
+        if (!(outcome instanceof ApiError)) return;
+        expect(outcome.reaction.toastMs).toBe(fault === 'malformed' ? 5000 : 4000);
+        expect(messageOf(outcome, 'zh')).toBe(fault === 'malformed' ? 'Error' : 'A code that nobody knows');
+      }
+    });
+  },
+);
+
+afterAll(() => {
+  console.log(
+    renderMatrix(
+      codes,
+      operations.map(({ operationId }) => operationId),
+      walked,
+    ),
+  );
+});

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { decryptOnNode } from '../../mocks/db/node-decrypt.ts';
+import { seedTime } from '../../mocks/db/seed-time.ts';
+import { fixedClock } from '../../mocks/engine/clock.ts';
+import { createProductBackend } from '../../mocks/fake-backend.ts';
+import { errorCodes } from '../../openapi/generated/error-codes.ts';
+import { createCaller, operations } from './caller.ts';
+import { fittingInput, type GenericCause, genericCauses } from './common-error-triggers.ts';
+import { isNatural, listWays } from './error-triggers.ts';
+
+const violations: string[] = [];
+const backend = createProductBackend({
+  base: '/api',
+  clock: () => fixedClock(seedTime),
+  decrypt: decryptOnNode,
+  onViolation: (violation) => violations.push(violation),
+});
+const catalogue = new Map<string, { httpStatus: number }>(Object.entries(errorCodes));
+const refusal = (code: string) => ({ status: catalogue.get(code)?.httpStatus, code, data: null });
+
+afterEach(() => expect(violations.splice(0)).toEqual([]));
+
+const ways = operations.flatMap(({ operationId }) =>
+  listWays(operationId).map(([code, way]) => ({ operationId, code, way })),
+);
+
+/** The rules of the product that name the codes of a group. */
+const ruleOf = (code: string) => {
+  if (/^B|^A04/.test(code)) return 'R8.11';
+  if (code === 'A0105') return 'R8.13';
+  if (code === 'A0107') return 'R8.14';
+  if (code === 'A2012') return 'R8.16';
+  if (/^A01/.test(code)) return 'R8.12';
+  if (/^A20(03|04|05|08|09|10)/.test(code)) return 'R8.17';
+  if (/^A(02|20)/.test(code)) return 'R8.15';
+  if (/^A[34]/.test(code)) return 'R8.18';
+  if (/^A50(0|1[0-2])/.test(code)) return 'R8.19';
+  return /^A501[3-8]/.test(code) ? 'R8.20' : 'R8.22';
+};
+
+describe('a person meets', () => {
+  for (const { operationId, code, way } of ways) {
+    if (!isNatural(way)) continue;
+    test(`${code} on ${operationId}`, { tags: [ruleOf(code)] }, async () => {
+      const reply = await createCaller(backend, `${operationId}-${code}`).carryOut(operationId, way);
+      expect(reply).toEqual(refusal(code));
+    });
+  }
+});
+
+describe('a replay rule alone produces', () => {
+  for (const { operationId, code, way } of ways) {
+    if (isNatural(way)) continue;
+    test(`${code} on ${operationId}`, { tags: [ruleOf(code)] }, async () => {
+      const headers = { 'X-Mock': `code=${code}` };
+      const reply = await createCaller(backend).call(operationId, {}, { headers });
+      expect(reply).toEqual(refusal(code));
+    });
+  }
+});
+
+describe.each(Object.entries<GenericCause>(genericCauses))('%s is met', (code, { attempts }) => {
+  for (const operation of operations) {
+    const ways = attempts(operation);
+    if (ways.length === 0) continue;
+    test(`on ${operation.operationId}`, { tags: [ruleOf(code)] }, async () => {
+      const caller = createCaller(backend, `${operation.operationId}-${code}`);
+      const input = fittingInput(operation.operationId);
+      for (const { what, path, ...way } of ways) {
+        const reply = await caller.carryOut(operation.operationId, {
+          ...way,
+          input: () => ({ ...input, ...(path ? { path } : {}) }),
+        });
+        expect(reply, what).toEqual(refusal(code));
+      }
+    });
+  }
+});

@@ -1,0 +1,135 @@
+import { seededAccounts, seededCode, seededPassword } from '../../../mocks/db/accounts.ts';
+import { limits } from '../../../mocks/db/limits.ts';
+import type { Input } from '../../../mocks/engine/operation.ts';
+import type { WaysOf } from '../error-triggers.ts';
+import {
+  everyWrongTry,
+  main,
+  newMobile,
+  newPassword,
+  sendNewCode,
+  sendOwnCode,
+  sub,
+  times,
+  tryNewCode,
+  tryOwnCode,
+  verifyCurrentMobile,
+  wrongCode,
+} from './steps.ts';
+
+const { atLimit } = seededAccounts;
+
+const passwordChange = (changes: Partial<Input<'changePassword'>['body']> = {}) => ({
+  body: {
+    oldPassword: seededPassword,
+    newPassword,
+    confirmPassword: newPassword,
+    code: seededCode,
+    channel: 'sms' as const,
+    ...changes,
+  },
+});
+
+const numberChange = (mobile: string) => ({ body: { mobile, ticket: 'not-verified' } });
+
+/** One's own account and company. */
+export const accountCauses: WaysOf<
+  | 'getUserDetail'
+  | 'modifyMobile'
+  | 'changePassword'
+  | 'listCompanyUsers'
+  | 'getCompanyInfo'
+  | 'saveCompanyInfo'
+> = {
+  getUserDetail: {
+    A2002: {
+      replay: 'Deleting an account ends its logins at once, so that its token is refused first (A0104).',
+    },
+    A3001: {
+      replay: 'Cancelling an account ends its logins at once, so that its token is refused first (A0104).',
+    },
+  },
+
+  modifyMobile: {
+    A5007: {
+      cause: 'Submits a new number without having verified it, or more than ten minutes after.',
+      as: 'main',
+      input: () => numberChange(newMobile),
+    },
+    A5008: {
+      cause: `Submits a new number after ${limits.codeTries} wrong codes for it.`,
+      as: 'main',
+      after: [...verifyCurrentMobile, sendNewCode(newMobile), ...everyWrongTry(tryNewCode(wrongCode))],
+      input: () => numberChange(newMobile),
+    },
+    A5015: { cause: 'Submits no new number.', as: 'main', input: () => numberChange('') },
+    A5016: {
+      cause: 'Submits a number that an account of another company has.',
+      as: 'main',
+      input: () => numberChange(atLimit.mobile),
+    },
+    A5017: {
+      cause: 'Submits the number that the account has already.',
+      as: 'main',
+      input: () => numberChange(main.mobile),
+    },
+    A5018: {
+      cause: 'Submits a number that another account of the same company has.',
+      as: 'main',
+      input: () => numberChange(sub.mobile),
+    },
+  },
+
+  changePassword: {
+    A0108: {
+      cause: 'Enters a wrong old password.',
+      as: 'main',
+      input: () => passwordChange({ oldPassword: newPassword }),
+    },
+    A2008: {
+      cause: 'Chooses the old password again.',
+      as: 'main',
+      input: () => passwordChange({ newPassword: seededPassword, confirmPassword: seededPassword }),
+    },
+    A5001: {
+      cause: 'Enters a code other than the one received, or one that is too old.',
+      as: 'main',
+      after: [sendOwnCode('password')],
+      input: () => passwordChange({ code: wrongCode }),
+    },
+    A5002: {
+      cause: `Goes on trying after ${limits.codeTries} wrong codes.`,
+      as: 'main',
+      after: [sendOwnCode('password'), ...everyWrongTry(tryOwnCode(wrongCode, 'password'))],
+      input: () => passwordChange(),
+    },
+    A5019: {
+      cause: 'Repeats the new password differently.',
+      as: 'main',
+      input: () => passwordChange({ confirmPassword: 'Different2027!' }),
+    },
+    A5020: {
+      cause: 'Chooses a password outside 8 to 20 characters or with one class of characters.',
+      as: 'main',
+      input: () => passwordChange({ newPassword: 'Sh0rt!', confirmPassword: 'Sh0rt!' }),
+    },
+    A5021: {
+      cause: `Enters a wrong old password ${limits.wrongPasswords} times in a row; the right one does not help for an hour.`,
+      as: 'main',
+      after: times(limits.wrongPasswords, () => [
+        { id: 'changePassword', input: () => passwordChange({ oldPassword: newPassword }) },
+      ]),
+      input: () => passwordChange(),
+    },
+  },
+
+  listCompanyUsers: {},
+  getCompanyInfo: {
+    B004: {
+      cause: 'Opens the company information before it was ever saved, as a brand-new customer does.',
+      as: 'fresh',
+      input: () => ({}),
+    },
+  },
+  saveCompanyInfo: {},
+};

@@ -1,0 +1,199 @@
+import { seededAccounts, seededCode, seededPassword } from '../../../mocks/db/accounts.ts';
+import { limits } from '../../../mocks/db/limits.ts';
+import type { Input } from '../../../mocks/engine/operation.ts';
+import type { WaysOf } from '../error-triggers.ts';
+import type { ExampleCall } from '../example-calls.ts';
+import {
+  everyWrongTry,
+  logIn,
+  main,
+  newMobile,
+  newPassword,
+  sendLoginCode,
+  strangersMobile,
+  times,
+  wait,
+  wrongCode,
+} from './steps.ts';
+
+const { cancelled, firstLogin } = seededAccounts;
+
+const smsLogin = (mobile: string, code: string = seededCode) => ({ body: { mobile, code } });
+const tryLogin = { id: 'loginBySms' as const, input: () => smsLogin(main.mobile, wrongCode) };
+
+const lastLogin: ExampleCall<'refreshToken'>['input'] = ({ loginByPassword }) => ({
+  body: { token: loginByPassword?.token ?? '', refreshToken: loginByPassword?.refreshToken ?? '' },
+});
+
+const registration = (changes: Partial<Input<'registerBySms'>['body']> = {}) => ({
+  body: {
+    mobile: newMobile,
+    code: seededCode,
+    name: '新客户',
+    email: 'brand-new@example.com',
+    company: '全新演示公司',
+    password: newPassword,
+    ...changes,
+  },
+});
+
+const reset = (changes: Partial<Input<'resetPassword'>['body']> = {}) => ({
+  body: {
+    mobile: main.mobile,
+    code: seededCode,
+    password: newPassword,
+    confirmPassword: newPassword,
+    ...changes,
+  },
+});
+
+/** Logging in and out, registering, and a forgotten password. */
+export const authCauses: WaysOf<
+  'loginBySms' | 'loginByPassword' | 'registerBySms' | 'refreshToken' | 'resetPassword' | 'logout'
+> = {
+  loginBySms: {
+    A0106: {
+      cause: 'Enters a code other than the one received.',
+      after: [sendLoginCode(main.mobile)],
+      input: () => smsLogin(main.mobile, wrongCode),
+    },
+    A2002: {
+      cause: 'Enters a number that belongs to no account.',
+      input: () => smsLogin(newMobile),
+    },
+    A2003: {
+      cause: `Goes on trying after ${limits.codeTries} wrong codes.`,
+      after: [sendLoginCode(main.mobile), ...everyWrongTry(tryLogin)],
+      input: () => smsLogin(main.mobile),
+    },
+    A2005: {
+      cause: 'Enters the code more than five minutes after it was sent, or a second time.',
+      after: [sendLoginCode(main.mobile), wait(limits.codeMs)],
+      input: () => smsLogin(main.mobile),
+    },
+    A2011: { cause: 'Enters no number.', input: () => smsLogin('') },
+    A3001: {
+      cause: 'Logs in to a cancelled or closed account.',
+      after: [sendLoginCode(cancelled.mobile)],
+      input: () => smsLogin(cancelled.mobile),
+    },
+  },
+
+  loginByPassword: {
+    A0101: {
+      cause: 'Logs in with an e-mail that belongs to no account.',
+      input: () => ({ body: { account: 'nobody@example.com', password: seededPassword } }),
+    },
+    A0102: {
+      cause: 'Enters a wrong password.',
+      input: () => ({ body: { account: main.account, password: newPassword } }),
+    },
+    A0105: {
+      cause: `Enters a wrong password ${limits.wrongPasswords} times in a row; the right one does not help for an hour.`,
+      after: times(limits.wrongPasswords, () => [logIn(main.account, newPassword)]),
+      input: () => ({ body: { account: main.account, password: seededPassword } }),
+    },
+    A0107: {
+      cause: 'Logs in for the first time, with the password that was handed out.',
+      input: () => ({ body: { account: firstLogin.account, password: seededPassword } }),
+    },
+    A0202: {
+      cause: 'Logs in from a page that does not encrypt with the right public key.',
+      asWritten: { password: seededPassword },
+      input: () => ({ body: { account: main.account, password: seededPassword } }),
+    },
+    A2010: { replay: 'No captcha provider stands behind the fake backend that could refuse a proof.' },
+    A3001: {
+      cause: 'Logs in to a cancelled or closed account.',
+      input: () => ({ body: { account: cancelled.account, password: seededPassword } }),
+    },
+  },
+
+  registerBySms: {
+    A0106: {
+      cause: 'Enters a code other than the one received, or one that is too old.',
+      after: [sendLoginCode(newMobile, 'register')],
+      input: () => registration({ code: wrongCode }),
+    },
+    A2001: {
+      cause: 'Registers with the e-mail of an account that has been cancelled.',
+      input: () => registration({ email: cancelled.account }),
+    },
+    A2013: {
+      cause: 'Registers a company under a name that another registered before.',
+      after: [
+        sendLoginCode(strangersMobile(1), 'register'),
+        {
+          id: 'registerBySms',
+          input: () => registration({ mobile: strangersMobile(1), email: 'earlier@example.com' }),
+        },
+      ],
+      input: () => registration(),
+    },
+    A5014: {
+      cause: 'Registers with an e-mail that an account has.',
+      input: () => registration({ email: main.account }),
+    },
+    A5016: {
+      cause: 'Registers with a number that an account has.',
+      input: () => registration({ mobile: main.mobile }),
+    },
+    A5020: {
+      cause: 'Chooses a password outside 8 to 20 characters or with one class of characters.',
+      input: () => registration({ password: 'Sh0rt!' }),
+    },
+  },
+
+  refreshToken: {
+    A0401: {
+      cause: 'Refreshes a login that has been refreshed, logged out or closed elsewhere.',
+      after: [logIn(main.account), { id: 'refreshToken', input: lastLogin }],
+      input: lastLogin,
+    },
+    A0103: {
+      cause: 'Comes back after seven days, when the refresh token has ended as well.',
+      after: [logIn(main.account), wait(limits.refreshTokenMs)],
+      input: lastLogin,
+    },
+    A0104: {
+      cause: 'Comes with the refresh token of one login and the token of another.',
+      after: [
+        sendLoginCode(main.mobile),
+        { id: 'loginBySms', input: () => smsLogin(main.mobile) },
+        logIn(main.account),
+      ],
+      input: ({ loginByPassword, loginBySms }) => ({
+        body: { token: loginBySms?.token ?? '', refreshToken: loginByPassword?.refreshToken ?? '' },
+      }),
+    },
+  },
+
+  resetPassword: {
+    A0106: {
+      cause: 'Enters a code other than the one received.',
+      after: [sendLoginCode(main.mobile, 'reset')],
+      input: () => reset({ code: wrongCode }),
+    },
+    A2002: {
+      cause: 'Enters a number that belongs to no account.',
+      input: () => reset({ mobile: newMobile }),
+    },
+    A2005: {
+      cause: 'Enters the code more than five minutes after it was sent, or a second time.',
+      after: [sendLoginCode(main.mobile, 'reset'), wait(limits.codeMs)],
+      input: () => reset(),
+    },
+    A5019: {
+      cause: 'Repeats the new password differently.',
+      input: () => reset({ confirmPassword: seededPassword }),
+    },
+    A5020: {
+      cause: 'Chooses a password outside 8 to 20 characters or with one class of characters.',
+      input: () => reset({ password: 'onlyletters', confirmPassword: 'onlyletters' }),
+    },
+  },
+
+  logout: {
+    A0401: { cause: 'Logs out without being logged in.', input: () => ({}) },
+  },
+};

@@ -1,0 +1,188 @@
+import { seededAccounts, seededPassword } from '../../../mocks/db/accounts.ts';
+import { limits } from '../../../mocks/db/limits.ts';
+import type { Input } from '../../../mocks/engine/operation.ts';
+import type { WaysOf } from '../error-triggers.ts';
+import type { Step } from '../example-calls.ts';
+import { main, newMobile, newPassword, sub } from './steps.ts';
+
+const { atLimit } = seededAccounts;
+
+const unknownId = 'u-9999';
+const reachesForNobody = 'Acts on a sub-account that does not exist, for instance by an old link.';
+const reachesForDeleted =
+  'Acts on a sub-account that was deleted in the meantime, for instance in another tab.';
+
+const deleteSub: Step = { id: 'deleteSubUser', input: () => ({ path: { id: sub.id } }) };
+
+const reset = (id: string, password = newPassword, confirmPassword = password) => ({
+  body: { id, password, confirmPassword },
+});
+
+const colleague = {
+  name: '新同事',
+  mobile: newMobile,
+  productIds: ['p-brand'],
+  serviceIds: [],
+  de: 0 as const,
+};
+
+const creation = (changes: Partial<Input<'createSubUser'>['body']> = {}) => ({
+  body: {
+    ...colleague,
+    account: 'colleague@example.com',
+    password: newPassword,
+    confirmPassword: newPassword,
+    ...changes,
+  },
+});
+
+const update = (id: string, changes: Partial<Input<'updateSubUser'>['body']> = {}) => ({
+  body: { ...colleague, id, ...changes },
+});
+
+/** A main account's sub-accounts. */
+export const subUserCauses: WaysOf<
+  | 'setSubUserDisabled'
+  | 'setSubUserDe'
+  | 'resetSubUserPassword'
+  | 'listSubUsers'
+  | 'createSubUser'
+  | 'updateSubUser'
+  | 'getSubUser'
+  | 'deleteSubUser'
+  | 'changeUserState'
+> = {
+  setSubUserDisabled: {
+    A2002: {
+      cause: reachesForNobody,
+      as: 'main',
+      input: () => ({ body: { id: unknownId, disabled: 1 } }),
+    },
+    B003: {
+      cause: 'Opens a sub-account that is open, or closes one that is closed, for instance from two tabs.',
+      as: 'main',
+      input: () => ({ body: { id: sub.id, disabled: 0 } }),
+    },
+  },
+
+  setSubUserDe: {
+    A2002: { cause: reachesForNobody, as: 'main', input: () => ({ body: { id: unknownId, de: 1 } }) },
+    B003: {
+      cause: 'Gives the data-cleaning permission to who has it, or takes it from who has not.',
+      as: 'main',
+      input: () => ({ body: { id: sub.id, de: 1 } }),
+    },
+  },
+
+  resetSubUserPassword: {
+    A2002: { cause: reachesForNobody, as: 'main', input: () => reset(unknownId) },
+    A2009: {
+      cause: 'Chooses a password with one class of characters.',
+      as: 'main',
+      input: () => reset(sub.id, 'onlyletters'),
+    },
+    A5019: {
+      cause: 'Repeats the new password differently.',
+      as: 'main',
+      input: () => reset(sub.id, newPassword, seededPassword),
+    },
+    A5020: {
+      cause: 'Chooses a password outside 6 to 20 characters.',
+      as: 'main',
+      input: () => reset(sub.id, 'Ab1!'),
+    },
+  },
+
+  listSubUsers: {},
+
+  createSubUser: {
+    A2001: {
+      cause: 'Names the e-mail of an account of the same company.',
+      as: 'main',
+      input: () => creation({ account: sub.account }),
+    },
+    A2012: {
+      cause: `Creates one more sub-account than the ${limits.subAccounts} allowed.`,
+      as: 'atLimit',
+      input: () => creation(),
+    },
+    A2013: {
+      cause: 'Names the sub-account as another one of the same main account.',
+      as: 'main',
+      input: () => creation({ name: sub.name }),
+    },
+    A5014: {
+      cause: 'Names the e-mail of an account of another company.',
+      as: 'main',
+      input: () => creation({ account: atLimit.account }),
+    },
+    A5018: {
+      cause: 'Names a number that an account has.',
+      as: 'main',
+      input: () => creation({ mobile: main.mobile }),
+    },
+    A5019: {
+      cause: 'Repeats the password differently.',
+      as: 'main',
+      input: () => creation({ confirmPassword: seededPassword }),
+    },
+    A5020: {
+      cause: 'Chooses a password that is not 8 to 20 printable characters of two classes.',
+      as: 'main',
+      input: () => creation({ password: '密码密码密码12', confirmPassword: '密码密码密码12' }),
+    },
+  },
+
+  updateSubUser: {
+    A2002: { cause: reachesForNobody, as: 'main', input: () => update(unknownId) },
+    A5018: {
+      cause: 'Names a number that another account has.',
+      as: 'main',
+      input: () => update(sub.id, { mobile: main.mobile }),
+    },
+    A5020: {
+      cause: 'Chooses a password that will not do, or repeats it differently.',
+      as: 'main',
+      input: () => update(sub.id, { password: newPassword, confirmPassword: seededPassword }),
+    },
+  },
+
+  getSubUser: {
+    A2002: { cause: reachesForNobody, as: 'main', input: () => ({ path: { id: unknownId } }) },
+    B004: {
+      cause: reachesForDeleted,
+      as: 'main',
+      after: [deleteSub],
+      input: () => ({ path: { id: sub.id } }),
+    },
+  },
+
+  deleteSubUser: {
+    A2002: { cause: reachesForNobody, as: 'main', input: () => ({ path: { id: unknownId } }) },
+    B004: {
+      cause: reachesForDeleted,
+      as: 'main',
+      after: [deleteSub],
+      input: () => ({ path: { id: sub.id } }),
+    },
+  },
+
+  changeUserState: {
+    A2002: {
+      cause: reachesForNobody,
+      as: 'main',
+      input: () => ({ path: { id: unknownId }, query: { state: 2 } }),
+    },
+    A0417: {
+      cause: 'Asks for a state that does not exist, from a page of another version.',
+      as: 'main',
+      query: { state: '9' },
+      input: () => ({ path: { id: sub.id } }),
+    },
+    B003: {
+      cause: 'Gives a sub-account the state it has already, for instance from two tabs.',
+      as: 'main',
+      input: () => ({ path: { id: sub.id }, query: { state: 1 } }),
+    },
+  },
+};

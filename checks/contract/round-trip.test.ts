@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Input, OperationId } from '../../mocks/engine/operation.ts';
+import { createProductBackend } from '../../mocks/fake-backend.ts';
+import { fitting } from './arbitrary.ts';
+import { createCaller, operations } from './caller.ts';
+import { type Answer, exampleCalls } from './example-calls.ts';
+import { fieldsOf } from './fields.ts';
+
+const secret = 'a password is shown by no operation';
+const usedUp = 'a code, a ticket or a token is proof, and used up';
+const notKept = 'it names what the call is for, and is not kept';
+
+type Sent = Record<string, unknown>;
+
+interface Reading {
+  /** The operation that shows what was sent. */
+  by: OperationId;
+  input?: (sent: Sent, answer: Answer | null) => Partial<Input<OperationId>>;
+  /** What is shown under another name, or in another way. */
+  shown?: (data: Sent) => Sent;
+  /** What it does not show, and why. */
+  hidden?: Record<string, string>;
+}
+
+const getSub = (id: unknown) => ({ path: { id: String(id) } });
+
+/** Where the properties of a write are read back. */
+const readings: Partial<Record<OperationId, Reading>> = {
+  createSubUser: {
+    by: 'getSubUser',
+    input: (_, answer) => getSub(answer?.id),
+    hidden: { password: secret, confirmPassword: secret },
+  },
+  updateSubUser: {
+    by: 'getSubUser',
+    input: ({ id }) => getSub(id),
+    hidden: { password: secret, confirmPassword: secret },
+  },
+  setSubUserDisabled: {
+    by: 'getSubUser',
+    input: ({ id }) => getSub(id),
+    shown: ({ id, status }) => ({ id, disabled: status === 0 ? 1 : 0 }),
+  },
+  setSubUserDe: { by: 'getSubUser', input: ({ id }) => getSub(id) },
+  saveCompanyInfo: { by: 'getCompanyInfo' },
+  modifyMobile: { by: 'getUserDetail', hidden: { ticket: usedUp } },
+  registerBySms: {
+    by: 'getUserDetail',
+    hidden: {
+      code: usedUp,
+      password: secret,
+      company: 'the company is shown once its information has been saved',
+    },
+  },
+};
+
+/** Writes of which no operation shows anything. */
+const unreadable: Partial<Record<OperationId, string>> = {
+  submitApplication: 'a consultant reads applications, and no operation does',
+  askSamplePrices: 'a consultant reads requests, and no operation does',
+  loginBySms: usedUp,
+  loginByPassword: secret,
+  sendLoginSms: notKept,
+  sendNewMobileSms: notKept,
+  sendUserSms: notKept,
+  sendEmailCode: notKept,
+  refreshToken: usedUp,
+  resetPassword: secret,
+  resetSubUserPassword: secret,
+  changePassword: secret,
+  verifyCurrentMobileCode: usedUp,
+  verifyNewMobileCode: usedUp,
+};
+
+const password = 'Better2027!';
+/** Optional properties that go together, and so cannot be made up one by one. */
+const together: Partial<Record<OperationId, Sent>> = {
+  updateSubUser: { password, confirmPassword: password },
+};
+
+/** The body of the example, with a value for every property that it leaves out or empty. */
+function fullBody(id: OperationId, schema: Parameters<typeof fieldsOf>[0], example: object): Sent {
+  const body: Sent = { ...example, ...together[id] };
+  for (const field of fieldsOf(schema, {})) {
+    const [name = '', ...deeper] = field.path;
+    if (deeper.length > 0 || (body[name] !== undefined && body[name] !== '')) continue;
+    const values = fc.sample(fitting(field.schema), { numRuns: 50, seed: 1 });
+    body[name] = values.find(Boolean) ?? values[0];
+  }
+  return body;
+}
+
+const writes = operations.flatMap(({ operationId, body }) => (body ? [{ operationId, schema: body }] : []));
+
+test('every write is read back, or named with the reason why it cannot be', () => {
+  const named = [...Object.keys(readings), ...Object.keys(unreadable)].toSorted();
+  expect(named).toEqual(writes.map(({ operationId }) => operationId).toSorted());
+});
+
+test.each(writes.filter(({ operationId }) => readings[operationId]))(
+  'what $operationId is sent, optional properties too, is read back',
+  async ({ operationId, schema }) => {
+    const reading = readings[operationId];
+    if (!reading) throw new Error(`${operationId} has no reading`);
+    const caller = createCaller(
+      createProductBackend({ base: '/api', onViolation: (text) => expect.unreachable(text) }),
+    );
+    const { as, after, input } = exampleCalls[operationId];
+    let sent: Sent = {};
+    const written = await caller.carryOut<OperationId>(operationId, {
+      as,
+      after,
+      input(earlier) {
+        const given = input(earlier);
+        sent = fullBody(operationId, schema, 'body' in given ? (given.body ?? {}) : {});
+        return Object.assign({ ...given }, { body: sent });
+      },
+    });
+    expect(written.code).toBe('00000');
+
+    const { by, hidden = {}, shown = (data) => data } = reading;
+    const token = written.data?.token ?? (await caller.logIn('main'));
+    const read = await caller.call(by, reading.input?.(sent, written.data) ?? {}, { token });
+    expect(read.code).toBe('00000');
+    const expected = Object.entries(sent).filter(([name]) => !(name in hidden));
+    expect(shown({ ...read.data })).toMatchObject(Object.fromEntries(expected));
+    // A reason for what is not a property any more would hide the next one of that name.
+    expect(Object.keys(sent)).toEqual(expect.arrayContaining(Object.keys(hidden)));
+  },
+);

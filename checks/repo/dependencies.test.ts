@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+interface Manifest {
+  license?: unknown;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
+}
+
+const manifestOf = (path: string): Manifest => JSON.parse(read(path));
+const own = manifestOf('package.json');
+
+/** What anybody may use without asking; another licence is a decision. */
+const allowed = new Set([
+  ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...['CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'Python-2.0', 'Zlib'],
+]);
+
+/** Finds a package as Node would, from the folder that asks for it. */
+function folderOf(name: string, from: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(root, candidate, 'package.json'))) return candidate;
+    if (folder === '.' || folder === '') return undefined;
+  }
+}
+
+/** Every package that production installs, by its folder. */
+function productionPackages(): Map<string, Manifest> {
+  const found = new Map<string, Manifest>();
+  const visit = (names: readonly string[], from: string) => {
+    for (const name of names) {
+      const folder = folderOf(name, from);
+      if (!folder || found.has(folder)) continue;
+      const manifest = manifestOf(join(folder, 'package.json'));
+      found.set(folder, manifest);
+      visit(Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }), folder);
+    }
+  };
+  visit(Object.keys(own.dependencies ?? {}), '.');
+  return found;
+}
+
+describe('the list of dependencies', () => {
+  const [, production = '', development = ''] = read('docs/dependencies.md').split(/^## .*$/m);
+  const listed = (section: string) => [...section.matchAll(/^\| `([^`]+)` \| (.+?) \|/gm)];
+
+  test.each([
+    ['production', production, own.dependencies],
+    ['development', development, own.devDependencies],
+  ])('names those of %s, each once and no other', (_, section, dependencies) => {
+    expect(listed(section).map(([, name]) => name)).toEqual(Object.keys(dependencies ?? {}));
+  });
+
+  test('says in a sentence why each is here', () => {
+    for (const [, name, reason] of listed(production + development))
+      expect(reason, name).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+test('everything that production installs may be used', () => {
+  const packages = productionPackages();
+  expect(packages.size).toBeGreaterThan(100);
+  const others = [...packages].filter(([, { license }]) => {
+    // "(MIT OR Apache-2.0)" is a choice of ours.
+    const choices = typeof license === 'string' ? license.replaceAll(/[()]/g, '').split(' OR ') : [];
+    return !choices.some((choice) => choice.split(' AND ').every((name) => allowed.has(name)));
+  });
+  expect(others.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([]);
+});
+
+test('an install script runs only where it was decided', () => {
+  const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
+    read('package-lock.json'),
+  );
+  const withScript = Object.entries(lock.packages).flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
+  );
+  const undecided = withScript.filter((name) => own.allowScripts?.[name] === undefined);
+  // Builds of macOS alone, which ask for nothing.
+  expect([...new Set(undecided)].filter((name) => name !== 'fsevents')).toEqual([]);
+});
+
+test('an installation warns of nothing that a newcomer could mend', () => {
+  const level = execFileSync('npm', ['config', 'get', 'loglevel'], { cwd: root, encoding: 'utf8' });
+  expect(level.trim()).toBe('error');
+});

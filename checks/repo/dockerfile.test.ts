@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isTest, read } from './files.ts';
+import { reachedFrom, readModuleGraph } from './module-graph.ts';
+
+const graph = await readModuleGraph();
+
+const matches = (path: string, pattern: RegExp) =>
+  [...read(path).matchAll(pattern)].map(([, name = '']) => name);
+
+/** Files that lie in none of the places; what a tool generates is made inside of the image. */
+const outside = (files: readonly string[], places: readonly string[]) =>
+  files.filter((file) => !places.some((place) => file === place || file.startsWith(`${place}/`)));
+
+test('the image is built from all files that the build reads', () => {
+  const places = matches('.dockerignore', /^!(\S+)$/gm);
+  const entries = [...graph.keys()].filter((path) => path.startsWith('src/') && !isTest(path));
+  const files = reachedFrom(graph, [...entries, 'vite.config.ts', 'react-router.config.ts']);
+  expect(files.length).toBeGreaterThan(entries.length);
+  expect(
+    outside(
+      files.filter((path) => !path.startsWith('.react-router')),
+      places,
+    ),
+  ).toEqual([]);
+});
+
+test('the image has all files that the server starts with', () => {
+  const places = matches('Dockerfile', /^COPY --from=build \/site\/\S+ (\S+)$/gm);
+  const files = reachedFrom(graph, ['src/server/main.ts']);
+  expect(files.length).toBeGreaterThan(10);
+  expect(outside(files, places)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles, read } from './files.ts';
+
+const code = listFiles('{src,mocks,ladle,e2e}/**/*.{ts,tsx}').map((path) => ({ path, text: read(path) }));
+
+/** The files that import a style sheet. */
+function usersOf(sheet: string) {
+  return code.filter(({ path, text }) =>
+    [...text.matchAll(/from '(\.[^']+\.module\.css)'/g)].some(
+      ([, target = '']) => join(dirname(path), target) === sheet,
+    ),
+  );
+}
+
+test('every class of a style sheet is used', () => {
+  const unused = listFiles('{src,ladle}/**/*.module.css').flatMap((sheet) => {
+    const users = usersOf(sheet)
+      .map(({ text }) => text)
+      .join('\n');
+    // A class that is chosen by its name at run time may be any of them.
+    if (/\bstyles\[/.test(users)) return [];
+    const rules = read(sheet)
+      .replaceAll(/:global\(.*?\)/g, '')
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .replaceAll(/\{[^{}]*\}/g, '{}');
+    const classes = new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+    return [...classes].filter((name) => !users.includes(`.${name}`)).map((name) => `${sheet} .${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('every design token is used', () => {
+  const tokens = [...read('src/ui/tokens.css').matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name);
+  const users = listFiles('{src,mocks,ladle}/**/*.{css,ts,tsx}').map(read).join('\n');
+  expect([...new Set(tokens)].filter((name) => !users.includes(`var(${name})`))).toEqual([]);
+});
+
+test('every public file is requested by the code', () => {
+  const files = listFiles('public/**/*').map((path) => path.replace('public', ''));
+  // Named whole, or by its folder where the last part is only known at run time.
+  const isRequested = (path: string) =>
+    code.some(
+      ({ text }) => text.includes(path) || text.includes(`${path.slice(0, path.lastIndexOf('/') + 1)}\${`),
+    );
+  expect(files.filter((path) => !isRequested(path))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { workerFile } from '../../mocks/adapters/worker-file.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { developmentPrivateKey } from '../../mocks/db/development-keys.ts';
+import { demoTexts } from '../../mocks/demo/texts.ts';
+import { controlPrefix } from '../../mocks/engine/control-prefix.ts';
+
+const build = new URL('../../build/', import.meta.url).pathname;
+const files = globSync('**/*.{js,mjs,html,css,json}', { cwd: build }).map((name) => ({
+  name,
+  text: readFileSync(`${build}${name}`, 'utf8'),
+}));
+
+test('the production build holds not a byte of the fake backend', () => {
+  expect(files.some(({ name }) => name.startsWith('server/'))).toBe(true);
+  expect(files.some(({ name }) => name.startsWith('client/'))).toBe(true);
+  const traces = [
+    seededPassword,
+    seededAccounts.main.account,
+    controlPrefix,
+    workerFile,
+    ...Object.values(demoTexts).map(({ title }) => title),
+    'mswjs',
+    'faker',
+    developmentPrivateKey.split('\n')[1] ?? '',
+  ];
+  const found = files.flatMap(({ name, text }) =>
+    traces.filter((trace) => text.includes(trace)).map((trace) => `${name}: ${trace}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the parts of Fluent UI that pages use are in the server’s build: its packages are not in the image', () => {
+  const server = files.filter(({ name }) => name.startsWith('server/') && name.endsWith('.js'));
+  const imported = server.flatMap(({ text }) =>
+    [...text.matchAll(/^(?:import|export) (?:.* from )?"([^."/][^"]*)"/gm)].map(([, name = '']) => name),
+  );
+  expect(imported).toContain('react');
+  expect(imported.filter((name) => /^@(?:fluentui|griffel)\//.test(name))).toEqual([]);
+});
+
+test('the encryption of passwords is a script of its own, that no page loads up front', async ({ page }) => {
+  const holders = files.filter(
+    ({ name, text }) => name.startsWith('client/') && text.includes('BEGIN RSA PRIVATE KEY'),
+  );
+  expect(holders).toHaveLength(1);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded).not.toContain(holders[0]?.name.replace('client', ''));
+});

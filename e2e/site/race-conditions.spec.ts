@@ -1,0 +1,124 @@
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
+import { whenAlive } from '../support/hydration.ts';
+import { chooseForSub, fillColleague } from '../support/screens.ts';
+
+const { main, sub } = seededAccounts;
+
+/** What people do who cannot wait, change their mind, or work in two places at once. None of it is a matter of the language. */
+test('whoever has left a form is not taken back when its answer comes', async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await logIn('main', paths.subAccountCreate());
+  await fillColleague(page, t);
+  await backend.disturb('createSubUser', { delayMs: 600 });
+  await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
+  await page.getByRole('link', { name: t('user.nav.info') }).click();
+  await page.getByRole('button', { name: t('user.unsaved.leave') }).click();
+  await expect(page).toHaveURL(paths.userInfo());
+  await expect(toast(page, t('subAccount.list.created'))).toBeVisible();
+  await page.getByRole('button', { name: t('user.info.showMobile') }).click();
+  await expect(page).toHaveURL(paths.userInfo());
+});
+
+test('a login whose user cannot be loaded is none, and can be tried again', { tag: '@R4.6' }, async ({
+  page,
+  open,
+  t,
+  backend,
+  context,
+}) => {
+  await open(paths.login());
+  await backend.fail('getUserDetail', 'B0001', { times: 1 });
+  await fillPasswordLogin(page, t, main.account, seededPassword);
+  await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
+  await expect(field(page, t('form.email'))).toHaveValue(main.account);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('TOKEN');
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+  await expect(page).toHaveURL(paths.user());
+});
+
+test('what somebody has typed waits for them alone', async ({ page, logIn, signIn, t }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await logIn('main', paths.userCompany());
+  const address = field(page, t('company.address'));
+  await address.fill('另一条路 9 号');
+  await signIn('fresh');
+  await page.reload();
+  await whenAlive(page);
+  await expect(page.getByText(t('company.empty'))).toBeVisible();
+  await expect(address).toHaveValue('');
+  await signIn('main');
+  await page.reload();
+  await expect(address).toHaveValue('另一条路 9 号');
+});
+
+test('what is done to several stops when its page is left', { tag: '@R6.3' }, async ({ page, logIn, t }) => {
+  await logIn('main');
+  await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
+  await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
+  const second = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/v1/users/disabled?*', async (route) => {
+    asked += 1;
+    if (asked === 2) await second.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: t('subAccount.bulk.close') }).click();
+  const label = t('subAccount.bulk.close');
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  await expect.poll(() => asked).toBe(2);
+  await page.goBack();
+  await expect(page.getByText(t('user.dashboard.intro'))).toBeVisible();
+  const answered = page.waitForResponse(/users\/disabled/);
+  second.resolve();
+  await answered;
+  await page.getByRole('link', { name: t('user.nav.info') }).click();
+  await expect(page.getByText(main.account)).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('a refusal because of what happened elsewhere brings the list as it is', {
+  tag: ['@R4.15', '@R6.3'],
+}, async ({ page, logIn, t, backend, context }) => {
+  await logIn('main', paths.subAccounts());
+  // Whoever clicks twice: the second click lands beside the dialog that the first has opened, and does not close it.
+  await page.getByRole('switch', { name: t('subAccount.list.deOf', { name: sub.name }) }).dblclick();
+  await expect(page.getByText(t('subAccount.closeDe.text'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(t('subAccount.closeDe.text'))).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: sub.account });
+  await expect(row).toContainText(t('subAccount.status.open'));
+  const other = await context.newPage();
+  await other.goto(paths.subAccounts());
+  await whenAlive(other);
+  const dialogOf = (where: typeof page) => where.getByRole('dialog');
+  const close = t('subAccount.close.label');
+  for (const tab of [other, page]) {
+    await chooseForSub(tab, t, 'subAccount.close.label');
+    await dialogOf(tab).getByRole('button', { name: close, exact: true }).click();
+    await expect(tab.getByRole('row').filter({ hasText: sub.account })).toContainText(
+      t('subAccount.status.closed'),
+    );
+  }
+  await expect(toast(page, t('common.apiMsg.B003'))).toBeVisible();
+  await expect(row).toContainText(t('subAccount.status.closed'));
+  for (const tab of [other, page]) {
+    await chooseForSub(tab, t, 'subAccount.delete.label');
+    await field(tab, t('subAccount.delete.type', { account: sub.account })).fill(sub.account);
+    await tab.keyboard.press('Enter');
+    await expect(tab.getByRole('row', { includeHidden: true }).filter({ hasText: sub.account })).toHaveCount(
+      0,
+    );
+  }
+  await expect(toast(page, t('common.apiMsg.B004'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect((await backend.journal()).filter(({ operationId }) => operationId === 'deleteSubUser')).toHaveLength(
+    2,
+  );
+});

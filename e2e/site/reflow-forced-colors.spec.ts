@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/app/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { shapeless } from '../support/forced-colors.ts';
+import { languages } from '../support/translate.ts';
+
+/** Pages for visitors beside those that pages.spec.ts goes through; portal.spec.ts goes through the user area. */
+const furtherPages = [
+  ...[paths.newsDetail('n1001'), paths.advance('a2001'), paths.applyTip('fail')],
+  paths.newsList(1, 'Donaudampfschifffahrtsgesellschaft'.repeat(2)),
+  ...[paths.login(), paths.login(undefined, 'sms'), paths.login(undefined, 'forgot'), '/no-such-page'],
+];
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('no page is wider than a window of 320 pixels', async ({ page, open }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const wide: string[] = [];
+      const look = async (path: string) => {
+        await open(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 320) wide.push(path);
+      };
+      for (const path of furtherPages) await look(path);
+      expect(wide).toEqual([]);
+    });
+  });
+}
+
+test('with forced colours, what was a filled shape has an edge', async ({ page, open }) => {
+  test.slow();
+  const without: Record<string, string[]> = {};
+  const look = async (path: string) => {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const found = await shapeless(page);
+    if (found.length > 0) without[path] = found;
+  };
+  const pages = [paths.home(), paths.apply(), paths.quote(), paths.lib(), paths.experience(), paths.join()];
+  for (const path of [...pages, paths.newsList(), paths.login(), '/no-such-page']) await look(path);
+  expect(without).toEqual({});
+});
+
+/** Walks through a page with the Tab key; gives what had the focus, and lay under something else. */
+async function covered(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(() => scrollTo(0, 0));
+  for (let step = 0; step < 150; step++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const isSeen = [0.1, 0.5, 0.9].some((part) => {
+        const there = document.elementFromPoint(left + width * part, top + height / 2);
+        return there && (element.contains(there) || there.contains(element) || there.closest('label'));
+      });
+      return isSeen || element.matches('[data-tabster-dummy]') ? 'seen' : (element.textContent ?? '');
+    });
+    if (stop === 'end' && step > 0) break;
+    if (stop !== 'seen' && stop !== 'end') found.push(stop);
+  }
+  return found;
+}
+
+test('the focus is never covered on its way through a page', async ({ page, open, logIn }) => {
+  test.slow();
+  for (const path of [paths.home(), paths.advance('a2001'), paths.lib(), paths.quote()]) {
+    await open(path);
+    expect(await covered(page), path).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(paths.apply());
+  expect(await covered(page)).toEqual([]);
+  await page.setViewportSize({ width: 720, height: 450 });
+  await logIn('main', paths.subAccountCreate());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await covered(page)).toEqual([]);
+});

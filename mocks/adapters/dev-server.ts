@@ -1,0 +1,110 @@
+import type { Plugin } from 'vite';
+import { developmentPublicKey } from '../db/development-keys.ts';
+import { decryptOnNode } from '../db/node-decrypt.ts';
+import type { FakeBackend } from '../engine/backend.ts';
+import { isControlPath } from '../engine/control-prefix.ts';
+import type { Elsewhere } from '../engine/upstream.ts';
+import type * as FakeBackendModule from '../fake-backend.ts';
+import { answerApiPage, isApiPage } from './api-page.ts';
+import { devApiBase } from './dev-api-base.ts';
+import { isReplayLink } from './link-parameters.ts';
+import { createNodeListener } from './node-listener.ts';
+import { mixedLine, readMixedMode } from './passthrough.ts';
+import { productPrefix, withProductPages } from './product-page.ts';
+import { answerReplayLink } from './replay-link.ts';
+import { siteDefaults } from './sample-config.ts';
+import { replayHint, seededAccountLines } from './startup-message.ts';
+
+/** Where a restart finds what the first start was given. */
+const rememberedAs = 'FAKE_BACKEND_GIVEN';
+
+/** What whoever started it has set, which stays known when Vite restarts. */
+function rememberEnvironment(): NodeJS.ProcessEnv {
+  const kept = process.env[rememberedAs];
+  if (kept) return JSON.parse(kept);
+  const { API_BASE_URL, MOCK_OPERATIONS, RSA_PUBLIC_KEY } = process.env;
+  const first = { API_BASE_URL, MOCK_OPERATIONS, RSA_PUBLIC_KEY };
+  process.env[rememberedAs] = JSON.stringify(first);
+  return first;
+}
+
+/**
+ * Mounts the fake backend into the dev server, ahead of the pages: the loaders on the server and the browser
+ * meet one world. Handlers hot-reload; a change below `mocks/` starts the world anew.
+ */
+export function fakeBackend(): Plugin {
+  let elsewhere: Elsewhere | undefined;
+  return {
+    name: 'fake-backend',
+    apply: 'serve',
+    config() {
+      elsewhere = readMixedMode(rememberEnvironment());
+      // The site asks this server for everything, and encrypts so that the fake backend can read it.
+      const own = { API_BASE_URL: devApiBase, SERVER_API_BASE_URL: '', RSA_PUBLIC_KEY: developmentPublicKey };
+      if (elsewhere) Object.assign(process.env, own);
+      // The configuration that goes with this backend; whoever sets a variable keeps it.
+      process.env.API_BASE_URL ||= devApiBase;
+      process.env.RSA_PUBLIC_KEY ??= developmentPublicKey;
+      process.env.FORWARDED_HEADERS ??= 'X-Mock, X-Mock-Session';
+      for (const [name, value] of Object.entries(siteDefaults)) process.env[name] ??= value;
+    },
+    configureServer(server) {
+      // The port is known once the server listens; the site reads its configuration with the first page.
+      let origin = 'http://localhost:5173';
+      server.httpServer?.once('listening', () => {
+        const address = server.httpServer?.address();
+        if (typeof address === 'object' && address) origin = `http://localhost:${address.port}`;
+        process.env.PRODUCT_ORIGINS ??= origin;
+      });
+
+      let current: { module: typeof FakeBackendModule; backend: FakeBackend } | undefined;
+
+      async function load(): Promise<FakeBackend> {
+        const module = await server.ssrLoadModule('/mocks/fake-backend.ts');
+        if (!isFakeBackendModule(module))
+          throw new Error('mocks/fake-backend.ts does not export createProductBackend');
+        if (current?.module !== module) {
+          const productPages = `${origin}${devApiBase}${productPrefix}`;
+          const backend = module.createProductBackend({
+            base: devApiBase,
+            decrypt: decryptOnNode,
+            productPages,
+            ...(elsewhere ? { elsewhere, strangersAre: 'main' } : {}),
+          });
+          current = { module, backend };
+        }
+        return current.backend;
+      }
+
+      server.middlewares.use((request, response, next) => {
+        const isApi = request.url?.startsWith(`${devApiBase}/`);
+        const isLink = isReplayLink(request.url);
+        if (!isApi && !isLink) return next();
+        // Vite lets pages of other servers on this machine read everything; the calls of this one are not for them.
+        if (isControlPath(request.url ?? '')) response.removeHeader('Access-Control-Allow-Origin');
+        load()
+          .then(async (backend) => {
+            const page = { backend, base: devApiBase, hasSite: true };
+            const answer = withProductPages(backend.answer, devApiBase);
+            if (isApi && isApiPage(request.url)) await answerApiPage(page, request, response);
+            else if (isApi) await createNodeListener(answer)(request, response);
+            else if (!(await answerReplayLink(backend, devApiBase, request, response))) next();
+          })
+          .catch(next);
+      });
+
+      const { printUrls } = server;
+      server.printUrls = () => {
+        printUrls();
+        const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+        const mixed = mixedLine(rememberEnvironment());
+        if (mixed) console.log(`\n${mixed}`);
+        console.log(['', ...seededAccountLines(), '', replayHint(`${site}${devApiBase}`), ''].join('\n'));
+      };
+    },
+  };
+}
+
+function isFakeBackendModule(module: object): module is typeof FakeBackendModule {
+  return 'createProductBackend' in module;
+}

@@ -1,0 +1,188 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { components } from '../../openapi/generated/control.d.ts';
+import { encryptPasswords } from '../../src/api/encryption.ts';
+import { finished, type Server, start, startServer } from '../cli/child-processes.ts';
+import { seededAccounts, seededPassword } from '../db/accounts.ts';
+import { developmentPublicKey } from '../db/development-keys.ts';
+import { decryptOnNode } from '../db/node-decrypt.ts';
+import { readMixedMode } from './passthrough.ts';
+import { type Standalone, startStandalone } from './standalone.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+// One plays the real backend; its world is larger, so that its answers are known by their number.
+let real: Server;
+let mixed: Server;
+beforeAll(async () => {
+  real = await startServer('--quiet', '--sub-accounts', '70');
+  mixed = await startServer(
+    '--forward-to',
+    real.url,
+    '--operation',
+    'listNews',
+    '--operation',
+    'getUserDetail',
+  );
+});
+afterAll(async () => {
+  await mixed.stop();
+  await real.stop();
+});
+
+const post = (path: string, body: object) =>
+  fetch(mixed.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const calls = async (): Promise<components['schemas']['LogEntry'][]> =>
+  (await fetch(`${mixed.url}/__mock__/log`)).json();
+
+const logIn = async (): Promise<{ Authorization: string }> => {
+  const body = JSON.stringify({ account: seededAccounts.main.account, password: seededPassword });
+  const response = await post('/login', JSON.parse(await encryptPasswords(body, developmentPublicKey)));
+  const { data } = await response.json();
+  return { Authorization: `Bearer ${data.token}` };
+};
+
+test('chosen operations come from the fake backend, the others from the real one, and the journal says which', async () => {
+  const headers = await logIn();
+  const { data } = await (await fetch(`${mixed.url}/v1/users/sub?page=1&size=5`, { headers })).json();
+  expect(data.total).toBe(71);
+  expect((await (await fetch(`${mixed.url}/v1/news/list`)).json()).code).toBe('00000');
+  // A token of the real backend is nobody's here: it counts as the main account's.
+  const user = await (await fetch(`${mixed.url}/v1/users/detail`, { headers })).json();
+  expect(user.data.name).toBe(seededAccounts.main.name);
+
+  const log = await calls();
+  const sources = Object.fromEntries(log.map(({ operationId, source }) => [operationId, source]));
+  expect(sources).toEqual({
+    loginByPassword: 'real',
+    listSubUsers: 'real',
+    listNews: 'fake',
+    getUserDetail: 'fake',
+  });
+  expect(log.every(({ violations }) => violations.length === 0)).toBe(true);
+  expect(log.find(({ operationId }) => operationId === 'listSubUsers')).toMatchObject({
+    status: 200,
+    code: '00000',
+  });
+  expect(mixed.written()).toMatch(/listSubUsers +200 {2}00000 +\d+ ms {2}real$/m);
+});
+
+test('errors are injected on top of real answers', async () => {
+  await post('/__mock__/rules', { operationId: 'listMatchTags', code: 'B0001', times: 1 });
+  const injected = await fetch(`${mixed.url}/v1/match/tag`);
+  expect([injected.status, (await injected.json()).code]).toEqual([500, 'B0001']);
+  expect((await (await fetch(`${mixed.url}/v1/match/tag`)).json()).code).toBe('00000');
+  const [first, second] = (await calls()).slice(-2);
+  expect(first).toMatchObject({ source: 'fake', rule: 'listMatchTags:B0001@1' });
+  expect(second).toMatchObject({ source: 'real' });
+
+  await post('/__mock__/rules', { operationId: 'listMatchTags', delayMs: 300, times: 1 });
+  const startedAt = performance.now();
+  await (await fetch(`${mixed.url}/v1/match/tag`)).json();
+  expect(performance.now() - startedAt).toBeGreaterThan(290);
+});
+
+test('headers, cookies and what the contract does not have are passed on, as the body arrives', async () => {
+  const seen: IncomingMessage[] = [];
+  let goOn = () => {};
+  const odd = createServer((request, response) => {
+    seen.push(request);
+    response.writeHead(203, { 'Content-Type': 'text/plain', 'X-Own': 'yes', 'Set-Cookie': ['a=1', 'b=2'] });
+    response.write('first ');
+    goOn = () => response.end('second');
+  });
+  await new Promise<void>((resolve) => odd.listen(0, resolve));
+  const address = odd.address();
+  const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}/base/`;
+  const host = await standalone(url);
+  const response = await fetch(`${host.url}/files/a.txt?x=1`, {
+    headers: { 'X-Trace': 'abc', Authorization: 'Bearer t', 'X-Mock-Session': 'mine' },
+  });
+  expect(response.status).toBe(203);
+  expect(response.headers.get('x-own')).toBe('yes');
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  const reader = response.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first ');
+  goOn();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('second');
+  expect(seen[0]?.url).toBe('/base/files/a.txt?x=1');
+  expect(seen[0]?.headers).toMatchObject({ 'x-trace': 'abc', authorization: 'Bearer t' });
+  expect(seen[0]?.headers).not.toHaveProperty('x-mock-session');
+  await host.stop();
+  await new Promise((resolve) => odd.close(resolve));
+});
+
+test('a real backend that cannot be reached is an answer that says so', async () => {
+  const host = await standalone('http://127.0.0.1:9');
+  const response = await fetch(`${host.url}/v1/match/tag`);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({
+    code: 'B0001',
+    msg: expect.stringContaining('cannot be reached'),
+  });
+  await host.stop();
+});
+
+test('passwords reach a real backend encrypted by its own key', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  let body = '';
+  const keyHolder = createServer(async (request, response) => {
+    for await (const chunk of request) body += chunk;
+    response.end('{"code":"00000","msg":"Ok","data":null}');
+  });
+  await new Promise<void>((resolve) => keyHolder.listen(0, resolve));
+  const address = keyHolder.address();
+  vi.stubEnv('RSA_PUBLIC_KEY', publicKey.replaceAll('\n', '\\n'));
+  const host = await standalone(`http://localhost:${typeof address === 'object' ? address?.port : ''}`);
+  vi.unstubAllEnvs();
+  const sent = await encryptPasswords(
+    '{"account":"a@example.com","password":"Secret2026!"}',
+    developmentPublicKey,
+  );
+  await fetch(`${host.url}/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: sent,
+  });
+  await host.stop();
+  await new Promise((resolve) => keyHolder.close(resolve));
+  const { account, password } = JSON.parse(body);
+  expect(account).toBe('a@example.com');
+  expect(decryptOnNode(password)).toBeUndefined();
+  const { privateDecrypt, constants } = await import('node:crypto');
+  const plain = privateDecrypt(
+    { key: privateKey, padding: constants.RSA_PKCS1_PADDING },
+    Buffer.from(password, 'base64'),
+  );
+  expect(plain.toString()).toBe('Secret2026!');
+});
+
+test('an unknown operation is refused with the nearest', async () => {
+  const { err, code } = await finished(
+    start(['--port', '0', '--forward-to', real.url, '--operation', 'listNew']),
+  );
+  expect([err, code]).toEqual([
+    expect.stringMatching(/^The contract has no operation "listNew"\. Nearest: listNews/),
+    1,
+  ]);
+  const environment = { API_BASE_URL: real.url, MOCK_OPERATIONS: 'listNews, creatSubUser' };
+  expect(() => readMixedMode(environment)).toThrow(
+    'MOCK_OPERATIONS: The contract has no operation "creatSubUser". Nearest: createSubUser',
+  );
+  expect(() => readMixedMode({ MOCK_OPERATIONS: 'listNews' })).toThrow('MOCK_OPERATIONS needs API_BASE_URL');
+  expect(readMixedMode({ API_BASE_URL: real.url })).toBeUndefined();
+  expect(readMixedMode({ ...environment, MOCK_OPERATIONS: '' })?.has('listNews')).toBe(true);
+});
+
+const standalone = (forwardTo: string): Promise<Standalone> =>
+  startStandalone({ port: 0, host: '127.0.0.1', controlFrom: 'loopback', quiet: true, forwardTo });

@@ -1,0 +1,112 @@
+import { constants, publicEncrypt } from 'node:crypto';
+import { encryptedFields } from '../../openapi/generated/call-facts.ts';
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { decryptOnNode } from '../db/node-decrypt.ts';
+import { readOperations } from '../engine/contract.ts';
+import { nearest } from '../engine/control-error.ts';
+import { failure } from '../engine/envelope.ts';
+import { type Incoming, jsonReply, type WholeReply } from '../engine/exchange.ts';
+import type { Elsewhere } from '../engine/upstream.ts';
+
+interface RealBackendOptions {
+  /** Base address of its API. */
+  url: string;
+  /** The operations that the fake backend answers itself. */
+  fake: readonly string[];
+  /** PEM of its key for password fields; without it, it holds the development key. */
+  publicKey?: string;
+  timeoutMs?: number;
+}
+
+/**
+ * A real backend that calls are forwarded to.
+ *
+ * @throws Error with a sentence that names what is no operation, and the nearest that are
+ */
+export function createRealBackend(options: RealBackendOptions): Elsewhere {
+  const { url, fake, publicKey, timeoutMs = 30_000 } = options;
+  const names = readOperations(contract).map(({ operationId }) => operationId);
+  for (const name of fake) {
+    if (!names.some((known) => known === name))
+      throw new Error(`The contract has no operation ${JSON.stringify(name)}.${nearest(name, names)}`);
+  }
+
+  async function forward(incoming: Incoming, path: string): Promise<WholeReply> {
+    const { method } = incoming;
+    const text = method === 'GET' || method === 'HEAD' ? '' : await incoming.text();
+    const response = await fetch(url.replace(/\/$/, '') + path, {
+      method,
+      headers: passedOn(incoming.headers()),
+      body: text === '' ? undefined : publicKey ? encryptAnew(text, publicKey) : text,
+      redirect: 'manual',
+      signal: AbortSignal.any([incoming.signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    const headers: Record<string, string | string[]> = {};
+    for (const [name, value] of response.headers) if (!ownOfAnAnswer.has(name)) headers[name] = value;
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) headers['set-cookie'] = cookies;
+    return { status: response.status, headers, body: '', stream: response.body ?? undefined };
+  }
+
+  return {
+    has: (operationId) => operationId === undefined || !fake.includes(operationId),
+    answer: (incoming, path) =>
+      forward(incoming, path).catch((error: unknown) => {
+        const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+        const what = isLate ? `has not answered within ${timeoutMs / 1000} s` : 'cannot be reached';
+        const { envelope } = failure('B0001', `The real backend at ${url} ${what}`);
+        return jsonReply(JSON.stringify(envelope), isLate ? 504 : 502);
+      }),
+  };
+}
+
+/** What belongs to one connection, or to the fake backend, and is not passed on. */
+const ownOfACall = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'expect',
+  'upgrade',
+  'accept-encoding',
+  'x-mock',
+  'x-mock-session',
+]);
+/** The body arrives unpacked. */
+const ownOfAnAnswer = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'set-cookie',
+]);
+
+function passedOn(headers: ReturnType<Incoming['headers']>): [string, string][] {
+  return Object.entries(headers)
+    .filter(([name]) => !ownOfACall.has(name) && !name.startsWith(':'))
+    .flatMap(([name, value]) => [value ?? []].flat().map((line): [string, string] => [name, line]));
+}
+
+/** The site encrypts passwords so that the fake backend can read them; the real one wants them by its own key. */
+function encryptAnew(text: string, key: string): string {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  if (typeof body !== 'object' || body === null) return text;
+  const fields = Object.entries(body).map(([name, value]: [string, unknown]) => {
+    const plain = encryptedFields.has(name) && typeof value === 'string' ? decryptOnNode(value) : undefined;
+    if (plain === undefined) return [name, value];
+    const cipher = publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(plain));
+    return [name, cipher.toString('base64')];
+  });
+  return JSON.stringify(Object.fromEntries(fields));
+}
+
+/** The real backend's key, as the environment names it. */
+export const realPublicKey = (environment = process.env): string | undefined =>
+  environment.RSA_PUBLIC_KEY?.replaceAll('\\n', '\n') || undefined;

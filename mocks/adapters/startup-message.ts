@@ -1,0 +1,17 @@
+import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
+
+/** The seeded accounts, a line each, for a terminal. */
+export function seededAccountLines(): string[] {
+  const accounts = Object.values(seededAccounts);
+  const width = Math.max(...accounts.map(({ account }) => account.length));
+  return [
+    `  Sign in with  password ${seededPassword} · code ${seededCode}`,
+    ...accounts.map(({ account, purpose }) => `    ${account.padEnd(width)}  ${purpose.en}`),
+  ];
+}
+
+/** The one line that replays an error. `base` is the API's. */
+export function replayHint(base: string): string {
+  const rule = JSON.stringify({ operationId: 'createSubUser', code: 'A2012', times: 1 });
+  return `  Replay an error  curl ${base}/__mock__/rules -H 'Content-Type: application/json' -d '${rule}'`;
+}

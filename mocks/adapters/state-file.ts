@@ -1,0 +1,69 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { FakeBackend } from '../engine/backend.ts';
+import type { Incoming, Reply } from '../engine/exchange.ts';
+import { callControl } from './control-call.ts';
+import { mayChange } from './is-mutation.ts';
+
+/** How long changes are collected before they are written. */
+const pauseMs = 3_000;
+
+/** A file that the default sandbox is read from, and that follows it. */
+interface StateFile {
+  /** Brings the saved sandbox back; false when there is no file yet. */
+  load(): Promise<boolean>;
+  /** Has the file written soon after every call that may change something. */
+  follow(answer: FakeBackend['answer']): FakeBackend['answer'];
+  /** Writes what is not written yet. */
+  close(): Promise<void>;
+}
+
+/** Keeps the default sandbox of a backend in a file: world, clock, scenario and rules. */
+export function createStateFile(backend: FakeBackend, file: string): StateFile {
+  let timer: NodeJS.Timeout | undefined;
+  let isChanged = false;
+  let writing = Promise.resolve();
+
+  async function write(): Promise<void> {
+    isChanged = false;
+    // Renamed into place, so that a stop in the middle does not leave half a file. It holds sessions: for its owner alone.
+    await writeFile(`${file}.new`, await callControl(backend, 'GET', '/snapshot'), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  }
+
+  function save(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(() => (isChanged ? write() : undefined));
+    return writing;
+  }
+
+  function noteChange(): void {
+    isChanged = true;
+    timer ??= setTimeout(() => {
+      save().catch((error: unknown) => console.error(`${file} cannot be written: ${String(error)}`));
+    }, pauseMs);
+  }
+
+  return {
+    async load() {
+      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+      if (text === undefined) return false;
+      await callControl(backend, 'POST', '/snapshot', text).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`The state file ${file} cannot be loaded: ${reason}`);
+      });
+      return true;
+    },
+    follow:
+      (answer) =>
+      async (incoming: Incoming): Promise<Reply> => {
+        const reply = await answer(incoming);
+        if (mayChange(incoming)) noteChange();
+        return reply;
+      },
+    close: save,
+  };
+}

@@ -1,0 +1,25 @@
+import { http, passthrough } from 'msw';
+import { setupServer } from 'msw/node';
+import { decryptOnNode } from '../db/node-decrypt.ts';
+import { loopback } from '../engine/loopback.ts';
+import { createProductBackend, type ProductOptions } from '../fake-backend.ts';
+
+/**
+ * Answers a test's requests to `base` from a fake backend of its own, through MSW.
+ *
+ * Violations of the contract are collected for the test to look at.
+ */
+export function fakeBackendForTests(base: string, options: ProductOptions = {}) {
+  const violations: string[] = [];
+  const backend = createProductBackend({
+    decrypt: decryptOnNode,
+    ...options,
+    base: new URL(base).pathname.replace(/\/$/, ''),
+    onViolation: (violation) => violations.push(violation),
+  });
+  const server = setupServer(
+    http.all(`${base}/*`, ({ request }) => backend.fetch(request, loopback)),
+    http.all('*', () => passthrough()),
+  );
+  return { server, backend, violations };
+}

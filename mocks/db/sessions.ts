@@ -1,0 +1,35 @@
+import type { World } from './mock-db.ts';
+import type { Row } from './models.ts';
+
+export type User = Row<'user'>;
+
+/** Signs a user in: a new session beside those that exist. */
+export function openSession(world: World, user: User) {
+  const now = world.clock.now();
+  const session = world.sessions.insert({
+    id: world.nextSecret(),
+    userId: user.id,
+    refreshToken: world.nextSecret(),
+    expired: now + (world.nextTokenMs ?? world.limits.tokenMs),
+    refreshExpired: now + world.limits.refreshTokenMs,
+  });
+  world.nextTokenMs = null;
+  world.users.update(user.id, { lastLoginTime: now, wrongPasswords: 0 });
+  return { token: session.id, refreshToken: session.refreshToken, expired: session.expired };
+}
+
+/** Ends every session of a user at once. */
+export function closeSessions(world: World, userId: string): void {
+  for (const { id } of world.sessions.where('userId', userId)) world.sessions.delete(id);
+}
+
+/** Finds who a token belongs to: A0104 for one that was never given out or has been withdrawn, A0103 for an old one. */
+export function authenticate(world: World, token: string): { user: User } | { code: 'A0103' | 'A0104' } {
+  const session = world.sessions.get(token);
+  if (!session) return { code: 'A0104' };
+  const user = world.users.get(session.userId);
+  if (user?.status !== 1) return { code: 'A0104' };
+  return session.expired <= world.clock.now() ? { code: 'A0103' } : { user };
+}
+
+export const isMainAccount = (user: User) => user.parentId === '0';

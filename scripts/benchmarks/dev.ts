@@ -1,0 +1,117 @@
+/**
+ * Measures what a developer waits for: `npm run bench:dev`.
+ *
+ * Changes files of the project for a moment, and puts them back: commit first.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
+import { whenAlive } from '../../e2e/support/hydration.ts';
+import { textIn } from '../../e2e/support/translate.ts';
+import { paths } from '../../src/app/paths.ts';
+import { startDevelopment } from './servers.ts';
+import { toMarkdown, whole } from './table.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const rows: string[][] = [];
+const mark = 'Measured';
+
+/** Notes how long something takes. */
+async function time(what: string, act: () => unknown): Promise<void> {
+  const startedAt = performance.now();
+  await act();
+  note(what, startedAt);
+}
+
+const note = (what: string, startedAt: number) => rows.push([what, whole(performance.now() - startedAt)]);
+
+/** Changes a file, notes how long it takes until that shows, and puts the file back. */
+async function timeChange(
+  what: string,
+  path: string,
+  [from, to]: readonly [string, string],
+  isThere: () => Promise<boolean>,
+) {
+  const file = join(root, path);
+  const before = readFileSync(file, 'utf8');
+  if (!before.includes(from)) throw new Error(`${path} has no ${from} to change`);
+  const until = async (expected: boolean) => {
+    const giveUpAt = performance.now() + 60_000;
+    while ((await isThere()) !== expected) {
+      if (performance.now() > giveUpAt) throw new Error(`${what}: ${path} was changed, and nothing shows`);
+      await pause(10);
+    }
+  };
+  try {
+    await time(what, async () => {
+      writeFileSync(file, before.replace(from, to));
+      await until(true);
+    });
+    // A watcher takes two changes in one breath for one.
+    await pause(1_000);
+  } finally {
+    writeFileSync(file, before);
+  }
+  await until(false);
+  // The page is calm again before the next change.
+  await pause(1_000);
+}
+
+const run = (...words: string[]) =>
+  execFileSync('npx', ['--no-install', ...words], { cwd: root, stdio: 'ignore' });
+
+// As after an installation: nothing has been prepared yet.
+rmSync(join(root, 'node_modules/.vite'), { recursive: true, force: true });
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+try {
+  for (const state of ['after an installation', 'any other time']) {
+    const page = await browser.newPage({ locale: 'zh-CN' });
+    page.setDefaultTimeout(120_000);
+    const startedAt = performance.now();
+    const server = await startDevelopment({ path: paths.login() });
+    try {
+      await page.goto(server.url);
+      await whenAlive(page);
+      note(`\`npm run dev\` to the first page that answers clicks, ${state}`, startedAt);
+      if (state !== 'after an installation') {
+        const { url } = server;
+        // A page that is being loaded anew shows nothing.
+        const texts = () =>
+          page
+            .locator('h1, main p')
+            .allInnerTexts()
+            .catch((): string[] => []);
+        const shows = async () => (await texts()).join().includes(mark);
+        const answers = async () =>
+          (await (await fetch(`${url}/api/v1/news/list?_t=1`)).text()).includes(mark);
+        await timeChange(
+          'A component, in the open page',
+          'src/site/home/hero.tsx',
+          ["t('home.hero.title')", `'${mark}'`],
+          shows,
+        );
+        const title = textIn('zh', 'home.hero.title');
+        await timeChange('A locale file, in the open page', 'locales/zh/home.json', [title, mark], shows);
+        const news = 'mocks/db/content/news-2026.ts';
+        const [, first = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, news), 'utf8')) ?? [];
+        await timeChange('The fake backend, in the next call', news, [first, mark], answers);
+      }
+    } finally {
+      await page.close();
+      await server.stop();
+    }
+  }
+} finally {
+  await browser.close();
+}
+
+await time('`npm run generate`', () => run('node', 'scripts/generate/main.ts'));
+await time('Type check', () => run('tsc'));
+await time('One unit test file', () => run('vitest', 'run', 'src/app/paths.test.ts'));
+await time('`npm run build`', () => execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'ignore' }));
+console.log(toMarkdown(['What', 'ms'], rows));

@@ -1,0 +1,75 @@
+import type { Request } from 'autocannon';
+import { ask, createControlClient } from '../../mocks/cli/client.ts';
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+import { isSavedWorld } from '../../mocks/db/mock-db.ts';
+import { encryptPasswords } from '../../src/api/encryption.ts';
+
+/** A call that is made over and over. */
+type Load = 'list' | 'create' | 'login';
+
+export const loads: readonly Load[] = ['list', 'create', 'login'];
+
+const json = { 'Content-Type': 'application/json' };
+const encrypt = (body: object) => encryptPasswords(JSON.stringify(body), developmentPublicKey);
+
+/** Makes the requests of each load; each of `create` names another user, as the backend refuses a second one. */
+export async function createRequests(token: string): Promise<Record<Load, Request>> {
+  const authorized = { ...json, Authorization: `Bearer ${token}` };
+  const colleague: object = JSON.parse(
+    await encrypt({
+      productIds: ['p-brand'],
+      serviceIds: [],
+      de: 0,
+      password: seededPassword,
+      confirmPassword: seededPassword,
+    }),
+  );
+  let count = 0;
+  return {
+    list: { method: 'GET', path: '/v1/users/sub?_t=1&page=1&size=10', headers: authorized },
+    create: {
+      method: 'POST',
+      path: '/v1/users/sub?_t=1',
+      headers: authorized,
+      setupRequest(request) {
+        count += 1;
+        const own = {
+          account: `bench${count}@example.com`,
+          name: `Bench ${count}`,
+          mobile: `15${String(count).padStart(9, '0')}`,
+        };
+        return { ...request, body: JSON.stringify({ ...own, ...colleague }) };
+      },
+    },
+    login: {
+      method: 'POST',
+      path: '/login?_t=1',
+      headers: json,
+      body: await encrypt({ account: seededAccounts.main.account, password: seededPassword }),
+    },
+  };
+}
+
+/** Lifts the limit of sub-accounts. */
+export async function liftLimit(url: string): Promise<void> {
+  const client = createControlClient({ url, sandbox: 'default' });
+  const snapshot = await ask(client.GET('/snapshot'));
+  if (!isSavedWorld(snapshot.world)) throw new Error('The snapshot holds no world');
+  const { limits } = snapshot.world;
+  const world = { ...snapshot.world, limits: { ...limits, subAccounts: Number.MAX_SAFE_INTEGER } };
+  await ask(client.POST('/snapshot', { body: { ...snapshot, world } }));
+}
+
+/** Signs the main account in and gives its token. */
+export async function signIn(url: string): Promise<string> {
+  const client = createControlClient({ url, sandbox: 'default' });
+  return (await ask(client.POST('/accounts/{key}/session', { params: { path: { key: 'main' } } }))).token;
+}
+
+/** Makes sure that the last calls were what they should be; a quick refusal is no good measurement. */
+export async function checkJournal(url: string): Promise<void> {
+  const calls = await ask(createControlClient({ url, sandbox: 'default' }).GET('/log'));
+  const wrong = calls.find(({ code, violations }) => code !== '00000' || violations.length > 0);
+  if (wrong || calls.length === 0) throw new Error(`Not what was to be measured: ${JSON.stringify(wrong)}`);
+}

@@ -1,0 +1,126 @@
+/**
+ * Measures the production server beside a bare React Router server with an empty page: `npm run bench:server`, after
+ * `npm run build`. Prints a Markdown table.
+ */
+import type { Request } from 'autocannon';
+import { Command } from 'commander';
+import { readCount } from '../../mocks/cli/read-values.ts';
+import { buildBareApp } from './bare-app.ts';
+import { type Figures, measure, median } from './measure.ts';
+import { type OwnServer, startFakeBackend, startServer, startSite } from './servers.ts';
+import { toMarkdown, whole } from './table.ts';
+
+const { seconds, rounds, requests } = new Command('npm run bench:server --')
+  .description(
+    'Measures the production server beside a bare React Router server, and prints a Markdown table.',
+  )
+  .option('--seconds <count>', 'length of one measurement', readCount, 3)
+  .option('--rounds <count>', 'measurements of each kind, of which the median counts', readCount, 5)
+  .option('--requests <count>', 'how many requests memory is watched over', readCount, 100_000)
+  .parse()
+  .opts<{ seconds: number; rounds: number; requests: number }>();
+
+const news = '/about/news/n1001';
+/** What memory is watched with: where V8 has room it puts cleaning off, and what waits for that looks like a leak. */
+const narrowHeap = { NODE_OPTIONS: '--max-old-space-size=160' };
+const brotli = { 'accept-encoding': 'br' };
+const user = { id: 'u1', name: 'A', email: 'e', mobile: 'm', lastLoginTime: 1, parentId: '0' };
+const session = { cookie: `TOKEN=t1; USERDATA=${encodeURIComponent(JSON.stringify(user))}` };
+
+interface Case {
+  name: string;
+  server: OwnServer;
+  path: string;
+  headers?: Record<string, string>;
+  /** Whether each request is for another address, of which the number is the end. */
+  isNew?: boolean;
+  rounds: Figures[];
+}
+
+let sent = 0;
+const numbered = (request: Request): Request => {
+  sent += 1;
+  return { ...request, path: `${request.path}${sent}` };
+};
+
+const running: OwnServer[] = [];
+const keep = async (starting: Promise<OwnServer>) => {
+  const server = await starting;
+  running.push(server);
+  return server;
+};
+
+try {
+  const bareScript = buildBareApp();
+  const api = await keep(startFakeBackend());
+  const bare = await keep(
+    startServer(() => [bareScript], { path: '/', environment: { NODE_ENV: 'production' } }),
+  );
+  const site = await keep(startSite(api.url));
+  const uncached = await keep(startSite(api.url, { environment: { CACHE_SECONDS: '0' } }));
+
+  const cases: Case[] = [
+    { name: 'Bare React Router, empty page', server: bare, path: '/', rounds: [] },
+    { name: 'Home, kept', server: site, path: '/', rounds: [] },
+    { name: 'Home, kept, brotli', server: site, path: '/', headers: brotli, rounds: [] },
+    { name: 'News detail, kept', server: site, path: news, rounds: [] },
+    { name: 'News detail, kept, brotli', server: site, path: news, headers: brotli, rounds: [] },
+    { name: 'User page', server: site, path: '/user/info', headers: session, rounds: [] },
+    { name: 'About, for somebody signed in', server: site, path: '/about', headers: session, rounds: [] },
+    { name: 'Home, for somebody signed in', server: site, path: '/', headers: session, rounds: [] },
+    { name: 'News detail, for somebody signed in', server: site, path: news, headers: session, rounds: [] },
+    { name: 'Home, not kept yet', server: site, path: '/?first=', isNew: true, rounds: [] },
+    { name: 'Home, with nothing kept', server: uncached, path: '/', rounds: [] },
+  ];
+  // Round by round, so that what else the machine does meets all of them.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const each of cases) {
+      const request = {
+        method: 'GET' as const,
+        path: each.path,
+        headers: each.headers,
+        ...(each.isNew && { setupRequest: numbered }),
+      };
+      const figures = await measure(each.server.url, request, { seconds });
+      // The first one warms up.
+      if (round > 0) each.rounds.push(figures);
+      console.error(`${each.name}: ${Math.round(figures.perSecond)}/s`);
+    }
+  }
+  const [first] = cases;
+  const base = median(first?.rounds ?? []).perSecond;
+  const lines = cases.map(({ name, rounds: all }) => {
+    const { perSecond, p99 } = median(all);
+    return [name, whole(perSecond), `${(perSecond / base).toFixed(2)} ×`, `${p99}`];
+  });
+  console.log(toMarkdown(['Page', 'Requests/s', 'Beside the bare server', 'p99 ms'], lines));
+
+  const watched = await keep(startSite(api.url, { environment: narrowHeap }));
+  console.log();
+  console.log(
+    toMarkdown(
+      ['Requests in a row', 'Memory before, half way and after, MB'],
+      [
+        [`${whole(requests)} × home, kept`, await memoryOver(watched, '/', requests)],
+        [`${whole(requests)} × user page`, await memoryOver(watched, '/user/info', requests, session)],
+      ],
+    ),
+  );
+} finally {
+  for (const server of running.reverse()) await server.stop();
+}
+
+/** Resident memory before, half way and after many requests of one kind; a tenth as many come first, to warm up. */
+async function memoryOver(
+  server: OwnServer,
+  path: string,
+  count: number,
+  headers?: Record<string, string>,
+): Promise<string> {
+  const figures: number[] = [];
+  for (const requests of [count / 10, count / 2, count / 2]) {
+    await measure(server.url, { method: 'GET', path, headers }, { requests });
+    figures.push(server.memoryMb());
+  }
+  return figures.map(Math.round).join(' → ');
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+
+/** A server in a process of its own. */
+export interface OwnServer {
+  url: string;
+  process: ChildProcess;
+  /** Milliseconds from its start to its first answer. */
+  readyMs: number;
+  /** Resident memory in megabytes. */
+  memoryMb(): number;
+  stop(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const contract = fileURLToPath(new URL('../../openapi/generated/contract.json', import.meta.url));
+const patienceMs = 60_000;
+
+/** The fake backend as `npm run mock` starts it, without a line per call; validation and journal are always on. */
+export function startFakeBackend(flags: readonly string[] = [], port?: number): Promise<OwnServer> {
+  const entry = fileURLToPath(new URL('../../mocks/cli/mock.ts', import.meta.url));
+  return startServer((own) => [entry, 'serve', '--quiet', '--port', own, ...flags], { port });
+}
+
+/** Prism on the same contract. */
+export function startPrism(prism: string, mode: 'static' | 'dynamic'): Promise<OwnServer> {
+  const flags = ['--verboseLevel', 'error', ...(mode === 'dynamic' ? ['--dynamic'] : [])];
+  return startServer((port) => [prism, 'mock', contract, '--port', port, ...flags]);
+}
+
+/** Has npx fetch Prism, which is no dependency; undefined when it cannot. */
+export function findPrism(): string | undefined {
+  try {
+    const words = ['--yes', '--package', '@stoplight/prism-cli@5', '--call', 'command -v prism'];
+    const found = execFileSync('npx', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return realpathSync(found.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a server is started that is not the fake backend. */
+interface Start {
+  /** Where it listens; wherever nobody else does without it. */
+  port?: number;
+  /** What it answers first. */
+  path?: string;
+  environment?: Record<string, string>;
+  /** The project that it belongs to; this one without it. */
+  directory?: string;
+  /** Told of every line that it writes. */
+  onLine?(line: string): void;
+}
+
+/**
+ * A production build, with the API at `apiBase`.
+ *
+ * @throws Error when it does not start, which it does not without a build
+ */
+export function startSite(apiBase: string, { environment, ...start }: Start = {}): Promise<OwnServer> {
+  return startServer(() => [join(start.directory ?? root, 'src/server/main.ts')], {
+    path: '/readyz',
+    environment: {
+      NODE_ENV: 'production',
+      DRAIN_SECONDS: '0',
+      API_BASE_URL: apiBase,
+      RSA_PUBLIC_KEY: developmentPublicKey,
+      ...environment,
+    },
+    ...start,
+  });
+}
+
+/** The development server, as `npm run dev` starts it. */
+export function startDevelopment(start: Start): Promise<OwnServer> {
+  return startServer((port) => ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', port], start);
+}
+
+/**
+ * Starts a program of Node's that listens at a port, and waits for its first answer to a call.
+ *
+ * @throws Error when it ends or stays silent, or when somebody listens at its port already
+ */
+export async function startServer(
+  words: (port: string) => string[],
+  { port: wanted, path = '/v1/news/list?_t=1', environment = {}, directory = root, onLine }: Start = {},
+): Promise<OwnServer> {
+  const port = await freePort(wanted);
+  const url = `http://localhost:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, words(`${port}`), {
+    cwd: directory,
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit'],
+    env: { ...process.env, PORT: `${port}`, ...environment },
+  });
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
+  await firstAnswer(url + path, child);
+  return {
+    url,
+    process: child,
+    readyMs: performance.now() - startedAt,
+    memoryMb: () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', `${child.pid}`], { encoding: 'utf8' })) / 1024,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`A server ended with exit code ${child.exitCode}`);
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(10);
+  }
+  child.kill();
+  throw new Error(`Nothing answers at ${url}`);
+}
+
+/**
+ * Gives a port that nobody listens at.
+ *
+ * @param wanted this one; any without it
+ * @throws Error when somebody listens there
+ */
+export function freePort(wanted = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(wanted, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import type { Operation } from '../../mocks/engine/contract.ts';
+import { successCode } from '../../mocks/engine/envelope.ts';
+import { maskAnswer } from '../../mocks/engine/redaction.ts';
+import type { Difference, Validation } from '../../mocks/engine/validation.ts';
+import { secretAnswerFields } from '../../openapi/generated/call-facts.ts';
+import { errorCodes } from '../../openapi/generated/error-codes.ts';
+
+export interface HttpAnswer {
+  status: number;
+  text: string;
+}
+
+/** What an answer is worth. */
+interface Judged {
+  code?: string;
+  /** The data of a success. */
+  data?: unknown;
+  differences: Difference[];
+  /** Why the answer of a success could not be looked at, although nothing is wrong. */
+  skipped?: string;
+}
+
+const statuses = new Map<string, number>(
+  Object.entries(errorCodes).map(([code, { httpStatus }]) => [code, httpStatus]),
+);
+
+interface Expectation {
+  operation: Operation;
+  /** Codes that every operation may answer with: to a call that is right, they are no answer. */
+  common: ReadonlySet<string>;
+  /** Set where a refusal is what is asked for. */
+  refusal?: readonly string[];
+}
+
+/** Compares an answer with the contract. */
+export function judge(
+  { status, text }: HttpAnswer,
+  { operation, common, refusal }: Expectation,
+  validation: Pick<Validation<never>, 'differences'>,
+): Judged {
+  const envelope = parse(text);
+  if (envelope === undefined) {
+    return {
+      differences: [
+        { path: '', expected: 'an envelope as JSON', got: shorten(maskAnswer(text)) || 'nothing' },
+      ],
+    };
+  }
+  const { code, msg, data } = envelope;
+  if (typeof code !== 'string') {
+    return { differences: [{ path: '/code', expected: 'string', got: JSON.stringify(code) ?? 'nothing' }] };
+  }
+  const differences = isSuccess(code) ? validation.differences(operation, envelope) : [];
+  const expectedStatus = statuses.get(code) ?? (isSuccess(code) ? 200 : undefined);
+  if (expectedStatus !== undefined && status !== expectedStatus)
+    differences.push({ path: 'HTTP status', expected: `${expectedStatus} with ${code}`, got: `${status}` });
+
+  if (isSuccess(code)) {
+    if (refusal) differences.push({ path: '/code', expected: refusal.join(' or '), got: code });
+    return { code, data, differences: merge(differences) };
+  }
+  const answer = `${code}${typeof msg === 'string' ? ` (${shorten(msg)})` : ''}`;
+  if (typeof msg !== 'string') differences.push({ path: '/msg', expected: 'string', got: 'nothing' });
+  if (refusal) {
+    if (!refusal.includes(code))
+      differences.push({ path: '/code', expected: refusal.join(' or '), got: answer });
+    return { code, differences };
+  }
+  if (!operation.codes.has(code)) {
+    const listed = [...operation.codes].filter((known) => !common.has(known));
+    differences.push({ path: '/code', expected: [successCode, ...listed].join(', '), got: answer });
+  } else if (common.has(code)) {
+    differences.push({ path: '/code', expected: `${successCode} to a call that is right`, got: answer });
+  }
+  const skipped = `answered ${answer}, which is listed: a success was not seen`;
+  return { code, differences, skipped: differences.length === 0 ? skipped : undefined };
+}
+
+const isSuccess = (code: string) => /^\d+$/.test(code);
+
+function parse(text: string): { code?: unknown; msg?: unknown; data?: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** What is the same in many items of a list is told once. */
+function merge(differences: readonly Difference[]): Difference[] {
+  const merged = new Map<string, Difference & { times: number }>();
+  for (const { path, expected, got: value } of differences) {
+    const got = secretAnswerFields.has(path.split('/').at(-1) ?? '') ? 'something else (hidden)' : value;
+    const key = `${path.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${expected}`;
+    const known = merged.get(key);
+    if (known) known.times += 1;
+    else merged.set(key, { path, expected, got, times: 1 });
+  }
+  return [...merged.values()].map(({ times, ...difference }) =>
+    times === 1 ? difference : { ...difference, got: `${difference.got}, and ${times - 1} more like it` },
+  );
+}

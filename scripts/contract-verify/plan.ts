@@ -1,0 +1,267 @@
+import { exampleCalls } from '../../checks/contract/example-calls.ts';
+import type { Input, OperationId } from '../../mocks/engine/operation.ts';
+import type { Given, Known, PlannedCall } from './planned-call.ts';
+
+/** The call that the contract's own checks make, for operations that need nothing of the world. */
+const asExample = <
+  Id extends
+    | 'listRecruitCategories'
+    | 'listRecruits'
+    | 'listNews'
+    | 'listAdvances'
+    | 'getSeo'
+    | 'listFeaturedAdvances'
+    | 'listPopulationAttributes'
+    | 'listMatchTags'
+    | 'submitApplication'
+    | 'askSamplePrices',
+>(
+  id: Id,
+): PlannedCall<Id>['input'] => {
+  const { input }: { input(earlier: object): Partial<Input<Id>> } = exampleCalls[id];
+  return () => input({});
+};
+
+const newsId = ({ listNews }: Known) => listNews?.list[0]?.id;
+const advanceId = ({ listAdvances }: Known) => listAdvances?.list[0]?.id;
+/** The sub-account that the verification has made itself, so that no other one is touched. */
+const madeId = ({ createSubUser }: Known) => createSubUser?.id;
+const mobileOf = ({ getUserDetail }: Known) => getUserDetail?.mobile;
+
+const noNews = 'the list of news is empty';
+const noAdvances = 'the list of advance news is empty';
+const noLogin = 'needs --account and --password';
+const noCode = 'needs --code, what the SMS of a test backend say';
+/** Why there is no ticket, where one is needed. */
+const noTicket = ({ code }: Pick<Given, 'code'>) =>
+  code === undefined ? noCode : 'no ticket was given out: a code before it was refused';
+const notMade = 'no sub-account was made';
+const noMobile = 'the user record has no mobile number';
+
+/** Makes an input of an id, or says why there is none. */
+const withId = <T>(id: string | undefined, why: string, input: (id: string) => T): T | string =>
+  id === undefined ? why : input(id);
+
+const password = ({ newPassword }: Given) => newPassword ?? 'Verify2027!';
+const madeAccount = ({ unique }: Given) => `verify-${unique}@example.com`;
+const madeMobile = ({ unique }: Given) => `139${unique.slice(-8)}`;
+
+/**
+ * Every operation of the contract in the order that a backend is asked in: what anybody may read, the login, what its
+ * user may read, and what leaves something behind. Lists come before what they list, so that ids are real.
+ */
+export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
+  listRecruitCategories: { kind: 'read', input: asExample('listRecruitCategories') },
+  listRecruits: { kind: 'read', input: asExample('listRecruits') },
+  listNews: { kind: 'read', input: () => ({ query: { lang: 'zh', page: 1, size: 20 } }) },
+  getNews: {
+    kind: 'read',
+    after: ['listNews'],
+    input: (known) => withId(newsId(known), noNews, (id) => ({ path: { id }, query: { lang: 'zh' } })),
+  },
+  listRelevantNews: {
+    kind: 'read',
+    after: ['listNews'],
+    input: (known) => withId(newsId(known), noNews, (id) => ({ path: { id } })),
+  },
+  listAdvances: { kind: 'read', input: asExample('listAdvances') },
+  listFeaturedAdvances: { kind: 'read', input: asExample('listFeaturedAdvances') },
+  getAdvance: {
+    kind: 'read',
+    after: ['listAdvances'],
+    input: (known) => withId(advanceId(known), noAdvances, (id) => ({ path: { id }, query: { lang: 'zh' } })),
+  },
+  listRecommendedAdvances: {
+    kind: 'read',
+    after: ['listAdvances'],
+    input: (known) => withId(advanceId(known), noAdvances, (excludeId) => ({ query: { excludeId } })),
+  },
+  listRelevantAdvances: {
+    kind: 'read',
+    after: ['listAdvances'],
+    input: (known) => withId(advanceId(known), noAdvances, (id) => ({ path: { id } })),
+  },
+  getAdvanceSiblings: {
+    kind: 'read',
+    after: ['listAdvances'],
+    input: (known) => withId(advanceId(known), noAdvances, (id) => ({ path: { id } })),
+  },
+  getSeo: { kind: 'read', input: asExample('getSeo') },
+  listPopulationAttributes: { kind: 'read', input: asExample('listPopulationAttributes') },
+  listMatchTags: { kind: 'read', input: () => ({ query: { lang: 'zh' } }) },
+
+  loginByPassword: {
+    kind: 'read',
+    input: (_, given) =>
+      given.account && given.password
+        ? { body: { account: given.account, password: given.password } }
+        : noLogin,
+  },
+  getUserDetail: { kind: 'read', input: () => ({}) },
+  listCompanyUsers: { kind: 'read', input: () => ({ query: { page: 1, size: 20 } }) },
+  getCompanyInfo: { kind: 'read', input: () => ({}) },
+  listMyProducts: { kind: 'read', input: () => ({ query: { lang: 'zh' } }) },
+  listMyServices: { kind: 'read', input: () => ({ query: { lang: 'zh' } }) },
+  getProductLoginUrl: {
+    kind: 'read',
+    after: ['listMyProducts'],
+    input: ({ listMyProducts = [] }) =>
+      withId(listMyProducts.find(({ opened }) => opened)?.id, 'no product is open', (productId) => ({
+        query: { productId, lang: 'zh' },
+      })),
+  },
+  listSubUsers: { kind: 'read', input: () => ({ query: { page: 1, size: 20 } }) },
+  getSubUser: {
+    kind: 'read',
+    after: ['listSubUsers'],
+    input: ({ listSubUsers }) =>
+      withId(listSubUsers?.list[0]?.id, 'the account has no sub-accounts', (id) => ({ path: { id } })),
+  },
+
+  submitApplication: { kind: 'write', input: asExample('submitApplication') },
+  askSamplePrices: { kind: 'write', input: asExample('askSamplePrices') },
+  saveCompanyInfo: {
+    kind: 'write',
+    after: ['getCompanyInfo'],
+    // Written back as it is: nothing changes.
+    input: ({ getCompanyInfo: body }) => (body ? { body } : 'the company information could not be read'),
+  },
+  createSubUser: {
+    kind: 'write',
+    input: (_, given) => ({
+      body: {
+        account: madeAccount(given),
+        name: 'Verification',
+        mobile: madeMobile(given),
+        password: password(given),
+        confirmPassword: password(given),
+        productIds: [],
+        serviceIds: [],
+        de: 0,
+      },
+    }),
+  },
+  updateSubUser: {
+    kind: 'write',
+    after: ['createSubUser'],
+    input: (known, given) =>
+      withId(madeId(known), notMade, (id) => ({
+        body: { id, name: 'Verified', mobile: madeMobile(given), productIds: [], serviceIds: [], de: 0 },
+      })),
+  },
+  setSubUserDe: {
+    kind: 'write',
+    after: ['createSubUser'],
+    input: (known) => withId(madeId(known), notMade, (id) => ({ body: { id, de: 1 } })),
+  },
+  setSubUserDisabled: {
+    kind: 'write',
+    after: ['createSubUser'],
+    input: (known) => withId(madeId(known), notMade, (id) => ({ body: { id, disabled: 1 } })),
+  },
+  resetSubUserPassword: {
+    kind: 'write',
+    after: ['createSubUser'],
+    input: (known, given) =>
+      withId(madeId(known), notMade, (id) => ({
+        body: { id, password: `${password(given)}2`, confirmPassword: `${password(given)}2` },
+      })),
+  },
+  changeUserState: {
+    kind: 'write',
+    after: ['createSubUser'],
+    input: (known) => withId(madeId(known), notMade, (id) => ({ path: { id }, query: { state: 1 } })),
+  },
+  deleteSubUser: {
+    kind: 'write',
+    after: ['createSubUser'],
+    input: (known) => withId(madeId(known), notMade, (id) => ({ path: { id } })),
+  },
+
+  sendLoginSms: {
+    kind: 'write',
+    after: ['getUserDetail'],
+    input: (known) => withId(mobileOf(known), noMobile, (mobile) => ({ body: { mobile, scene: 'login' } })),
+  },
+  loginBySms: {
+    kind: 'write',
+    after: ['sendLoginSms'],
+    input: (known, { code }) =>
+      code === undefined
+        ? noCode
+        : withId(mobileOf(known), noMobile, (mobile) => ({ body: { mobile, code } })),
+  },
+  sendEmailCode: { kind: 'write', input: () => ({ body: { scene: 'password' } }) },
+  sendUserSms: { kind: 'write', input: () => ({ body: { scene: 'mobile' } }) },
+  checkCode: {
+    kind: 'write',
+    after: ['sendUserSms'],
+    input: (_, { code }) => (code === undefined ? noCode : { query: { code, scene: 'mobile' } }),
+  },
+  verifyCurrentMobileCode: {
+    kind: 'write',
+    after: ['sendUserSms'],
+    input: (_, { code }) => (code === undefined ? noCode : { body: { code, scene: 'mobile' } }),
+  },
+  sendNewMobileSms: {
+    kind: 'write',
+    after: ['verifyCurrentMobileCode'],
+    input: ({ verifyCurrentMobileCode }, { newMobile, ...given }) =>
+      newMobile === undefined
+        ? 'needs --new-mobile, a number that nobody uses'
+        : withId(verifyCurrentMobileCode?.ticket, noTicket(given), (ticket) => ({
+            body: { mobile: newMobile, ticket },
+          })),
+  },
+  verifyNewMobileCode: {
+    kind: 'write',
+    after: ['sendNewMobileSms'],
+    input: ({ verifyCurrentMobileCode }, { code, newMobile }) =>
+      code === undefined || newMobile === undefined
+        ? 'needs --code and --new-mobile'
+        : withId(verifyCurrentMobileCode?.ticket, noTicket({ code }), (ticket) => ({
+            body: { mobile: newMobile, code, ticket },
+          })),
+  },
+  modifyMobile: {
+    kind: 'named',
+    after: ['verifyNewMobileCode'],
+    input: ({ verifyNewMobileCode }, { newMobile, ...given }) =>
+      newMobile === undefined
+        ? 'needs --code and --new-mobile'
+        : withId(verifyNewMobileCode?.ticket, noTicket(given), (ticket) => ({
+            body: { mobile: newMobile, ticket },
+          })),
+  },
+  changePassword: {
+    kind: 'named',
+    after: ['sendEmailCode'],
+    input: (_, given) =>
+      given.code === undefined || given.password === undefined || given.newPassword === undefined
+        ? 'needs --password, --new-password and --code'
+        : {
+            body: {
+              oldPassword: given.password,
+              newPassword: given.newPassword,
+              confirmPassword: given.newPassword,
+              code: given.code,
+              channel: 'email',
+            },
+          },
+  },
+  resetPassword: {
+    kind: 'named',
+    input: () => 'would replace the password of whoever owns the number; try it by hand',
+  },
+  registerBySms: {
+    kind: 'named',
+    input: () => 'would open an account that no call takes away again; try it by hand',
+  },
+  refreshToken: {
+    kind: 'write',
+    after: ['loginByPassword'],
+    input: ({ loginByPassword: session }) =>
+      session ? { body: { token: session.token, refreshToken: session.refreshToken } } : noLogin,
+  },
+  logout: { kind: 'write', input: () => ({}) },
+};

@@ -1,0 +1,48 @@
+import { fillIn, toQuery } from '../../checks/contract/address.ts';
+import type { Operation } from '../../mocks/engine/contract.ts';
+import type { Input, OperationId } from '../../mocks/engine/operation.ts';
+import { encryptPasswords } from '../../src/api/encryption.ts';
+import { CannotRun } from './cannot-run.ts';
+import type { HttpAnswer } from './compare-response.ts';
+
+interface SenderOptions {
+  url: string;
+  publicKey: string;
+  timeoutMs: number;
+}
+
+/** Sends calls as the product's own client does: with `_t`, the token where one may be, and passwords encrypted. */
+export function createSender({ url, publicKey, timeoutMs }: SenderOptions) {
+  let hasAnswered = false;
+
+  return async function send<Id extends OperationId>(
+    { method, path, security }: Operation<Id>,
+    input: Partial<Input<Id>>,
+    token: string | undefined,
+  ): Promise<HttpAnswer | { problem: string }> {
+    const query = toQuery({ ...input.query, _t: Date.now() });
+    const address = `${url.replace(/\/$/, '')}${fillIn(path, input.path ?? {})}?${query}`;
+    const body = input.body && (await encryptPasswords(JSON.stringify(input.body), publicKey));
+    try {
+      const response = await fetch(address, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token && security !== 'none' ? { Authorization: `Bearer ${token}` } : {}),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const answer = { status: response.status, text: await response.text() };
+      hasAnswered = true;
+      return answer;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'TimeoutError') {
+        return { problem: `none within ${timeoutMs / 1000} s` };
+      }
+      if (!hasAnswered) throw new CannotRun(`No backend answers at ${url}.`);
+      return { problem: 'a connection that broke' };
+    }
+  };
+}

@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Finished, finished, type Server, startServer } from '../../mocks/cli/child-processes.ts';
+import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
+import { startFaultyProxy } from './faulty-proxy.ts';
+import type { Result } from './verify.ts';
+
+// Each verification is a process of its own, which takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+const login = ['--account', seededAccounts.main.account, '--password', seededPassword];
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer('--quiet');
+});
+afterAll(() => server.stop());
+
+const run = (url: string, ...flags: string[]): Promise<Finished> =>
+  finished(spawn(process.execPath, [entry, '--url', url, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] }));
+
+/** The rows of the result, by the names of their operations. */
+function rowsOf(file: string): Map<string, Result> {
+  const { results }: { results: Result[] } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    results.map((result) => [[result.operationId, result.about].filter(Boolean).join(' '), result]),
+  );
+}
+
+describe('our own backend', () => {
+  test('agrees wherever it is read, and is not written to unless it is asked for', async () => {
+    const json = join(folder, 'read.json');
+    const { code, out } = await run(server.url, ...login, '--json', json);
+    expect(out).toContain('0 differ');
+    expect(code).toBe(0);
+    const rows = rowsOf(json);
+    expect(rows.get('getSubUser')).toMatchObject({ outcome: 'agrees', code: '00000' });
+    expect(rows.get('getUserDetail without a login')).toMatchObject({ outcome: 'agrees', code: 'A0401' });
+    expect(rows.get('createSubUser')).toMatchObject({
+      outcome: 'skipped',
+      reason: expect.stringContaining('--write'),
+    });
+  });
+
+  test('agrees in every operation that may be written to', async () => {
+    const junit = join(folder, 'write.xml');
+    const flags = ['--write', '--code', seededCode, '--new-mobile', '13700000077', '--junit', junit];
+    const { code, out } = await run(server.url, ...login, ...flags);
+    expect(out).toContain('47 agree, 0 differ, 4 skipped.');
+    expect(code).toBe(0);
+    const xml = readFileSync(junit, 'utf8');
+    expect(xml).toContain('tests="51" failures="0" skipped="4"');
+    expect(xml).toContain('<testcase classname="contract" name="deleteSubUser"');
+    expect(xml + out).not.toContain(seededPassword);
+  });
+
+  test('is asked for one operation and what that needs', async () => {
+    const { code, out } = await run(server.url, ...login, '--operation', 'getSubUser');
+    expect(out).toMatch(/^agrees {3}getSubUser +200 {2}00000 +\d+ ms\n\n1 agree, 0 differ, 0 skipped\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('without an account, what needs a login is skipped and says so', async () => {
+    const { code, out } = await run(server.url);
+    expect(out).toMatch(/skipped {2}getUserDetail +needs a login: give --account and --password/);
+    expect(code).toBe(0);
+  });
+});
+
+test('what cannot be run says why, with exit code 2', async () => {
+  const unknown = await run(server.url, '--operation', 'getSubUsr');
+  expect([unknown.err, unknown.code]).toEqual([
+    expect.stringMatching(/"getSubUsr"\. Nearest: getSubUser/),
+    2,
+  ]);
+  const nobody = await run('http://127.0.0.1:9');
+  expect([nobody.err, nobody.code]).toEqual(['No backend answers at http://127.0.0.1:9.\n', 2]);
+  const wrong = await run(server.url, '--account', seededAccounts.main.account, '--password', 'Wrong2026!');
+  expect([wrong.err, wrong.code]).toEqual([expect.stringMatching(/The login was refused: .*A0102/), 2]);
+  expect((await run('not-an-address')).code).toBe(2);
+  const file = join(folder, 'no-such-folder', 'result.xml');
+  const lost = await run(server.url, '--operation', 'getSeo', '--junit', file);
+  expect([lost.err, lost.code]).toEqual([`The result cannot be written to ${file} (ENOENT).\n`, 2]);
+});
+
+test('what a refused code leads to is not blamed on a missing flag', async () => {
+  const flags = ['--write', '--code', '000000', '--new-mobile', '13700000078', '--operation', 'modifyMobile'];
+  const { out } = await run(server.url, ...login, ...flags);
+  expect(out).toMatch(/^skipped {2}modifyMobile +no ticket was given out: a code before it was refused\n/);
+});
+
+test('every fault that is put in on purpose is found, and named', async () => {
+  const proxy = await startFaultyProxy(server.url, ({ method, path }, { status, body }) => {
+    const edit = (change: (answer: { code?: string; msg?: string; data: Json }) => void) => {
+      const answer = JSON.parse(body);
+      change(answer);
+      return { status, body: JSON.stringify(answer) };
+    };
+    switch (`${method} ${path}`) {
+      case 'GET /v1/news/list':
+        return edit(({ data }) => {
+          for (const item of data.list) delete item.title;
+        });
+      case 'GET /v1/news/recruits':
+        return edit(({ data }) => {
+          data.total = '12';
+        });
+      case 'GET /v1/news/advances/list':
+        return { status: 200, body: '{"code":"X9999","msg":"Nobody knows","data":null}' };
+      case 'GET /v1/users/sub':
+        return edit(({ data }) => {
+          if (data?.list[0]) data.list[0].status = 7;
+        });
+      case 'GET /v1/users/companyInfo':
+        return { status: 201, body };
+      case 'GET /v1/match/tag':
+        return { status, body: body.slice(0, -10) };
+      case 'GET /v1/seo':
+        return edit((answer) => {
+          delete answer.code;
+        });
+      case 'GET /v1/company/users':
+        return { status: 500, body: '{"code":"B0001","msg":"System error"}' };
+      default:
+        return undefined;
+    }
+  });
+  const json = join(folder, 'faults.json');
+  const junit = join(folder, 'faults.xml');
+  const { code, out } = await run(proxy.url, ...login, '--json', json, '--junit', junit);
+  await proxy.stop();
+  expect(code).toBe(1);
+
+  const rows = rowsOf(json);
+  const differences = Object.fromEntries(
+    [...rows]
+      .filter(([, { outcome }]) => outcome === 'differs')
+      .map(([name, row]) => [name, row.differences]),
+  );
+  const one = (path: string, expected: unknown, got: unknown) => [{ path, expected, got }];
+  expect(differences).toEqual({
+    listNews: one('/data/list/0/title', 'a value', expect.stringContaining('nothing, and')),
+    listRecruits: one('/data/total', 'integer', '"12"'),
+    listAdvances: one('/code', expect.stringMatching(/^00000/), 'X9999 (Nobody knows)'),
+    listSubUsers: one('/data/list/0/status', 'one of 0, 1, 2', '7'),
+    getCompanyInfo: one('HTTP status', '200 with 00000', '201'),
+    listMatchTags: one('', 'an envelope as JSON', expect.stringContaining('{"code":"00000"')),
+    getSeo: one('/code', 'string', 'nothing'),
+    listCompanyUsers: one('/code', '00000 to a call that is right', 'B0001 (System error)'),
+  });
+  // What the faulty lists name is still looked at.
+  expect(rows.get('getNews')?.outcome).toBe('agrees');
+  expect(rows.get('getSubUser')?.outcome).toBe('agrees');
+  expect(rows.get('getAdvance')).toMatchObject({
+    outcome: 'skipped',
+    reason: 'the list of advance news is empty',
+  });
+  expect(out).toMatch(/differs {2}listSubUsers.+\n +\/data\/list\/0\/status: expected one of 0, 1, 2, got 7/);
+  expect(readFileSync(junit, 'utf8')).toContain('failures="8"');
+});
+
+interface Json {
+  list: Record<string, unknown>[];
+  total: unknown;
+}

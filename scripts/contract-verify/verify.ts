@@ -1,0 +1,159 @@
+import { type Operation, readOperations } from '../../mocks/engine/contract.ts';
+import { nearest } from '../../mocks/engine/control-error.ts';
+import type { Input, OperationId } from '../../mocks/engine/operation.ts';
+import { createValidation, type Difference } from '../../mocks/engine/validation.ts';
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import type { operations as Operations } from '../../openapi/generated/schema.d.ts';
+import { CannotRun } from './cannot-run.ts';
+import { judge } from './compare-response.ts';
+import { plan } from './plan.ts';
+import type { Given, Known } from './planned-call.ts';
+import { createSender } from './send.ts';
+
+export interface Result {
+  operationId: OperationId;
+  /** What is particular about the call, such as that it goes without a login. */
+  about?: string;
+  outcome: 'agrees' | 'differs' | 'skipped';
+  status?: number;
+  code?: string;
+  durationMs?: number;
+  differences: Difference[];
+  /** Why it was skipped. */
+  reason?: string;
+}
+
+export interface VerifyOptions extends Given {
+  /** Base address of the API. */
+  url: string;
+  publicKey: string;
+  /** Whether calls may leave something behind. */
+  write: boolean;
+  /** The operations to look at; all without it. */
+  only?: readonly string[];
+  timeoutMs: number;
+}
+
+const operations = readOperations(contract);
+const common = contract['x-common-error-codes'];
+/** An account that may not do something (A0403) is no fault of the backend. */
+const commonCodes = new Set(
+  Object.values(common)
+    .flat()
+    .filter((code) => code !== 'A0403'),
+);
+
+/**
+ * Calls a running backend, operation by operation, and compares what it answers with the contract.
+ *
+ * @throws CannotRun when there is no backend, or an operation is not in the contract
+ */
+export async function verify(options: VerifyOptions): Promise<Result[]> {
+  const { write, only } = options;
+  for (const name of only ?? []) {
+    const names = operations.map(({ operationId }) => operationId);
+    if (!names.some((known) => known === name))
+      throw new CannotRun(`The contract has no operation ${JSON.stringify(name)}.${nearest(name, names)}`);
+  }
+  const validation = createValidation<Operations>(contract, { allErrors: true });
+  const send = createSender(options);
+  const wanted = only && withWhatTheyNeed(only);
+  const known: Known = {};
+  const results: Result[] = [];
+  let token: string | undefined;
+
+  /** Why a call of the plan is not made. */
+  function whyNot({ operationId, security }: Operation<OperationId>): string | undefined {
+    const { kind } = plan[operationId];
+    if (kind !== 'read' && !write) return 'leaves something behind: give --write';
+    if (kind === 'named' && !only?.includes(operationId))
+      return `changes the account itself: give --operation ${operationId}`;
+    if (security === 'required' && token === undefined) return 'needs a login: give --account and --password';
+    return undefined;
+  }
+
+  async function ask<Id extends OperationId>(
+    operation: Operation<Id>,
+    input: Partial<Input<Id>>,
+    expectation: { about?: string; token?: string; refusal?: readonly string[] },
+  ): Promise<{ result: Result; data?: unknown }> {
+    const { about, refusal } = expectation;
+    const { operationId } = operation;
+    const startedAt = performance.now();
+    const answer = await send(operation, input, expectation.token);
+    const durationMs = Math.round(performance.now() - startedAt);
+    if ('problem' in answer) {
+      const difference = { path: '', expected: 'an answer', got: answer.problem };
+      return { result: { operationId, about, outcome: 'differs', durationMs, differences: [difference] } };
+    }
+    const judged = judge(answer, { operation, common: commonCodes, refusal }, validation);
+    const { code, differences, skipped: reason, data } = judged;
+    const outcome = differences.length > 0 ? 'differs' : reason ? 'skipped' : 'agrees';
+    return {
+      data,
+      result: { operationId, about, outcome, status: answer.status, code, durationMs, differences, reason },
+    };
+  }
+
+  async function carryOut<Id extends OperationId>(operation: Operation<Id>): Promise<Result> {
+    const { operationId } = operation;
+    const skip = (reason: string): Result => ({
+      operationId,
+      outcome: 'skipped',
+      differences: [],
+      reason,
+    });
+    const input = whyNot(operation) ?? inputOf(operationId, known, options);
+    if (typeof input === 'string') return skip(input);
+    const { result, data } = await ask(operation, input, { token });
+    Object.assign(known, { [operationId]: data ?? undefined });
+    if (operationId === 'loginByPassword') token = known.loginByPassword?.token;
+    if (operationId === 'refreshToken') token = known.refreshToken?.token ?? token;
+    return result;
+  }
+
+  for (const id of planned) {
+    const operation = operations.find(({ operationId }) => operationId === id);
+    if (!operation || (wanted && !wanted.has(id))) continue;
+    const result = await carryOut(operation);
+    if (!only || only.includes(id)) results.push(result);
+    for (const { about, input, refusal } of only && !only.includes(id) ? [] : (refusals[id] ?? []))
+      results.push((await ask(operation, input, { about, refusal: refusal ?? ownCodes(operation) })).result);
+  }
+  return results;
+}
+
+/** The plan's operations, in its order. */
+const planned = Object.keys(plan).filter((id): id is OperationId => id in plan);
+
+/** Calls that must be refused, and how; without codes by one of the operation's own. */
+const refusals: Partial<Record<OperationId, { about: string; input: object; refusal?: string[] }[]>> = {
+  getNews: [{ about: 'of an id that is not there', input: { path: { id: 'verify-no-such-id' } } }],
+  getAdvance: [{ about: 'of an id that is not there', input: { path: { id: 'verify-no-such-id' } } }],
+  getUserDetail: [{ about: 'without a login', input: {}, refusal: ['A0401'] }],
+  listSubUsers: [{ about: 'without a login', input: {}, refusal: ['A0401'] }],
+};
+
+const ownCodes = ({ codes }: Operation) => [...codes].filter((code) => !commonCodes.has(code));
+
+/** The operations that were named, and those whose answers they use. */
+function withWhatTheyNeed(names: readonly string[]): Set<OperationId> {
+  const needed = new Set<OperationId>();
+  const add = (id: OperationId) => {
+    if (needed.has(id)) return;
+    needed.add(id);
+    const { security } = operations.find(({ operationId }) => operationId === id) ?? {};
+    if (security !== 'none') add('loginByPassword');
+    for (const earlier of plan[id].after ?? []) add(earlier);
+  };
+  for (const id of planned) if (names.includes(id)) add(id);
+  return needed;
+}
+
+function inputOf<Id extends OperationId>(id: Id, known: Known, given: Given): Partial<Input<Id>> | string {
+  try {
+    return plan[id].input(known, given);
+  } catch {
+    return `what it needs is not in the answer of ${plan[id].after?.join(', ')}`;
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
+import { demoTexts } from '../../mocks/demo/texts.ts';
+import { panelTexts } from '../../mocks/panel/texts.ts';
+import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { startServer } from '../benchmarks/servers.ts';
+
+/** What the README shows, by the name of its picture: an address, and what to open there. */
+const pictures: Record<string, { path: string; prepare?(page: Page): Promise<void> }> = {
+  site: { path: paths.home() },
+  panel: {
+    path: `${paths.subAccountCreate()}?as=main&mock=createSubUser:A2012`,
+    async prepare(page) {
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Alt+Shift+KeyM');
+      await page.getByRole('searchbox', { name: panelTexts.en.search }).fill('createSubUser');
+      await page.getByRole('list', { name: panelTexts.en.results }).waitFor();
+    },
+  },
+  demo: {
+    path: paths.product('brand'),
+    async prepare(page) {
+      await page.getByRole('button', { name: demoTexts.en.badge }).click();
+      await page.getByRole('dialog', { name: demoTexts.en.title }).waitFor();
+    },
+  },
+};
+
+/** Takes the pictures of the README from the static demo, which has the site, the panel and the guide in one. */
+export async function takeReadmePictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const demo = await startServer((port) => ['scripts/static-export/demo.ts', '--no-build', '--port', port], {
+    path: '/',
+  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  try {
+    for (const [name, { path, prepare }] of Object.entries(pictures)) {
+      const page = await browser.newPage({
+        viewport: { width: 1280, height: 800 },
+        locale: 'en-GB',
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+      });
+      await page.goto(demo.url + localize(path, 'en'), { waitUntil: 'networkidle' });
+      await prepare?.(page);
+      // Playwright itself knows no WebP, which is a third of the size.
+      const session = await page.context().newCDPSession(page);
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+      await writeFile(join(folder, `${name}.webp`), data, 'base64');
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await demo.stop();
+  }
+}

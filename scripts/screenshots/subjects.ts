@@ -1,0 +1,67 @@
+import { publicPages } from '../../e2e/support/public-pages.ts';
+import { type Language, languages } from '../../e2e/support/translate.ts';
+import type { seededAccounts } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+
+/** One picture to take. */
+export interface Subject {
+  /** Its file's name, without the ending. */
+  name: string;
+  path: string;
+  width: number;
+  /** The picture's height; a page is shown whole without it. */
+  height?: number;
+  locale: string;
+  colorScheme: 'light' | 'dark';
+  /** Who is signed in. */
+  as?: keyof typeof seededAccounts;
+}
+
+const widths = [1440, 768, 390];
+
+const localeOf = (language: Language) => (language === 'zh' ? 'zh-CN' : 'en-GB');
+
+/** Pages behind the login. A new one gets its line here. */
+const userPages = [paths.user(), paths.userInfo(), paths.subAccounts(), paths.subAccountCreate()];
+
+/** What link previews show of the site: the top of the home page, in each language. */
+export const previews: readonly Subject[] = languages.map((language) => ({
+  name: language,
+  path: localize(paths.home(), language),
+  width: 1200,
+  height: 630,
+  locale: localeOf(language),
+  colorScheme: 'light',
+}));
+
+/** Every page, in both languages, at three widths; in the dark at the widest. */
+export function listSubjects(filter = ''): Subject[] {
+  const pages = [
+    ...publicPages.map(({ path }) => ({ path })),
+    { path: paths.newsDetail('n1001') },
+    { path: paths.advance('a2001') },
+    { path: paths.login() },
+    { path: '/no-such-page' },
+    ...userPages.map((path) => ({ path, as: 'main' as const })),
+  ];
+  return pages
+    .filter(({ path }) => path.includes(filter))
+    .flatMap((page) =>
+      languages.flatMap((language) => {
+        const path = localize(page.path, language);
+        const looks = [
+          ...widths.map((width) => ({ width, colorScheme: 'light' as const })),
+          { width: 1440, colorScheme: 'dark' as const },
+        ];
+        return looks.map(({ width, colorScheme }) => ({
+          ...page,
+          path,
+          width,
+          colorScheme,
+          locale: localeOf(language),
+          name: `${path.replaceAll(/[^a-z0-9-]+/gi, '_').replace(/^_|_$/g, '') || 'home'}.${width}.${colorScheme}`,
+        }));
+      }),
+    );
+}

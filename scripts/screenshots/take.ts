@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
+import { keepCookies } from '../../e2e/support/keep-cookies.ts';
+import type { SiteServer } from '../../e2e/support/site-server.ts';
+import type { components } from '../../openapi/generated/control.d.ts';
+import type { Subject } from './subjects.ts';
+
+/** Not a robot's, which the pages would treat in their own way. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** Takes the pictures one after the other into a folder, as `<name>.png`. */
+export async function takePictures(
+  site: SiteServer,
+  subjects: readonly Subject[],
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  try {
+    for (const subject of subjects) await takePicture(browser, site, subject, folder);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takePicture(
+  browser: Browser,
+  site: SiteServer,
+  subject: Subject,
+  folder: string,
+): Promise<void> {
+  const { name, path, width, height, locale, colorScheme, as } = subject;
+  const context = await browser.newContext({
+    viewport: { width, height: height ?? 900 },
+    locale,
+    colorScheme,
+    userAgent,
+    reducedMotion: 'reduce',
+  });
+  if (as) await signIn(context, site, as);
+  const page = await context.newPage();
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  // Pictures far down are loaded when they come near.
+  for (const image of await page.locator('img[loading=lazy]').all()) await image.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    return document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({
+    path: join(folder, `${name}.png`),
+    fullPage: height === undefined,
+    animations: 'disabled',
+  });
+  await context.close();
+}
+
+async function signIn(context: BrowserContext, site: SiteServer, key: string): Promise<void> {
+  const answer = await fetch(`${site.apiUrl}/__mock__/accounts/${key}/session`, { method: 'POST' });
+  const signedIn: components['schemas']['SignedIn'] = await answer.json();
+  await keepCookies(context, signedIn, site.url);
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { type Finished, finished } from '../../mocks/cli/child-processes.ts';
+import { workshopFor } from './temp-build-dir.ts';
+
+const entry = fileURLToPath(new URL('./demo.ts', import.meta.url));
+
+/** Runs the command, with nothing to build. */
+const serve = (...flags: string[]): Promise<Finished> =>
+  finished(spawn(process.execPath, [entry, '--no-build', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] }));
+
+test('a port that cannot be had is told in a sentence', { tags: ['R7.4'] }, async () => {
+  const taken = createServer().listen(0);
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const answer = await serve('--port', `${port}`);
+  taken.close();
+  expect([answer.err, answer.code]).toEqual([`Port ${port} is in use; choose another with --port.\n`, 1]);
+  const none = await serve('--port', 'many');
+  expect([none.err, none.code]).toEqual([expect.stringMatching(/^error: .*'many' is invalid.*\n$/), 1]);
+});
+
+/** An address of this machine that others reach it by. */
+const outside = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one && !one.internal && one.family === 'IPv4')?.address;
+
+const isListening = (host: string, port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, host, () => done(true)).once('error', () => done(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+test.each([
+  { flags: [], isPublic: false },
+  { flags: ['--host', '0.0.0.0'], isPublic: true },
+])('a demo with the flags $flags is there for other machines: $isPublic', async ({ flags, isPublic }) => {
+  const child = spawn(process.execPath, [entry, '--no-build', '--port', '0', ...flags]);
+  const [line] = await once(child.stdout, 'data');
+  const port = Number(new URL(/http:\S+/.exec(String(line))?.[0] ?? '').port);
+  const answers = [
+    await isListening('localhost', port),
+    outside ? await isListening(outside, port) : isPublic,
+  ];
+  child.kill();
+  expect(answers).toEqual([true, isPublic]);
+});
+
+test('a demo is made where its pages find what they import, wherever it goes in the end', () => {
+  const project = resolve('.');
+  expect(workshopFor(join(project, 'build-demo'), project)).toBe(join(project, 'build-demo'));
+  expect(workshopFor(join(project, 'a/b'), project)).toBe(join(project, 'a/b'));
+  for (const elsewhere of [join(tmpdir(), 'demo'), `${project}-demo`, resolve('..')])
+    expect(workshopFor(elsewhere, project)).toMatch(/build-demo-\d+$/);
+});

@@ -1,0 +1,82 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { productFolder } from '../../mocks/adapters/product-folder.ts';
+import { siteDefaults } from '../../mocks/adapters/sample-config.ts';
+import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+import { productPages } from '../../mocks/product-pages/product-page.ts';
+import { paths } from '../../src/app/paths.ts';
+import { stripLanguage } from '../../src/i18n/localized-path.ts';
+import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
+import { fileOf, listedAddresses, staticAddresses } from './addresses.ts';
+import { createStaticFetch, renderApiBase } from './static-fetch.ts';
+
+interface SiteToExport {
+  /** Where the build lies: `client` is the static site, `server` makes its pages and is not part of it. */
+  directory: string;
+  /** The folder of its host, with a slash at both ends. */
+  base: string;
+}
+
+/** Nobody searches for a demo. */
+const robots = 'User-agent: *\nDisallow: /\n';
+
+/** Robots get pages as a whole. */
+const robot = 'Googlebot';
+
+/** Somebody is signed in, and nothing says who: so the user area looks to everybody until the browser tells. */
+const anybody = `${demoCookiePrefix}${sessionCookies.token}=anybody`;
+
+/** An address that no page answers; what it shows is the page for all of them. */
+const missingAddress = '/404/404';
+
+/**
+ * Writes every page of a demo build as a file, and the data of each that the browser may ask for.
+ *
+ * @returns the number of pages
+ */
+export async function exportSite({ directory, base }: SiteToExport): Promise<number> {
+  Object.assign(process.env, {
+    ...siteDefaults,
+    API_BASE_URL: `${base}api`,
+    SERVER_API_BASE_URL: renderApiBase,
+    RSA_PUBLIC_KEY: developmentPublicKey,
+  });
+  globalThis.fetch = createStaticFetch(base);
+  const build: ServerBuild = await import(pathToFileURL(join(directory, 'server/index.js')).href);
+  const handle = createRequestHandler(build, 'production');
+  const site = join(directory, 'client');
+
+  async function render(address: string, expected = 200): Promise<string> {
+    const isUserArea = stripLanguage(address).startsWith(paths.user());
+    const headers = { 'User-Agent': robot, ...(isUserArea ? { Cookie: anybody } : {}) };
+    const response = await handle(new Request(`http://localhost${base}${address.slice(1)}`, { headers }));
+    const text = await response.text();
+    if (response.status !== expected) throw new Error(`${address} answers with status ${response.status}`);
+    return text;
+  }
+  async function write(file: string, text: string): Promise<void> {
+    await mkdir(dirname(join(site, file)), { recursive: true });
+    await writeFile(join(site, file), text);
+  }
+
+  const articles = listedAddresses(await render('/sitemap.xml'));
+  const addresses = new Set([...staticAddresses(build.routes), ...articles.map((path) => decodeURI(path))]);
+  addresses.delete('/sitemap.xml');
+  for (const address of addresses) {
+    await write(fileOf(address), await render(address));
+    if (fileOf(address).endsWith('.html')) {
+      const data = `${address === '/' ? '/_' : address}.data`;
+      await write(data, await render(data));
+    }
+  }
+  // Files, as no service worker answers for a frame whose content gets none of the page's rights.
+  for (const [path, page] of productPages) await write(productFolder + path, page);
+  await write('404.html', await render(missingAddress, 404));
+  await write('robots.txt', robots);
+  // Hosts that would leave out files whose names begin in an underscore.
+  await write('.nojekyll', '');
+  await rm(join(directory, 'server'), { recursive: true });
+  return addresses.size;
+}

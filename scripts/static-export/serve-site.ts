@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { listen } from '../../mocks/adapters/listen.ts';
+
+interface SiteToServe {
+  /** The static site. */
+  directory: string;
+  /** The folder that it is served below, with a slash at both ends. */
+  base: string;
+  port: number;
+  host: string;
+}
+
+/** Serves a static site as any host of files would: folders by their index, and one page for what is missing. */
+export async function serveSite({ directory, base, port, host }: SiteToServe): Promise<string> {
+  // Read at each request: a new build shows at once, and a server may start before the first one.
+  const files = sirv(directory, { dev: true, dotfiles: false });
+  const server = createServer((request, response) => {
+    const { url = '/' } = request;
+    const path = url.split('?')[0] ?? '';
+    if (`${path}/` === base) {
+      response.writeHead(301, { Location: base + url.slice(path.length) }).end();
+      return;
+    }
+    const missing = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(join(directory, '404.html')));
+    };
+    if (!path.startsWith(base)) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end(`The demo lies below ${base}`);
+      return;
+    }
+    request.url = url.slice(base.length - 1);
+    files(request, response, missing);
+  });
+  return (await listen(server, port, host)) + base;
+}

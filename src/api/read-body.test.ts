@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readText } from './read-body.ts';
+
+test('an answer is read up to its limit', async () => {
+  expect(await readText(new Response('用户洞察'), 12)).toBe('用户洞察');
+  expect(await readText(new Response('用户洞察'))).toBe('用户洞察');
+  expect(await readText(new Response(null), 1)).toBe('');
+});
+
+test('an answer without an end is given up', async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1000;
+      controller.enqueue(new Uint8Array(1000));
+    },
+  });
+  await expect(readText(new Response(endless), 10_000)).rejects.toThrow('larger than 10000 bytes');
+  expect(sent).toBeLessThan(20_000);
+});

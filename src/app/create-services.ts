@@ -1,0 +1,71 @@
+import { createApi } from '../api/client.ts';
+import { messageOf } from '../api/error-message.ts';
+import { data } from '../api/unwrap.ts';
+import type { PublicConfig } from '../config/config.ts';
+import { type Language, languageOf } from '../i18n/languages.ts';
+import { type BrowserSession, createBrowserSession } from '../session/browser-session.ts';
+import { revokeToken } from '../session/log-out.ts';
+import { createRefresh } from '../session/refresh.ts';
+import { showToast } from '../ui/toast/toast-store.ts';
+import { noteInterruptedAction } from './interrupted-action.ts';
+import type { Services } from './services.tsx';
+
+/**
+ * Calls whose failure is nobody's concern: whatever the server says to a logout, the user has left; without the API's
+ * metadata a page has its own; and a refresh that fails is told by the call that waits for it.
+ */
+const quietCalls = new Set(['POST /v1/logout', 'GET /v1/seo', 'POST /token/refresh']);
+
+/**
+ * Refusals that are answers: a new customer has no company information yet, and gets an empty form; a sub-account that
+ * may not see its colleagues is told to ask its main account without the name.
+ */
+const quietRefusals = new Set(['GET /v1/users/companyInfo B004', 'GET /v1/company/users A0403']);
+
+/** What a browser tab has of itself, and the component workbench brings along. */
+interface Surroundings {
+  session?: BrowserSession;
+  /** The language that messages are shown in. */
+  language?: () => Language;
+}
+
+/** Puts the browser's services together: the API client with the session behind it and the toasts in front. */
+export function createServices(
+  { apiBaseUrl, rsaPublicKey }: PublicConfig,
+  { session = createBrowserSession(), language = () => languageOf(location.pathname) }: Surroundings = {},
+): Services {
+  const options = {
+    baseUrl: new URL(apiBaseUrl, location.origin).href,
+    rsaPublicKey,
+    getToken: () => session.tokens()?.token,
+  };
+  const isCurrent = (token: string | undefined) => session.tokens()?.token === token;
+  const { beforeCall, renewAhead } = createRefresh({
+    ...session,
+    request: (tokens) => data(api.POST('/token/refresh', { body: tokens })),
+    revoke: (token) => revokeToken(api, token),
+    reload(action) {
+      if (action) noteInterruptedAction(action);
+      location.reload();
+    },
+  });
+  const api = createApi({
+    ...options,
+    beforeCall,
+    onFailure(error, call, { token }) {
+      if (quietCalls.has(call) || quietRefusals.has(`${call} ${error.code}`)) return;
+      const { toastMs, endsSession } = error.reaction;
+      const message = messageOf(error, language());
+      if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
+      if (endsSession && isCurrent(token)) session.end('expired');
+    },
+  });
+  const backgroundApi = createApi({
+    ...options,
+    beforeCall,
+    onFailure(error, _call, { token }) {
+      if (error.reaction.endsSession && isCurrent(token)) session.end('lapsed');
+    },
+  });
+  return { api, backgroundApi, session, renewAhead };
+}

@@ -1,0 +1,48 @@
+import { tabStore } from '../browser/storage.ts';
+import { loadTexts } from '../i18n/i18n.ts';
+import { languageOf } from '../i18n/languages.ts';
+import type { TextKey } from '../i18n/namespaces.ts';
+import { translate } from '../i18n/translate.ts';
+import { showToast } from '../ui/toast/toast-store.ts';
+
+const key = 'interrupted-action';
+
+/** Long enough to be read to its end. */
+const toastMs = 15_000;
+
+/** What users call the actions that carry the login, by the call that each of them sends. */
+const actionKeys: Record<string, TextKey<'session'>> = {
+  'POST /v1/apply/ask-sample-prices': 'session.interrupted.quote',
+  'POST /v1/email/send': 'session.interrupted.sendCode',
+  'POST /v1/sms/modify/code': 'session.interrupted.verifyCode',
+  'POST /v1/sms/new-mobile': 'session.interrupted.sendCode',
+  'POST /v1/sms/send': 'session.interrupted.sendCode',
+  'POST /v1/sms/verify/code': 'session.interrupted.verifyCode',
+  'POST /v1/users/companyInfo': 'session.interrupted.saveCompany',
+  'POST /v1/users/de': 'session.interrupted.setDe',
+  'POST /v1/users/disabled': 'session.interrupted.setDisabled',
+  'POST /v1/users/modify/mobile': 'session.interrupted.modifyMobile',
+  'POST /v1/users/password': 'session.interrupted.changePassword',
+  'POST /v1/users/sub': 'session.interrupted.createSubUser',
+  'POST /v1/users/user-password': 'session.interrupted.resetPassword',
+  'PUT /v1/users/sub': 'session.interrupted.updateSubUser',
+  'DELETE /v1/users/state/{id}': 'session.interrupted.changeState',
+  'DELETE /v1/users/sub/{id}': 'session.interrupted.deleteSubUser',
+};
+
+/** Remembers, before the page reloads, the call of an action that is not sent because of it. */
+export function noteInterruptedAction(call: string): void {
+  tabStore.set(key, call);
+}
+
+/** After the reload, tells the user that the action was not carried out. */
+export async function tellInterruptedAction(): Promise<void> {
+  const call = tabStore.get(key);
+  if (!call) return;
+  tabStore.remove(key);
+  const language = languageOf(location.pathname);
+  await loadTexts(language, 'session');
+  const action = translate(language, actionKeys[call] ?? 'session.interrupted.other');
+  const message = translate(language, 'session.interrupted.text', { action });
+  showToast({ kind: 'info', message, durationMs: toastMs });
+}

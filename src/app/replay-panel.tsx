@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import type { PanelHost } from '../../mocks/panel/host.ts';
+import type { mountPanel } from '../../mocks/panel/mount.tsx';
+import { localize } from '../i18n/localized-path.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { userAtom } from '../session/session-atoms.ts';
+import { useBoot } from './bootstrap-data.tsx';
+import { useServices } from './services.tsx';
+
+/**
+ * Lays the replay panel over the pages, where a fake backend answers them, and in the static demo its guide. The build decides whether this is drawn at
+ * all: production holds nothing of it, nor of what it loads.
+ */
+export function ReplayPanel() {
+  const services = useServices();
+  const { apiBaseUrl } = useBoot().config;
+  const language = useLanguage();
+  const user = useAtomValue(userAtom);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const overlays = useRef<ReturnType<typeof mountPanel>[]>([]);
+
+  const host = (): PanelHost => ({
+    apiBase: apiBaseUrl,
+    language,
+    isWritten: __DEMO__,
+    address: pathname + search,
+    userId: user?.id,
+    revalidate: () => void revalidate(),
+    open: (path) => void navigate(localize(path, language)),
+    signIn({ user: record, ...tokens }) {
+      const { session } = services();
+      session.keepTokens(tokens);
+      session.keepUser(record);
+    },
+    tokenEnds: () => services().session.tokens()?.expired,
+    endTokenAt(expired) {
+      const { session } = services();
+      const tokens = session.tokens();
+      if (tokens?.refreshToken) session.keepTokens({ ...tokens, refreshToken: tokens.refreshToken, expired });
+    },
+  });
+
+  const mount = useEffectEvent((load: typeof mountPanel) => {
+    overlays.current.push(load(host()));
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    import('../../mocks/panel/mount.tsx').then((module) => isGone || mount(module.mountPanel));
+    if (__DEMO__) import('../../mocks/demo/mount.tsx').then((module) => isGone || mount(module.mountDemo));
+    return () => {
+      isGone = true;
+      for (const overlay of overlays.current.splice(0)) overlay.unmount();
+    };
+  }, []);
+
+  // Each is a root of its own: it is told whatever it shows.
+  useEffect(() => {
+    for (const overlay of overlays.current) overlay.update(host());
+  });
+
+  return null;
+}

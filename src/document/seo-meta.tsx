@@ -1,0 +1,83 @@
+import { use } from 'react';
+import { useLocation } from 'react-router';
+import { useBoot } from '../app/bootstrap-data.tsx';
+import { aliases } from '../app/paths.ts';
+import { defaultLanguage, htmlLanguages, type Language, languages } from '../i18n/languages.ts';
+import { localize, stripLanguage } from '../i18n/localized-path.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { absoluteFile } from './absolute-file.ts';
+import { PageMetaContext } from './page-meta.ts';
+
+/** What a link shows of a page without a picture of its own; `npm run screenshots -- --previews` takes them. */
+const previews: Record<Language, string> = { zh: '/preview/zh.png', en: '/preview/en.png' };
+
+interface PageHeadProps {
+  title: string;
+  description?: string;
+  /** For example `noindex`; a page without it may be indexed. */
+  robots?: string;
+  /** The part of the query that makes this a page of its own, such as `?page=2`. */
+  query?: string;
+  /** The languages this page exists in. */
+  alternates?: readonly Language[];
+  /** The page's real address, unprefixed, where it is not the one it is shown at. */
+  canonical?: string;
+  /** A picture for link previews. */
+  image?: string;
+  type?: 'website' | 'article';
+}
+
+/** Title and metadata of a page; what the API says about it goes first. React moves the elements into the head. */
+export function PageHead({
+  title: bundledTitle,
+  description: bundledDescription,
+  robots: ownRobots,
+  query = '',
+  alternates = languages,
+  canonical,
+  image,
+  type = 'website',
+}: PageHeadProps) {
+  const language = useLanguage();
+  const asked = stripLanguage(useLocation().pathname);
+  const original = aliases.get(asked);
+  const path = canonical ?? (original ?? asked) + query;
+  const robots = original ? 'noindex' : ownRobots;
+  const { siteOrigin, brandName } = useBoot().config;
+  const address = (of: Language) => siteOrigin + localize(path, of);
+  const meta = use(PageMetaContext);
+  const title = meta?.title || bundledTitle;
+  const description = meta?.description || bundledDescription;
+  const picture = siteOrigin
+    ? [image, meta?.ogImage, previews[language]].map((file) => absoluteFile(file, siteOrigin)).find(Boolean)
+    : undefined;
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {meta?.keywords && <meta name="keywords" content={meta.keywords} />}
+      {robots && <meta name="robots" content={robots} />}
+      {!robots && (
+        <>
+          <meta property="og:type" content={type} />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:locale" content={htmlLanguages[language].replace('-', '_')} />
+          {brandName && <meta property="og:site_name" content={brandName} />}
+          {picture && <meta property="og:image" content={picture} />}
+          <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+        </>
+      )}
+      {siteOrigin && !ownRobots && <link rel="canonical" href={address(language)} />}
+      {siteOrigin && !robots && <meta property="og:url" content={address(language)} />}
+      {siteOrigin && !robots && alternates.length > 1 && (
+        <>
+          {alternates.map((of) => (
+            <link key={of} rel="alternate" hrefLang={htmlLanguages[of]} href={address(of)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+        </>
+      )}
+    </>
+  );
+}

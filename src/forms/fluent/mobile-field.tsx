@@ -1,0 +1,30 @@
+import type { FieldValues } from 'react-hook-form';
+import { useText } from '../../i18n/use-text.ts';
+import { cleanMobile, mobile } from '../validators/mobile.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+interface MobileFieldProps<Values extends FieldValues> extends Pick<TextFieldProps<Values>, 'form' | 'name'> {
+  /** What the number is called here; plainly a phone number without it. */
+  label?: string;
+  /** `off` where the number is somebody else's. */
+  autoComplete?: 'tel-national' | 'off';
+}
+
+/** A mobile number; pasted with blanks, hyphens or +86, it loses them. */
+export function MobileField<Values extends FieldValues>({
+  label,
+  autoComplete = 'tel-national',
+  ...field
+}: MobileFieldProps<Values>) {
+  const t = useText('form');
+  return (
+    <TextField
+      {...field}
+      label={label ?? t('form.mobile')}
+      rule={mobile}
+      clean={cleanMobile}
+      type="tel"
+      autoComplete={autoComplete}
+    />
+  );
+}

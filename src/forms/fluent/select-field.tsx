@@ -1,0 +1,63 @@
+import { Field, Select } from '@fluentui/react-components';
+import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
+import { lookup } from '../../i18n/translate.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { formNamespaces } from '../form-namespaces.ts';
+import type { Rule } from '../validators/rule.ts';
+
+interface SelectFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  rule: Rule;
+  /** What stands there while nothing is chosen. */
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+  autoComplete?: string;
+  /** Told of a choice, after the form knows it. */
+  onChoose?: (value: string) => void;
+}
+
+/** A choice from a list that may come later than the form. */
+export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
+  const { form, name, label, rule, placeholder, options, autoComplete, onChoose } = props;
+  const language = useLanguage();
+  // Whatever a rule complains about has its text here by now.
+  useText(...formNamespaces);
+  const { field, fieldState } = useController({
+    control: form.control,
+    name,
+    rules: { validate: (value: string) => rule(value ?? '') ?? true },
+  });
+  const complaint = fieldState.error?.message;
+  return (
+    <Field
+      label={label}
+      required
+      validationState={complaint ? 'error' : 'none'}
+      validationMessage={complaint && (lookup(language, complaint) ?? complaint)}
+    >
+      <Select
+        size="large"
+        ref={field.ref}
+        name={name}
+        value={field.value ?? ''}
+        // Fluent keeps it to itself when it is given as the others are.
+        select={{ autoComplete }}
+        onBlur={field.onBlur}
+        onChange={(_, { value }) => {
+          field.onChange(value);
+          onChoose?.(value);
+        }}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import { useText } from '../../i18n/use-text.ts';
+import { passwordLevel } from '../validators/password-level.ts';
+import styles from './strength-meter.module.css';
+
+const names = [
+  'form.strength.none',
+  'form.strength.weak',
+  'form.strength.fair',
+  'form.strength.strong',
+] as const;
+const looks = [undefined, styles.weak, styles.fair, styles.strong];
+
+/** How strong a new password is, while it is typed. */
+export function StrengthMeter({ password }: { password: string }) {
+  const t = useText('form');
+  const level = passwordLevel(password);
+  const name = t(names[level]);
+  return (
+    <div className={styles.meter}>
+      <meter
+        className={looks[level]}
+        min={0}
+        max={3}
+        value={level}
+        aria-label={t('form.strength.label')}
+        aria-valuetext={name}
+      />
+      {/* An empty field says for itself that nothing was typed. */}
+      {level > 0 && <span aria-hidden="true">{name}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Field, Input, type InputProps } from '@fluentui/react-components';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
+import { lookup } from '../../i18n/translate.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { formNamespaces } from '../form-namespaces.ts';
+import { cleanPaste } from '../sanitize-paste.ts';
+import type { Rule } from '../validators/rule.ts';
+
+export interface TextFieldProps<Values extends FieldValues>
+  extends Omit<
+    InputProps,
+    'form' | 'name' | 'required' | 'onChange' | 'onBlur' | 'ref' | 'defaultValue' | 'value'
+  > {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** Gives the key of what is wrong; the text follows the language of the page. */
+  rule: Rule;
+  /** Other fields whose complaint may change with this one, such as a repeated password. */
+  deps?: FieldPath<Values>[];
+  /** Rewrites what was pasted, such as a phone number with blanks. */
+  clean?: (pasted: string) => string;
+}
+
+/** One labelled line of text, with its complaint below it. What is typed before the page comes to life counts. */
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { form, name, label, hint, required = true, rule, deps, clean, ...inputProps } = props;
+  const language = useLanguage();
+  // Whatever a rule complains about has its text here by now.
+  useText(...formNamespaces);
+  const input = useRef<HTMLInputElement>(null);
+  const { field, fieldState } = useController({
+    control: form.control,
+    name,
+    rules: { validate: (value: string) => rule(value ?? '') ?? true, deps },
+  });
+  const value: string = field.value ?? '';
+
+  const takeOver = useEffectEvent((typed: string) => {
+    if (typed !== value) field.onChange(typed);
+  });
+  useLayoutEffect(() => {
+    if (input.current) takeOver(input.current.value);
+  }, []);
+
+  const complaint = fieldState.error?.message;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      required={required}
+      validationState={complaint ? 'error' : 'none'}
+      validationMessage={complaint && (lookup(language, complaint) ?? complaint)}
+    >
+      <Input
+        size="large"
+        {...inputProps}
+        {...field}
+        value={value}
+        ref={(element) => {
+          input.current = element;
+          field.ref(element);
+        }}
+        onPaste={(event) => {
+          if (clean) cleanPaste(event, clean);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../api/api-error.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { CODE_DIGITS } from '../validators/limits.ts';
+import { cleanCode, verificationCode } from '../validators/verification-code.ts';
+import { TextField } from './text-field.tsx';
+import { useCountdown } from './use-countdown.ts';
+import styles from './verification-code-field.module.css';
+
+interface CodeFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  /** What is sent where; each has a countdown of its own. */
+  countdownKey: string;
+  /** Sends the code. Gives false when something has to be filled in first; rejects when the server refuses. */
+  send: () => Promise<boolean>;
+  /** What is said once it is on its way; a text message by default. */
+  sentMessage?: string;
+  /** Told of a code that has all its digits. */
+  onComplete?: (code: string) => void;
+  /** Whether the code is known to be right. */
+  isRight?: boolean;
+}
+
+/** The verification code with the button that sends it: it counts down after a success only, then offers "Resend". */
+export function CodeField<Values extends FieldValues>({
+  form,
+  name,
+  countdownKey,
+  send,
+  sentMessage,
+  onComplete,
+  isRight = false,
+}: CodeFieldProps<Values>) {
+  const t = useText('form');
+  const isAlive = useHydrated();
+  const [isSending, setSending] = useState(false);
+  const { seconds, start } = useCountdown(countdownKey);
+  const isComplete = `${form.watch(name) ?? ''}`.length === CODE_DIGITS;
+
+  async function sendCode() {
+    setSending(true);
+    try {
+      if (!(await send())) return;
+      start();
+      showToast({ kind: 'success', message: sentMessage ?? t('form.codeSent'), durationMs: 4000 });
+      form.setFocus(name);
+    } catch (error) {
+      // The API layer has told the user why; the button simply stays ready.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const label = seconds
+    ? t('form.reacquire', { seconds })
+    : t(seconds === 0 ? 'form.resend' : 'form.sendCode');
+  return (
+    <div className={styles.row}>
+      <TextField
+        form={form}
+        name={name}
+        label={t('form.code')}
+        rule={verificationCode}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_DIGITS}
+        clean={cleanCode}
+        onInput={({ currentTarget: { value } }) => {
+          if (value.length === CODE_DIGITS) onComplete?.(value);
+        }}
+        contentAfter={
+          isRight && isComplete ? <CheckmarkCircleRegular aria-label={t('form.codeRight')} /> : undefined
+        }
+      />
+      <Button
+        size="large"
+        className={styles.button}
+        disabled={!isAlive || isSending || Boolean(seconds)}
+        onClick={sendCode}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FieldProps } from './field-props.ts';
+import { Labelled } from './form-field.tsx';
+
+interface SelectInputProps {
+  field: FieldProps;
+  label: string;
+  required?: boolean;
+  /** What stands there before anything is chosen. */
+  nothing: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One value out of a list. */
+export function SelectInput({ field, label, required = true, nothing, options }: SelectInputProps) {
+  return (
+    <Labelled label={label} required={required} complaint={field.complaint}>
+      {(control) => (
+        <select {...control} {...field.registration}>
+          <option value="">{nothing}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}

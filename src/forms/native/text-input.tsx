@@ -1,0 +1,36 @@
+import type { InputHTMLAttributes } from 'react';
+import { cleanPaste } from '../sanitize-paste.ts';
+import type { FieldProps } from './field-props.ts';
+import { Labelled } from './form-field.tsx';
+
+interface TextInputProps
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength'
+  > {
+  field: FieldProps;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** Rewrites what was pasted, such as a phone number with blanks. */
+  clean?: (pasted: string) => string;
+}
+
+/** One labelled line of text, in plain HTML. */
+export function TextInput({ field, label, hint, required = true, clean, ...input }: TextInputProps) {
+  const { registration, complaint } = field;
+  return (
+    <Labelled label={label} hint={hint} required={required} complaint={complaint}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          {...registration}
+          onPaste={(event) => {
+            if (clean) cleanPaste(event, clean);
+          }}
+        />
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useBoot } from '../app/bootstrap-data.tsx';
+import { htmlLanguages, languageNames, languages } from './languages.ts';
+import { swapLanguage } from './localized-path.ts';
+import { chooseLanguage } from './persist-language.ts';
+import { useLanguage } from './use-language.ts';
+
+interface LanguageSwitchProps {
+  className?: string;
+  icon: ReactNode;
+}
+
+/** A link to this page in each other language, in the words of that language. */
+export function LanguageSwitch({ className, icon }: LanguageSwitchProps) {
+  const current = useLanguage();
+  const location = useLocation();
+  const { cookieDomain } = useBoot().config;
+  return languages
+    .filter((language) => language !== current)
+    .map((language) => (
+      <Link
+        key={language}
+        to={swapLanguage(location, language)}
+        lang={htmlLanguages[language]}
+        hrefLang={htmlLanguages[language]}
+        className={className}
+        preventScrollReset
+        onClick={() => chooseLanguage(language, cookieDomain)}
+      >
+        {icon}
+        {languageNames[language]}
+      </Link>
+    ));
+}

@@ -1,0 +1,34 @@
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import type { MainAccount } from './load-main-account.ts';
+
+interface WayToPermissionProps {
+  /** Whom a sub-account asks; null for a main account, which applies. */
+  mainAccount: MainAccount | null;
+  /** What it is for, where several such links stand side by side. */
+  name?: string;
+  className?: string;
+}
+
+/** The link to what is not open: an application, or an e-mail to the main account. */
+export function WayToPermission({ mainAccount, name, className }: WayToPermissionProps) {
+  const t = useText('user');
+  if (mainAccount) {
+    return (
+      <a href={`mailto:${mainAccount.email}`} className={className}>
+        {t('user.askMainAccount.write', { name: mainAccount.name })}
+      </a>
+    );
+  }
+  if (mainAccount === undefined) return null;
+  return (
+    <LocalLink
+      to={paths.apply()}
+      className={className}
+      aria-label={name && t('user.dashboard.applyFor', { name })}
+    >
+      {t('user.dashboard.apply')}
+    </LocalLink>
+  );
+}

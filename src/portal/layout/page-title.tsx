@@ -1,0 +1,64 @@
+import { Breadcrumb, BreadcrumbButton, BreadcrumbDivider, BreadcrumbItem } from '@fluentui/react-components';
+import { Fragment, type ReactNode } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './page-title.module.css';
+
+/** A page above this one, with its address in the default language. */
+interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface PageTitleProps {
+  title: string;
+  intro?: string;
+  /** The way here from the user centre, which comes first by itself; null for the user centre's own page. */
+  trail?: readonly Crumb[] | null;
+  /** What can be done on the page as a whole. */
+  actions?: ReactNode;
+}
+
+/** The head of a user-area page, in the document and on the screen. */
+export function PageTitle({ title, intro, trail = [], actions }: PageTitleProps) {
+  const t = useText('user');
+  return (
+    <div className={styles.head}>
+      <PageHead title={title} description={t('user.meta.description')} robots="noindex" />
+      {trail && (
+        <Breadcrumb size="small" aria-label={t('user.layout.trail')} className={styles.trail}>
+          {[{ label: t('user.layout.centre'), to: paths.user() }, ...trail].map((crumb) => (
+            <Fragment key={crumb.to}>
+              <BreadcrumbItem>
+                <CrumbLink {...crumb} />
+              </BreadcrumbItem>
+              <BreadcrumbDivider />
+            </Fragment>
+          ))}
+          <BreadcrumbItem>
+            <BreadcrumbButton current>{title}</BreadcrumbButton>
+          </BreadcrumbItem>
+        </Breadcrumb>
+      )}
+      <div>
+        <h1>{title}</h1>
+        {intro && <p>{intro}</p>}
+      </div>
+      {actions}
+    </div>
+  );
+}
+
+/** A link of the trail that the router follows. */
+function CrumbLink({ label, to }: Crumb) {
+  const target = localize(to, useLanguage());
+  return (
+    <BreadcrumbButton href={useHref(target)} onClick={useLinkClickHandler(target)}>
+      {label}
+    </BreadcrumbButton>
+  );
+}

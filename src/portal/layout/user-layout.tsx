@@ -1,0 +1,106 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  OverlayDrawer,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { isMainAccount } from '../../session/cookies.ts';
+import { guard } from '../../session/guards.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import styles from './user-layout.module.css';
+import { UserMenu } from './user-menu.tsx';
+import { UserNavigation } from './user-navigation.tsx';
+
+export const handle: PageHandle = { namespaces: ['user', 'offline'] };
+export const middleware = [guard('logged-in')];
+export const clientMiddleware = [guard('logged-in')];
+
+/** Header and side navigation around every page of the user area; on narrow screens the navigation is a drawer. */
+export default function UserLayout() {
+  const t = useText('user');
+  const user = useAtomValue(userAtom);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useFocusReturn(isDrawerOpen);
+  const navigation = {
+    label: t('user.layout.navigation'),
+    showSubAccounts: user !== null && isMainAccount(user),
+  };
+
+  return (
+    <FluentRoot className={styles.frame}>
+      <SkipLink>{t('user.layout.skip')}</SkipLink>
+      <header className={styles.header}>
+        <div className={styles.start}>
+          <Button
+            appearance="subtle"
+            icon={<NavigationRegular />}
+            className={styles.toggle}
+            aria-label={t('user.layout.navigation')}
+            aria-expanded={isDrawerOpen}
+            onClick={() => setDrawerOpen(true)}
+          />
+          <LocalLink to={paths.user()} className={styles.centre}>
+            <LogoMark />
+            {t('user.layout.centre')}
+          </LocalLink>
+        </div>
+        <div className={styles.end}>
+          <LocalLink to={paths.home()} className={styles.website}>
+            {t('user.layout.home')}
+          </LocalLink>
+          <UserMenu />
+        </div>
+      </header>
+      <UserNavigation {...navigation} className={styles.navigation} />
+      <OverlayDrawer
+        open={isDrawerOpen}
+        onOpenChange={(_, { open }) => setDrawerOpen(open)}
+        aria-label={t('user.layout.navigation')}
+      >
+        <DrawerHeader>
+          <DrawerHeaderTitle
+            action={
+              <Button
+                appearance="subtle"
+                icon={<DismissRegular />}
+                aria-label={t('user.layout.closeNavigation')}
+                onClick={() => setDrawerOpen(false)}
+              />
+            }
+          >
+            {t('user.layout.centre')}
+          </DrawerHeaderTitle>
+        </DrawerHeader>
+        <DrawerBody>
+          <UserNavigation
+            {...navigation}
+            className={styles.drawerNavigation}
+            onNavigate={() => setDrawerOpen(false)}
+          />
+          <LocalLink to={paths.home()} className={styles.drawerWebsite}>
+            {t('user.layout.home')}
+          </LocalLink>
+        </DrawerBody>
+      </OverlayDrawer>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <OfflineNotice />
+        <Outlet />
+      </main>
+    </FluentRoot>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  Button,
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItemLink,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { PersonCircleRegular } from '@fluentui/react-icons/svg/person-circle';
+import { useAtomValue } from 'jotai';
+import type { MouseEvent } from 'react';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { useBoot } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { htmlLanguages, languageNames, languages } from '../../i18n/languages.ts';
+import { localize, swapLanguage } from '../../i18n/localized-path.ts';
+import { chooseLanguage } from '../../i18n/persist-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { userAtom } from '../../session/session-atoms.ts';
+import { chooseColorScheme, colorSchemes, useColorScheme } from '../../ui/color-scheme/color-scheme.ts';
+import styles from './user-layout.module.css';
+
+const schemeKeys = {
+  system: 'user.scheme.system',
+  light: 'user.scheme.light',
+  dark: 'user.scheme.dark',
+} as const;
+
+/** Who is signed in, the ways out, and how the pages look. */
+export function UserMenu() {
+  const t = useText('user');
+  const language = useLanguage();
+  const location = useLocation();
+  const { cookieDomain } = useBoot().config;
+  const user = useAtomValue(userAtom);
+  const scheme = useColorScheme();
+  const userName = user?.name ?? t('user.layout.centre');
+  return (
+    <Menu
+      checkedValues={{ scheme: [scheme] }}
+      onCheckedValueChange={(_, { checkedItems: [chosen] }) => {
+        const found = colorSchemes.find((choice) => choice === chosen);
+        if (found) chooseColorScheme(found);
+      }}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          appearance="subtle"
+          icon={<PersonCircleRegular />}
+          aria-label={`${userName} ${t('user.layout.menu')}`}
+        >
+          <span className={styles.userName}>{userName}</span>
+          <ChevronDownRegular />
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuLink to={localize(paths.user(), language)}>{t('user.layout.centre')}</MenuLink>
+          {languages
+            .filter((other) => other !== language)
+            .map((other) => (
+              <MenuLink
+                key={other}
+                to={swapLanguage(location, other)}
+                lang={htmlLanguages[other]}
+                onFollow={() => chooseLanguage(other, cookieDomain)}
+              >
+                {languageNames[other]}
+              </MenuLink>
+            ))}
+          <MenuDivider />
+          <MenuGroup>
+            <MenuGroupHeader>{t('user.scheme.label')}</MenuGroupHeader>
+            {colorSchemes.map((choice) => (
+              <MenuItemRadio key={choice} name="scheme" value={choice}>
+                {t(schemeKeys[choice])}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+          <MenuDivider />
+          <MenuLink to={localize(paths.transfer('logout'), language)}>{t('user.layout.logout')}</MenuLink>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+interface MenuLinkProps {
+  to: string;
+  lang?: string;
+  onFollow?: () => void;
+  children: string;
+}
+
+/** A link inside Fluent's menu that the router follows. */
+function MenuLink({ to, lang, onFollow, children }: MenuLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  return (
+    <MenuItemLink
+      href={useHref(to)}
+      lang={lang}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        onFollow?.();
+        follow(event);
+      }}
+    >
+      {children}
+    </MenuItemLink>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
+import { BuildingRegular } from '@fluentui/react-icons/svg/building';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { ShieldKeyholeRegular } from '@fluentui/react-icons/svg/shield-keyhole';
+import { paths } from '../../app/paths.ts';
+import { LocalNavLink } from '../../i18n/localized-link.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './user-layout.module.css';
+
+interface Entry {
+  to: string;
+  label: TextKey<'user'>;
+  Icon: FluentIcon;
+  /** Whether main accounts alone have it. */
+  isMainOnly?: boolean;
+}
+
+const entries: readonly Entry[] = [
+  { to: paths.user(), label: 'user.nav.dashboard', Icon: AppsListRegular },
+  { to: paths.userInfo(), label: 'user.nav.info', Icon: PersonRegular },
+  { to: paths.userCompany(), label: 'user.nav.company', Icon: BuildingRegular },
+  { to: paths.userAccount(), label: 'user.nav.account', Icon: ShieldKeyholeRegular },
+  { to: paths.subAccounts(), label: 'user.nav.subAccounts', Icon: PeopleTeamRegular, isMainOnly: true },
+];
+
+interface UserNavigationProps {
+  label: string;
+  /** Main accounts alone manage sub-accounts. */
+  showSubAccounts: boolean;
+  className?: string;
+  onNavigate?: () => void;
+}
+
+export function UserNavigation({ label, showSubAccounts, className, onNavigate }: UserNavigationProps) {
+  const t = useText('user');
+  return (
+    <nav className={className} aria-label={label}>
+      {entries
+        .filter(({ isMainOnly }) => showSubAccounts || !isMainOnly)
+        .map(({ to, label: key, Icon }) => (
+          <LocalNavLink
+            key={to}
+            to={to}
+            end={to === paths.user()}
+            // The code of every page is here before the network can be gone.
+            prefetch="render"
+            className={styles.entry}
+            onClick={onNavigate}
+          >
+            <Icon aria-hidden />
+            {t(key)}
+          </LocalNavLink>
+        ))}
+    </nav>
+  );
+}

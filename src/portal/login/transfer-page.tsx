@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { useServices } from '../../app/services.tsx';
+import { PageHead } from '../../document/seo-meta.tsx';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { logOut } from '../../session/log-out.ts';
+import { LoadingOverlay } from '../../ui/loading/loading-overlay.tsx';
+
+export const handle: PageHandle = { namespaces: ['user'] };
+
+/** Where each action leads; any other one leads home. */
+const targets = new Map([
+  ['login', paths.login()],
+  ['user', paths.user()],
+]);
+
+/** Carries out `?action=` and goes on, without a trace in the history. */
+export default function TransferPage() {
+  const t = useText('user');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const services = useServices();
+  const [search] = useSearchParams();
+  const action = search.get('action') ?? '';
+  const productId = search.get('id');
+
+  const isUnderWay = useRef(false);
+
+  useEffect(() => {
+    // An action is carried out once, whatever renders again.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const go = (path: string) => navigate(localize(path, language), { replace: true });
+    if (action !== 'logout') {
+      const isProduct = action === 'product' && productId;
+      go(isProduct ? paths.container(productId) : (targets.get(action) ?? paths.home()));
+      return;
+    }
+    logOut(services()).then(() => go(paths.home()));
+  });
+
+  return (
+    <main id="main">
+      <PageHead title={t('user.meta.title')} description={t('user.meta.description')} robots="noindex" />
+      <LoadingOverlay text={t('user.layout.loading')} />
+    </main>
+  );
+}

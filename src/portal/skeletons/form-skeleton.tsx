@@ -1,0 +1,23 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './page-skeleton.module.css';
+import { SkeletonHead } from './skeleton-head.tsx';
+
+/** The shape of a form while its data is on its way: a title, and labels above their fields. */
+export function FormSkeleton({ fields = 5 }: { fields?: number }) {
+  const t = useText('user');
+  return (
+    <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
+      <SkeletonHead />
+      <div className={`${styles.frame} ${styles.fields}`}>
+        {Array.from({ length: fields }, (_, field) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are alike and never move
+          <div key={field}>
+            <SkeletonItem size={16} className={styles.label} />
+            <SkeletonItem size={40} />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

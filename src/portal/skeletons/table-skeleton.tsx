@@ -1,0 +1,29 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './page-skeleton.module.css';
+import { SkeletonHead } from './skeleton-head.tsx';
+
+const columns = [1, 2, 3, 4];
+
+/** The shape of a list while it is on its way: a title, the filters, and thin rows. */
+export function TableSkeleton({ rows = 10 }: { rows?: number }) {
+  const t = useText('user');
+  return (
+    <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
+      <SkeletonHead />
+      <div className={`${styles.frame} ${styles.wide} ${styles.filters}`}>
+        <SkeletonItem size={32} />
+      </div>
+      <div className={`${styles.frame} ${styles.wide}`}>
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+          <div key={row} className={`${styles.row} ${styles.line}`}>
+            {columns.map((column) => (
+              <SkeletonItem key={column} size={16} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

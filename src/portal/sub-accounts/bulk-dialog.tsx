@@ -1,0 +1,164 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+  ProgressBar,
+} from '@fluentui/react-components';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { messageOf } from '../../api/error-message.ts';
+import { useServices } from '../../app/services.tsx';
+import { useIsHere } from '../../forms/use-is-mounted.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import dialog from '../dialogs/confirm-dialog.module.css';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { type BulkAction, bulkActions } from './bulk.ts';
+import styles from './list-page.module.css';
+import type { SubUser } from './use-optimistic-rows.ts';
+
+interface Result {
+  outcome: 'done' | 'leftOut' | 'failed';
+  /** In the words of the page. */
+  message: string;
+}
+
+/** As many rows as a dialog shows without scrolling, on a phone as well. */
+const fewRows = 2;
+
+interface BulkDialogProps {
+  action: BulkAction;
+  rows: readonly SubUser[];
+  onCancel: () => void;
+  /** Told when the results have been read. */
+  onFinished: () => void;
+}
+
+/** Asks how many are meant, does it one by one, and says for each what became of it. */
+export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogProps) {
+  const t = useText('subAccount', 'user');
+  const language = useLanguage();
+  const services = useServices();
+  const { label, title, text, leftOut, send } = bulkActions[action];
+  const [typed, setTyped] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
+  const taking = rows.filter((row) => !leftOut(row));
+  const count = taking.length;
+  const isHere = useIsHere();
+
+  async function run() {
+    setRunning(true);
+    const found = new Map<string, Result>();
+    for (const row of rows) {
+      // Whoever has left the page sees nothing of the rest, and has not said yes to that.
+      if (!isHere()) return;
+      const reason = leftOut(row);
+      if (reason) found.set(row.id, { outcome: 'leftOut', message: t(reason) });
+      else {
+        try {
+          await send(services().api, row.id);
+          found.set(row.id, { outcome: 'done', message: t('subAccount.bulk.done') });
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          if (error.reaction.endsSession) return;
+          found.set(row.id, { outcome: 'failed', message: messageOf(error, language) });
+        }
+      }
+      setResults(new Map(found));
+    }
+    setRunning(false);
+  }
+
+  // Many scroll, and what scrolls has to be reached by the keyboard.
+  const scrollStop = rows.length > fewRows ? 0 : undefined;
+
+  if (!isRunning && results.size === 0) {
+    return (
+      <ConfirmDialog
+        title={t(title, { count })}
+        confirmLabel={t(label)}
+        isDangerous={action === 'delete'}
+        isIncomplete={count === 0 || (action === 'delete' && typed.trim() !== `${count}`)}
+        onConfirm={run}
+        onCancel={onCancel}
+      >
+        <p>{t(text)}</p>
+        <ul className={styles.meant} tabIndex={scrollStop} aria-label={t('subAccount.bulk.chosen')}>
+          {rows.map((row) => {
+            const reason = leftOut(row);
+            return (
+              <li key={row.id}>
+                <span>
+                  <EmailText email={row.account} />
+                </span>
+                {reason && <small>{t(reason)}</small>}
+              </li>
+            );
+          })}
+        </ul>
+        {action === 'delete' && (
+          <Field label={t('subAccount.bulk.typeCount', { count })}>
+            <Input
+              value={typed}
+              onChange={(_, { value }) => setTyped(value)}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </Field>
+        )}
+      </ConfirmDialog>
+    );
+  }
+
+  const countOf = (wanted: Result['outcome']) =>
+    [...results.values()].filter(({ outcome }) => outcome === wanted).length;
+  return (
+    <Dialog modalType="alert" open onOpenChange={() => !isRunning && onFinished()}>
+      <DialogSurface className={dialog.surface}>
+        <DialogBody>
+          <DialogTitle>{t(isRunning ? 'subAccount.bulk.running' : 'subAccount.bulk.finished')}</DialogTitle>
+          <DialogContent className={dialog.content}>
+            <p role="status">
+              {isRunning
+                ? t('subAccount.bulk.progress', { done: results.size, count: rows.length })
+                : t('subAccount.bulk.summary', {
+                    done: countOf('done'),
+                    failed: countOf('failed'),
+                    leftOut: countOf('leftOut'),
+                  })}
+            </p>
+            {isRunning && (
+              <ProgressBar value={results.size} max={rows.length} aria-label={t('subAccount.bulk.running')} />
+            )}
+            <ul className={styles.results} tabIndex={scrollStop} aria-label={t('subAccount.bulk.results')}>
+              {rows.map(({ id, account }) => {
+                const result = results.get(id);
+                return (
+                  <li key={id}>
+                    <span>
+                      <EmailText email={account} />
+                    </span>
+                    <strong data-outcome={result?.outcome}>{result?.message ?? '…'}</strong>
+                  </li>
+                );
+              })}
+            </ul>
+          </DialogContent>
+          <DialogActions className={dialog.actions}>
+            <Button appearance="primary" disabledFocusable={isRunning} onClick={onFinished}>
+              {t('subAccount.create.close')}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

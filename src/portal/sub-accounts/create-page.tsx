@@ -1,0 +1,55 @@
+import { useLoaderData } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/unwrap.ts';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import type { LoadArgs } from '../../app/loader-args.ts';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { guard } from '../../session/guards.ts';
+import { LoadFailure } from '../errors/route-error.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
+import { loadPermissions } from './load-permissions.ts';
+import { SubAccountForm } from './sub-account-form.tsx';
+import { useWayBack } from './use-list-query.ts';
+
+export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
+export const middleware = [guard('main-account')];
+export const clientMiddleware = [guard('main-account')];
+
+/** With `?id=` the page edits that sub-account. */
+export async function clientLoader(args: LoadArgs) {
+  const id = new URL(args.request.url).searchParams.get('id');
+  const [permissions, sub] = await Promise.all([
+    loadPermissions(args),
+    id
+      ? data(args.context.get(apiContext).GET('/v1/users/sub/{id}', { params: { path: { id } } }))
+      : undefined,
+  ]);
+  return { permissions, sub };
+}
+
+export function HydrateFallback() {
+  return <FormSkeleton />;
+}
+
+/** One that is not there leads back to those that are. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const t = useText('subAccount');
+  return <LoadFailure error={error} wayOn={{ label: t('subAccount.edit.back'), to: useWayBack() }} />;
+}
+
+export default function SubAccountCreatePage() {
+  const t = useText('subAccount');
+  const { permissions, sub } = useLoaderData<typeof clientLoader>();
+  return (
+    <>
+      <PageTitle
+        title={sub ? t('subAccount.edit.title', { name: sub.name }) : t('subAccount.create.title')}
+        trail={[{ label: t('subAccount.list.title'), to: useWayBack() }]}
+        intro={t(sub ? 'subAccount.edit.intro' : 'subAccount.create.intro')}
+      />
+      <SubAccountForm key={sub?.id} sub={sub} permissions={permissions} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Field, Input } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { data } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { isOutdated } from './is-conflict.ts';
+import type { SubUser } from './use-optimistic-rows.ts';
+
+interface DeleteDialogProps {
+  row: SubUser;
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+/** Deletes a sub-account with its projects and data, once its account has been typed. */
+export function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }: DeleteDialogProps) {
+  const t = useText('subAccount');
+  const services = useServices();
+  const { revalidate } = useRevalidator();
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await data(services().api.DELETE('/v1/users/sub/{id}', { params: { path: { id } } }));
+      showToast({ kind: 'success', message: t('subAccount.delete.done', { name }), durationMs: 4000 });
+      onDeleted();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setBusy(false);
+      if (isOutdated(error)) await revalidate();
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('subAccount.delete.title', { name })}
+      confirmLabel={t(isBusy ? 'subAccount.delete.busy' : 'subAccount.delete.confirm')}
+      isDangerous
+      isIncomplete={typed.trim().toLowerCase() !== account.toLowerCase()}
+      isBusy={isBusy}
+      onConfirm={remove}
+      onCancel={onCancel}
+    >
+      <p>{t('subAccount.delete.text')}</p>
+      <p>{t('subAccount.delete.instead')}</p>
+      <Field label={t('subAccount.delete.type', { account })}>
+        <Input
+          value={typed}
+          onChange={(_, { value }) => setTyped(value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}

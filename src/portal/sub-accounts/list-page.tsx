@@ -1,0 +1,188 @@
+import { Button, Toolbar } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { useRef, useState } from 'react';
+import { redirect, useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/unwrap.ts';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import type { LoadArgs } from '../../app/loader-args.ts';
+import { paths } from '../../app/paths.ts';
+import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { guard } from '../../session/guards.ts';
+import { formatNumber } from '../../ui/format/number.ts';
+import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { PageTitle } from '../layout/page-title.tsx';
+import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
+import { type BulkAction, bulkActions } from './bulk.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { ListFilters } from './list-filters.tsx';
+import styles from './list-page.module.css';
+import { isFiltered, readListQuery, toCallQuery } from './list-query.ts';
+import { ListViews, NoRows } from './list-views.tsx';
+import { loadPermissions } from './load-permissions.ts';
+import { Pager } from './pagination.tsx';
+import { PermissionMatrix } from './permission-matrix.tsx';
+import { RowDialog } from './row-dialog.tsx';
+import type { RowChoice } from './row-menu.tsx';
+import { SubAccountTable } from './sub-account-table.tsx';
+import { useExport } from './use-export.ts';
+import { useListLeft, useListQuery } from './use-list-query.ts';
+import { type SubUser, useRowChanges } from './use-optimistic-rows.ts';
+
+export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
+export const middleware = [guard('main-account')];
+export const clientMiddleware = [guard('main-account')];
+
+export async function clientLoader(args: LoadArgs) {
+  const url = new URL(args.request.url);
+  const query = readListQuery(url.searchParams);
+  const api = args.context.get(apiContext);
+  const list = (of: ReturnType<typeof toCallQuery>) =>
+    data(api.GET('/v1/users/sub', { params: { query: of } }));
+  // Seats are counted over all sub-accounts, which only a filter makes a question of its own.
+  const [rows, all, permissions] = await Promise.all([
+    list(toCallQuery(query)),
+    isFiltered(query) ? list({ size: 1 }) : undefined,
+    loadPermissions(args),
+  ]);
+  // The last one of a page has gone, or somebody typed a number: the nearest page that there is.
+  if (rows.list.length === 0 && rows.total > 0) {
+    url.searchParams.set('page', `${Math.ceil(rows.total / rows.size)}`);
+    throw redirect(url.pathname + url.search);
+  }
+  return { rows, used: (all ?? rows).total, permissions };
+}
+
+export function HydrateFallback() {
+  return <TableSkeleton />;
+}
+
+export default function SubAccountListPage() {
+  const t = useText('subAccount');
+  const { rows: page, used, permissions } = useLoaderData<typeof clientLoader>();
+  const { query } = useListQuery();
+  const left = useListLeft();
+  const navigation = useNavigation();
+  const isLoading =
+    navigation.state === 'loading' && navigation.location.pathname.endsWith(paths.subAccounts());
+  const { revalidate } = useRevalidator();
+  const { rows, changeRow, busyIds } = useRowChanges(page.list);
+  const [asked, setAsked] = useState<{ row: SubUser; choice: RowChoice }>();
+  const [bulk, setBulk] = useState<{ action: BulkAction; rows: readonly SubUser[] }>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const exporting = useExport(permissions);
+  const title = useRef<HTMLDivElement>(null);
+  const from = useRef<HTMLElement>(null);
+  useFocusReturn(asked !== undefined || bulk !== undefined, from);
+
+  // What is chosen belongs to the rows on the screen: others begin with none.
+  const selectedIds: ReadonlySet<string> = new Set(
+    page.list.map(({ id }) => id).filter((id) => selected.has(id)),
+  );
+  const select = (ids: readonly string[], isSelected: boolean) => {
+    const others = [...selectedIds].filter((id) => !ids.includes(id));
+    setSelected(new Set(isSelected ? [...others, ...ids] : others));
+  };
+  const inUse = {
+    rows,
+    busyIds,
+    selectedIds,
+    onSelect: select,
+    onChoose: (row: SubUser, choice: RowChoice, element: HTMLElement | null) => {
+      from.current = element;
+      setAsked({ row, choice });
+    },
+  };
+
+  return (
+    <>
+      <div ref={title} tabIndex={-1} className={styles.top}>
+        <PageTitle
+          title={t('subAccount.list.title')}
+          intro={t('subAccount.list.intro')}
+          actions={
+            <LocalLink to={paths.subAccountCreate()} state={left} className={styles.create}>
+              {t('subAccount.list.create')}
+            </LocalLink>
+          }
+        />
+      </div>
+      <div className={styles.bar}>
+        <p>
+          {t('subAccount.list.seats', { used: formatNumber(used), limit: formatNumber(page.limit) })}
+          {used >= page.limit && <span className={styles.atLimit}>{t('subAccount.list.atLimit')}</span>}
+        </p>
+        <ListViews />
+      </div>
+      <ListFilters permissions={permissions} />
+      {rows.length > 0 ? (
+        <div
+          aria-busy={isLoading}
+          className={isLoading ? `${styles.loaded} ${styles.loading}` : styles.loaded}
+        >
+          <div className={styles.tools}>
+            {selectedIds.size > 0 && query.view === 'accounts' && (
+              <Toolbar aria-label={t('subAccount.bulk.label')} className={styles.bulk}>
+                <span role="status">{t('subAccount.bulk.selected', { count: selectedIds.size })}</span>
+                {(['open', 'close', 'delete'] as const).map((action) => (
+                  <Button
+                    key={action}
+                    onClick={({ currentTarget }) => {
+                      from.current = currentTarget;
+                      setBulk({ action, rows: rows.filter(({ id }) => selectedIds.has(id)) });
+                    }}
+                  >
+                    {t(bulkActions[action].label)}
+                  </Button>
+                ))}
+              </Toolbar>
+            )}
+            <Button
+              icon={<ArrowDownloadRegular />}
+              className={styles.export}
+              disabledFocusable={exporting.share !== undefined}
+              onClick={() => exporting.start(query)}
+            >
+              {exporting.share === undefined
+                ? t('subAccount.export.label')
+                : t('subAccount.export.busy', { percent: Math.round(exporting.share * 100) })}
+            </Button>
+          </div>
+          {query.view === 'permissions' ? (
+            <PermissionMatrix {...inUse} permissions={permissions} changeRow={changeRow} />
+          ) : (
+            <SubAccountTable {...inUse} />
+          )}
+          <Pager page={page.page} total={page.total} size={page.size} />
+        </div>
+      ) : (
+        <NoRows />
+      )}
+      {asked && (
+        <RowDialog
+          {...asked}
+          changeRow={changeRow}
+          onClose={() => setAsked(undefined)}
+          onDeleted={() => {
+            from.current = title.current;
+            setAsked(undefined);
+          }}
+        />
+      )}
+      {bulk && (
+        <BulkDialog
+          {...bulk}
+          onCancel={() => setBulk(undefined)}
+          onFinished={() => {
+            setBulk(undefined);
+            setSelected(new Set());
+            from.current = title.current;
+            revalidate();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../app/paths.ts';
+import { directionOf, isFiltered, readListQuery, toConditions, turnedSort } from './list-query.ts';
+
+test('every condition of the list survives the way through the address', { tags: ['R2.15'] }, () => {
+  const address =
+    '/user/sub-account?keyword=%E6%9E%97&productId=p-brand&page=3&status=0&de=0&sort=name&size=50&view=permissions';
+  const query = readListQuery(new URL(address, 'http://site').searchParams);
+  expect(query).toEqual({
+    keyword: '林',
+    status: 0,
+    productId: 'p-brand',
+    de: 0,
+    sort: 'name',
+    page: 3,
+    size: 50,
+    view: 'permissions',
+  });
+  expect(isFiltered(query)).toBe(true);
+  expect(paths.subAccounts(toConditions(query))).toBe(address);
+});
+
+test('what cannot be meant counts as not said, and what is usual is left out', () => {
+  for (const page of ['-2', '1e99', '99999999999999999999', 'Infinity', 'x']) {
+    const query = readListQuery(
+      new URLSearchParams(`status=7&de=x&sort=password&page=${page}&size=1000&view=all`),
+    );
+    expect(isFiltered(query)).toBe(false);
+    expect(paths.subAccounts(toConditions(query))).toBe('/user/sub-account');
+  }
+});
+
+test('a column is sorted upwards first, then downwards', () => {
+  expect(turnedSort('-createTime', 'name')).toBe('name');
+  expect(turnedSort('name', 'name')).toBe('-name');
+  expect(directionOf('-name', 'name')).toBe('descending');
+  expect(directionOf('-name', 'account')).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { ViewLinks } from '../../ui/view-links.tsx';
+import styles from './list-page.module.css';
+import { isFiltered, type View, views } from './list-query.ts';
+import { useListQuery } from './use-list-query.ts';
+
+const viewKeys = {
+  accounts: 'subAccount.view.accounts',
+  permissions: 'subAccount.view.permissions',
+} as const satisfies Record<View, string>;
+
+/** The two ways to look at the list. */
+export function ListViews() {
+  const t = useText('subAccount');
+  const { query, wanted, addressOf } = useListQuery();
+  return (
+    <ViewLinks
+      label={t('subAccount.view.label')}
+      views={views.map((view) => ({
+        name: t(viewKeys[view]),
+        to: addressOf({ view, page: query.page }),
+        isCurrent: view === wanted.view,
+      }))}
+    />
+  );
+}
+
+/** No rows: because there are none yet, or none that fit. */
+export function NoRows() {
+  const t = useText('subAccount');
+  const { query } = useListQuery();
+  const { keyword } = query;
+  return (
+    <div className={styles.empty}>
+      <span className={styles.emptyIcon} aria-hidden="true">
+        {isFiltered(query) ? <SearchRegular /> : <PeopleTeamRegular />}
+      </span>
+      <p role="status">
+        {keyword
+          ? t('subAccount.list.noMatch', { keyword })
+          : t(isFiltered(query) ? 'subAccount.list.noneFit' : 'subAccount.list.empty')}
+      </p>
+      {!isFiltered(query) && (
+        <LocalLink to={paths.subAccountCreate()} className={styles.create}>
+          {t('subAccount.list.createFirst')}
+        </LocalLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LoadArgs } from '../../app/loader-args.ts';
+import { loadEntitlements } from '../entitlements/load-entitlements.ts';
+import type { Permission } from './permissions.ts';
+
+/** What the company has opened, and can therefore be given to a sub-account. */
+export async function loadPermissions(args: LoadArgs): Promise<Permission[]> {
+  const { products, services } = await loadEntitlements(args);
+  const isOpen = ({ opened }: { opened: 0 | 1 }) => opened === 1;
+  return [
+    ...products
+      .filter(isOpen)
+      .map(({ id, productName: name }) => ({ kind: 'productIds' as const, id, name })),
+    ...services
+      .filter(isOpen)
+      .map(({ id, serviceName: name }) => ({ kind: 'serviceIds' as const, id, name })),
+  ];
+}

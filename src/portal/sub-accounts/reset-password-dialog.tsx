@@ -1,0 +1,81 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import { useForm } from 'react-hook-form';
+import { data } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
+import { PasswordField } from '../../forms/fluent/password-field.tsx';
+import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { confirmPassword, subAccountResetPassword } from '../../forms/validators/password.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import styles from '../dialogs/confirm-dialog.module.css';
+import { backdrop, isSecondClick } from '../dialogs/dialog-backdrop.ts';
+import type { SubUser } from './use-optimistic-rows.ts';
+
+/** Gives a sub-account a new password; it has to sign in anew with it. */
+export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: () => void }) {
+  const t = useText('subAccount', 'user', 'form');
+  const language = useLanguage();
+  const services = useServices();
+  const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
+  const { isSubmitting } = form.formState;
+
+  const submit = useSubmit(form, async (passwords) => {
+    await data(services().api.POST('/v1/users/user-password', { body: { id: row.id, ...passwords } }));
+    const message = t('subAccount.reset.done', { name: row.name });
+    showToast({ kind: 'success', message, durationMs: 4000 });
+    onClose();
+  });
+
+  return (
+    <Dialog open onOpenChange={(_, change) => !isSubmitting && !isSecondClick(change) && onClose()}>
+      <DialogSurface className={styles.surface} backdrop={backdrop}>
+        <form method="post" noValidate onSubmit={submit}>
+          <DialogBody>
+            <DialogTitle>{t('subAccount.reset.title', { name: row.name })}</DialogTitle>
+            <DialogContent className={styles.content}>
+              <p>{t('subAccount.reset.text')}</p>
+              {/* Tells a password manager whose password this is. */}
+              <input type="text" hidden autoComplete="username" value={row.account} readOnly />
+              <PasswordField
+                form={form}
+                name="password"
+                label={t('subAccount.reset.password')}
+                rule={subAccountResetPassword(language)}
+                hint={t('subAccount.reset.hint')}
+                deps={['confirmPassword']}
+                autoComplete="new-password"
+              />
+              <PasswordField
+                form={form}
+                name="confirmPassword"
+                label={t('subAccount.reset.confirmPassword')}
+                rule={(value) => confirmPassword(form.getValues('password'))(value)}
+                autoComplete="new-password"
+              />
+            </DialogContent>
+            <DialogActions className={styles.actions}>
+              <Button size="large" onClick={onClose} disabledFocusable={isSubmitting}>
+                {t('user.confirm.cancel')}
+              </Button>
+              <SubmitButton
+                form={form}
+                label={t('subAccount.reset.label')}
+                busyLabel={t('subAccount.reset.busy')}
+              />
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Api } from '../../api/client.ts';
+import { data } from '../../api/unwrap.ts';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import type { SubUser } from './use-optimistic-rows.ts';
+
+/** What is done to a sub-account after a plain yes. */
+export type RowAction = 'open' | 'close' | 'deOn' | 'deOff' | 'cancel' | 'restore';
+
+interface RowActionFacts {
+  /** Of the entry in a menu, and of the button that says yes. */
+  label: TextKey<'subAccount'>;
+  title: TextKey<'subAccount'>;
+  text: TextKey<'subAccount'>;
+  done: TextKey<'subAccount'>;
+  /** Of the button that says no, where "cancel" would be what is asked about. */
+  keep?: TextKey<'subAccount'>;
+  isDangerous?: boolean;
+  change: (row: SubUser) => SubUser;
+  send: (api: Api, id: string) => Promise<null>;
+}
+
+const withStatus = (status: SubUser['status']) => (row: SubUser) => ({ ...row, status });
+const withDe = (de: SubUser['de']) => (row: SubUser) => ({ ...row, de });
+
+const setDisabled = (disabled: 0 | 1) => (api: Api, id: string) =>
+  data(api.POST('/v1/users/disabled', { body: { id, disabled } }));
+const setDe = (de: 0 | 1) => (api: Api, id: string) => data(api.POST('/v1/users/de', { body: { id, de } }));
+const setState = (state: 1 | 2) => (api: Api, id: string) =>
+  data(api.DELETE('/v1/users/state/{id}', { params: { path: { id }, query: { state } } }));
+
+/** The words and the call of each action. */
+export const rowActions: Record<RowAction, RowActionFacts> = {
+  open: {
+    label: 'subAccount.open.label',
+    title: 'subAccount.open.title',
+    text: 'subAccount.open.text',
+    done: 'subAccount.open.done',
+    change: withStatus(1),
+    send: setDisabled(0),
+  },
+  close: {
+    label: 'subAccount.close.label',
+    title: 'subAccount.close.title',
+    text: 'subAccount.close.text',
+    done: 'subAccount.close.done',
+    change: withStatus(0),
+    send: setDisabled(1),
+  },
+  deOn: {
+    label: 'subAccount.openDe.label',
+    title: 'subAccount.openDe.title',
+    text: 'subAccount.openDe.text',
+    done: 'subAccount.openDe.done',
+    change: withDe(1),
+    send: setDe(1),
+  },
+  deOff: {
+    label: 'subAccount.closeDe.label',
+    title: 'subAccount.closeDe.title',
+    text: 'subAccount.closeDe.text',
+    done: 'subAccount.closeDe.done',
+    change: withDe(0),
+    send: setDe(0),
+  },
+  cancel: {
+    label: 'subAccount.cancel.label',
+    title: 'subAccount.cancel.title',
+    text: 'subAccount.cancel.text',
+    done: 'subAccount.cancel.done',
+    keep: 'subAccount.cancel.keep',
+    isDangerous: true,
+    change: withStatus(2),
+    send: setState(2),
+  },
+  restore: {
+    label: 'subAccount.restore.label',
+    title: 'subAccount.restore.title',
+    text: 'subAccount.restore.text',
+    done: 'subAccount.restore.done',
+    change: withStatus(1),
+    send: setState(1),
+  },
+};
+
+/** What may be done to a sub-account of a status, beside its DE permission. */
+export const actionsOf = {
+  0: ['open', 'cancel'],
+  1: ['close', 'cancel'],
+  2: ['restore'],
+} as const satisfies Record<SubUser['status'], readonly RowAction[]>;

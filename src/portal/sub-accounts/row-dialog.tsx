@@ -1,0 +1,60 @@
+import { useRevalidator } from 'react-router';
+import { useServices } from '../../app/services.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ResetPasswordDialog } from './reset-password-dialog.tsx';
+import { type RowAction, rowActions } from './row-actions.ts';
+import type { RowChoice } from './row-menu.tsx';
+import type { ChangeRow, SubUser } from './use-optimistic-rows.ts';
+
+interface RowDialogProps {
+  row: SubUser;
+  choice: RowChoice;
+  changeRow: ChangeRow;
+  onClose: () => void;
+  /** Told when the sub-account is no more. */
+  onDeleted: () => void;
+}
+
+/** The dialog that stands before each thing done to a sub-account. */
+export function RowDialog({ row, choice, changeRow, onClose, onDeleted }: RowDialogProps) {
+  const t = useText('subAccount');
+  const services = useServices();
+  const { revalidate } = useRevalidator();
+
+  if (choice === 'reset') return <ResetPasswordDialog row={row} onClose={onClose} />;
+  if (choice === 'delete') {
+    const finish = () => {
+      onDeleted();
+      revalidate();
+    };
+    return <DeleteDialog row={row} onDeleted={finish} onCancel={onClose} />;
+  }
+
+  async function act(action: RowAction) {
+    const { change, send, done } = rowActions[action];
+    onClose();
+    if (await changeRow(row, change, () => send(services().api, row.id)))
+      showToast({ kind: 'success', message: t(done, { name: row.name }), durationMs: 4000 });
+  }
+
+  const { title, text, label, keep, isDangerous } = rowActions[choice];
+  return (
+    <ConfirmDialog
+      title={t(title, { name: row.name })}
+      confirmLabel={t(label)}
+      cancelLabel={keep && t(keep)}
+      isDangerous={isDangerous}
+      onConfirm={() => act(choice)}
+      onCancel={onClose}
+    >
+      <p>{t(text)}</p>
+      <p>
+        <EmailText email={row.account} />
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  Button,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useRef } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './list-page.module.css';
+import { actionsOf, type RowAction, rowActions } from './row-actions.ts';
+import { useListLeft } from './use-list-query.ts';
+import type { SubUser } from './use-optimistic-rows.ts';
+
+export type RowChoice = RowAction | 'reset' | 'delete';
+
+interface RowMenuProps {
+  row: SubUser;
+  isBusy: boolean;
+  /** `from` is where the focus belongs afterwards. */
+  onChoose: (choice: RowChoice, from: HTMLElement | null) => void;
+}
+
+/** Everything that can be done to a sub-account. */
+export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
+  const t = useText('subAccount');
+  const button = useRef<HTMLButtonElement>(null);
+  const choose = (choice: RowChoice) => () => onChoose(choice, button.current);
+  const edit = localize(paths.subAccountEdit(row.id), useLanguage());
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          ref={button}
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={t('subAccount.list.actionsOf', { name: row.name })}
+          disabledFocusable={isBusy}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItemLink href={useHref(edit)} onClick={useLinkClickHandler(edit, { state: useListLeft() })}>
+            {t('subAccount.list.edit')}
+          </MenuItemLink>
+          <MenuItem onClick={choose('reset')}>{t('subAccount.reset.label')}</MenuItem>
+          <MenuDivider />
+          {actionsOf[row.status].map((action) => (
+            <MenuItem key={action} onClick={choose(action)}>
+              {t(rowActions[action].label)}
+            </MenuItem>
+          ))}
+          <MenuDivider />
+          <MenuItem className={styles.danger} onClick={choose('delete')}>
+            {t('subAccount.delete.label')}
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

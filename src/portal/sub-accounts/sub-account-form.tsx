@@ -1,0 +1,200 @@
+import { Field, Input, Switch } from '@fluentui/react-components';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { data } from '../../api/unwrap.ts';
+import { paths } from '../../app/paths.ts';
+import { useServices } from '../../app/services.tsx';
+import { MobileField } from '../../forms/fluent/mobile-field.tsx';
+import { PasswordField } from '../../forms/fluent/password-field.tsx';
+import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
+import { TextField } from '../../forms/fluent/text-field.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { cleanEmail, email } from '../../forms/validators/email.ts';
+import { NAME_MAX } from '../../forms/validators/limits.ts';
+import { subAccountName } from '../../forms/validators/name.ts';
+import {
+  confirmPassword,
+  subAccountPassword,
+  subAccountPasswordOrEmpty,
+} from '../../forms/validators/password.ts';
+import { sameAs } from '../../forms/validators/rule.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { useUnsavedGuard } from '../drafts/use-unsaved-changes-prompt.tsx';
+import { useOwnDraft } from '../drafts/use-user-draft.ts';
+import styles from './create-page.module.css';
+import { LimitDialog } from './limit-dialog.tsx';
+import { PermissionField } from './permission-field.tsx';
+import type { Permission } from './permissions.ts';
+import { rowActions } from './row-actions.ts';
+import { useWayBack } from './use-list-query.ts';
+import type { SubUser } from './use-optimistic-rows.ts';
+
+interface SubAccountFormProps {
+  /** The one that is edited; a new one without it. */
+  sub: SubUser | undefined;
+  permissions: readonly Permission[];
+}
+
+/** A new sub-account, or one that is edited: its e-mail stays then, and so does its password unless another is given. */
+export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
+  const t = useText('subAccount', 'form');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const wayBack = useWayBack();
+  const services = useServices();
+  const [isAtLimit, setAtLimit] = useState(false);
+  const [askedDe, setAskedDe] = useState<'deOn' | 'deOff'>();
+  useFocusReturn(askedDe !== undefined);
+  const form = useForm({
+    defaultValues: {
+      account: sub?.account ?? '',
+      name: sub?.name ?? '',
+      mobile: sub?.mobile ?? '',
+      password: '',
+      confirmPassword: '',
+      productIds: sub?.productIds ?? [],
+      serviceIds: sub?.serviceIds ?? [],
+      de: sub?.de === 1,
+    },
+  });
+  const forgetDraft = useOwnDraft(form, sub ? `sub-account-edit:${sub.id}` : 'sub-account-create');
+  const unsaved = useUnsavedGuard(form.formState.isDirty, () => {
+    form.reset();
+    forgetDraft();
+  });
+  const optionsOf = (kind: Permission['kind']) => permissions.filter((item) => item.kind === kind);
+
+  const submit = useSubmit(
+    form,
+    async ({ account, de, password, confirmPassword: repeated, ...typed }, isHere) => {
+      const { api } = services();
+      const rest = { ...typed, name: typed.name.trim(), de: de ? (1 as const) : (0 as const) };
+      const passwords = { password, confirmPassword: repeated };
+      if (sub) {
+        const body = { id: sub.id, ...rest, ...(password && passwords) };
+        await data(api.PUT('/v1/users/sub', { body }));
+      } else {
+        const body = { account: cleanEmail(account), ...rest, ...passwords };
+        await data(api.POST('/v1/users/sub', { body }));
+      }
+      forgetDraft();
+      unsaved.release();
+      const message = t(sub ? 'subAccount.edit.done' : 'subAccount.list.created');
+      showToast({ kind: 'success', message, durationMs: 4000 });
+      // A new one might not be among the filtered.
+      if (isHere()) await navigate(localize(sub ? wayBack : paths.subAccounts(), language));
+    },
+    ({ code }) => setAtLimit(code === 'A2012'),
+  );
+
+  return (
+    <>
+      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        {sub ? (
+          <Field label={t('subAccount.create.account')} hint={t('subAccount.edit.accountHint')}>
+            <Input size="large" value={sub.account} readOnly appearance="filled-darker" autoComplete="off" />
+          </Field>
+        ) : (
+          <TextField
+            form={form}
+            name="account"
+            label={t('subAccount.create.account')}
+            rule={email}
+            type="email"
+            autoComplete="off"
+          />
+        )}
+        <TextField
+          form={form}
+          name="name"
+          label={t('subAccount.create.name')}
+          rule={subAccountName}
+          hint={`${[...form.watch('name')].length} / ${NAME_MAX}`}
+          autoComplete="off"
+        />
+        <MobileField form={form} name="mobile" label={t('subAccount.create.mobile')} autoComplete="off" />
+        <PasswordField
+          form={form}
+          name="password"
+          label={t(sub ? 'subAccount.edit.password' : 'subAccount.create.password')}
+          required={!sub}
+          rule={sub ? subAccountPasswordOrEmpty : subAccountPassword}
+          hint={t(sub ? 'subAccount.edit.passwordHint' : 'subAccount.create.passwordHint')}
+          deps={['confirmPassword']}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          label={t('subAccount.create.confirmPassword')}
+          required={!sub}
+          rule={(value) => {
+            const password = form.getValues('password');
+            return (sub && password === '' ? sameAs(password) : confirmPassword(password))(value);
+          }}
+          autoComplete="new-password"
+        />
+        <PermissionField
+          control={form.control}
+          name="productIds"
+          label={t('subAccount.create.products')}
+          options={optionsOf('productIds')}
+        />
+        <PermissionField
+          control={form.control}
+          name="serviceIds"
+          label={t('subAccount.create.services')}
+          options={optionsOf('serviceIds')}
+        />
+        <Controller
+          control={form.control}
+          name="de"
+          render={({ field: { value, onChange, ref, ...field } }) => (
+            <Switch
+              {...field}
+              ref={ref}
+              className={styles.de}
+              checked={value}
+              // Of an account that exists it is asked, as in the list.
+              onChange={(_, { checked }) =>
+                sub ? setAskedDe(checked ? 'deOn' : 'deOff') : onChange(checked)
+              }
+              label={t('subAccount.create.de')}
+            />
+          )}
+        />
+        <div className={styles.actions}>
+          <SubmitButton
+            form={form}
+            label={t(sub ? 'subAccount.edit.submit' : 'subAccount.create.submit')}
+            busyLabel={t(sub ? 'subAccount.edit.submitting' : 'subAccount.create.submitting')}
+          />
+          <LocalLink to={wayBack}>{t('subAccount.create.cancel')}</LocalLink>
+        </div>
+      </form>
+      <LimitDialog isOpen={isAtLimit} onClose={() => setAtLimit(false)} />
+      {sub && askedDe && (
+        <ConfirmDialog
+          title={t(rowActions[askedDe].title, { name: sub.name })}
+          confirmLabel={t(rowActions[askedDe].label)}
+          onConfirm={() => {
+            form.setValue('de', askedDe === 'deOn', { shouldDirty: true });
+            setAskedDe(undefined);
+          }}
+          onCancel={() => setAskedDe(undefined)}
+        >
+          <p>{t(rowActions[askedDe].text)}</p>
+          <p>{t('subAccount.edit.deLater')}</p>
+        </ConfirmDialog>
+      )}
+      {unsaved.dialog}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { data } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { formatDate, formatDateTime } from '../../ui/format/date.ts';
+import { toCsv } from './csv.ts';
+import { type ListQuery, toCallQuery } from './list-query.ts';
+import type { Permission } from './permissions.ts';
+import { statusKeys } from './status.ts';
+import type { SubUser } from './use-optimistic-rows.ts';
+
+/** The most rows that a call gives, and how many calls run side by side. */
+const chunkSize = 100;
+const lanes = 4;
+
+/** How long the address of a file stays valid, in milliseconds. */
+const addressLifeMs = 60_000;
+
+/** Saves a text as a file of the user's. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // Some browsers read it only after the click, or once the user has chosen where to put the file.
+  setTimeout(() => URL.revokeObjectURL(address), addressLifeMs);
+}
+
+/**
+ * Exports every sub-account that the filters keep, on all pages.
+ *
+ * @returns how to start, and how far it is: the share that has come, undefined while nothing runs
+ */
+export function useExport(permissions: readonly Permission[]) {
+  const t = useText('subAccount');
+  const services = useServices();
+  const [share, setShare] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+
+  // It ends with its page and with its session.
+  useEffect(() => {
+    const abort = () => running.current?.abort();
+    const unsubscribe = services().session.subscribe(abort);
+    return () => {
+      unsubscribe();
+      abort();
+    };
+  }, [services]);
+
+  function toLine(row: SubUser): string[] {
+    const named = (kind: 'productIds' | 'serviceIds') =>
+      permissions
+        .filter((item) => item.kind === kind && row[kind].includes(item.id))
+        .map(({ name }) => name)
+        .join('; ');
+    return [
+      row.account,
+      row.name,
+      row.mobile,
+      t(statusKeys[row.status]),
+      named('productIds'),
+      named('serviceIds'),
+      t(row.de === 1 ? 'subAccount.list.deOn' : 'subAccount.list.deOff'),
+      formatDate(row.createTime),
+      row.lastLoginTime === null ? '' : formatDateTime(row.lastLoginTime),
+    ];
+  }
+
+  async function fetchAll(query: ListQuery, signal: AbortSignal): Promise<SubUser[]> {
+    const fetchPage = (page: number) =>
+      data(
+        services().api.GET('/v1/users/sub', {
+          params: { query: toCallQuery({ ...query, page, size: chunkSize }) },
+          signal,
+        }),
+      );
+    const first = await fetchPage(1);
+    const pages = [first.list];
+    const last = Math.ceil(first.total / chunkSize);
+    for (let page = 2; page <= last; page += lanes) {
+      const numbers = Array.from({ length: Math.min(lanes, last - page + 1) }, (_, lane) => page + lane);
+      const answers = await Promise.all(numbers.map(fetchPage));
+      pages.push(...answers.map(({ list }) => list));
+      setShare(pages.length / last);
+    }
+    return pages.flat();
+  }
+
+  async function start(query: ListQuery) {
+    if (running.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setShare(0);
+    try {
+      const rows = await fetchAll(query, signal);
+      if (signal.aborted) return;
+      const head = [
+        t('subAccount.list.account'),
+        t('subAccount.list.name'),
+        t('subAccount.list.mobile'),
+        t('subAccount.list.status'),
+        t('subAccount.create.products'),
+        t('subAccount.create.services'),
+        t('subAccount.list.de'),
+        t('subAccount.list.createTime'),
+        t('subAccount.list.lastLogin'),
+      ];
+      saveFile(
+        `${t('subAccount.export.file')}-${formatDate(Date.now())}.csv`,
+        toCsv([head, ...rows.map(toLine)]),
+      );
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof ApiError)) throw error;
+    } finally {
+      running.current = undefined;
+      setShare(undefined);
+    }
+  }
+
+  return { start, share };
+}

@@ -1,0 +1,133 @@
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { createRequestHandler } from 'react-router';
+import { isPublicPage } from '../app/paths.ts';
+import type { ServerConfig } from '../config/config.ts';
+import { stripLanguage } from '../i18n/localized-path.ts';
+import { publicPages, type RenderPage } from './cache/page-cache-handler.ts';
+import { canonicalAddresses } from './http/canonical-address.ts';
+import { anonymity, isUserArea } from './http/is-anonymous.ts';
+import type { Lifecycle } from './http/lifecycle.ts';
+import { limits } from './http/request-guard.ts';
+import { requestLog } from './http/request-log.ts';
+import { pagePolicy, securityHeaders } from './http/security-headers.ts';
+import { staticFiles } from './http/static-files.ts';
+import { createPageCall, traceOf } from './render/create-render-context.ts';
+import { makeNonce } from './render/nonce.ts';
+import type { PageBuild } from './render/page-build.ts';
+import { personalPages } from './render/personal-pages.ts';
+import { busyRetryAfterS, createRenderLimit, TooManyRendersError } from './render/render-limit.ts';
+import { divide } from './render/route-index.ts';
+
+interface SiteOptions {
+  config: ServerConfig;
+  pages: PageBuild;
+  /** Folder of the browser's files. */
+  files: URL;
+  lifecycle: Lifecycle;
+  log: Logger;
+}
+
+const mode = 'production';
+
+/** Pages rendered side by side. Each waits for the API most of its time, and then takes a few milliseconds. */
+const maxRenders = 100;
+
+/** Puts the production server together, from the outermost layer to the pages. */
+export function createSite({ config, pages, files, lifecycle, log }: SiteOptions): Express {
+  const site = express();
+  site.disable('x-powered-by');
+  site.disable('etag');
+  site.set('trust proxy', config.server.trustedProxies);
+
+  site.use((_, response, next) => {
+    response.setHeaders(new Map(Object.entries(securityHeaders)));
+    next();
+  });
+  site.use(lifecycle.health);
+  site.use(requestLog(log, config.server.trustedProxies > 0), limits);
+  site.use(...staticFiles(files));
+  site.use(compression(), pagesOf({ config, pages, log }));
+  site.use(failure(log));
+  return site;
+}
+
+/** Pages: kept ones for those who are nobody in particular, and for everybody else one of their own. */
+function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 'log'>): RequestHandler {
+  const policies = {
+    public: pagePolicy(config.public, 'public'),
+    private: pagePolicy(config.public, 'private'),
+  };
+  const policy = (nonce: string, path: string) =>
+    policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](nonce);
+  const isAnonymous = anonymity(config.forwardedHeaders);
+  const canonical = canonicalAddresses(pages.build.routes);
+  const limit = createRenderLimit(maxRenders);
+  const routed = divide(pages.build, (build) => ({ render: createRequestHandler(build, mode) }));
+  const render: RenderPage = (request, call) =>
+    routed(new URL(request.url).pathname).render(request, pages.createLoadContext(call));
+  const origin = config.public.siteOrigin ?? 'http://localhost';
+  const kept = publicPages({
+    render,
+    limit,
+    keyOf: (target) => canonical(target).key,
+    policy,
+    log,
+    freshMs: config.server.cacheSeconds * 1000,
+    origin,
+  });
+  const personal = personalPages({
+    render,
+    limit,
+    origin,
+    createCall: (response) =>
+      createPageCall(traceOf(response), log, { nonce: response.locals.nonce, isWhole: false }),
+  });
+
+  return (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isDocument = !request.path.endsWith('.data');
+    if (isRead && isDocument) {
+      const [path = ''] = request.originalUrl.split('?');
+      const address = canonical(request.originalUrl);
+      if (address.path !== path) {
+        const target = address.path + request.originalUrl.slice(path.length);
+        response.status(301).location(target).setHeader('Cache-Control', 'no-store').end();
+        return;
+      }
+    }
+    const isKept =
+      config.server.cacheSeconds > 0 &&
+      isRead &&
+      isDocument &&
+      !isUserArea(request.path) &&
+      isAnonymous(request);
+    if (isKept) return kept(request, response, next);
+    const nonce = makeNonce();
+    response.locals.nonce = nonce;
+    response.setHeader('Content-Security-Policy', policy(nonce, request.path));
+    return personal(request, response, next);
+  };
+}
+
+/** The last word, when not even an error page could be made. */
+const failure =
+  (log: Logger): ErrorRequestHandler =>
+  (error, _, response, next) => {
+    // The visitor has left, and nobody reads the answer.
+    if (response.destroyed) return;
+    if (error instanceof TooManyRendersError) {
+      response
+        .status(503)
+        .type('text/plain')
+        .set({ 'Cache-Control': 'no-store', 'Retry-After': `${busyRetryAfterS}` });
+      response.send('Service Unavailable\n');
+      return;
+    }
+    log.error({ err: error, id: response.locals.id }, 'a request failed');
+    if (response.headersSent) return next(error);
+    const status = 'status' in error && error.status >= 400 && error.status < 500 ? error.status : 500;
+    response.status(status).type('text/plain').setHeader('Cache-Control', 'no-store');
+    response.send(status === 500 ? 'Internal Server Error\n' : 'Bad Request\n');
+  };

@@ -1,0 +1,96 @@
+import { readText } from '../../api/read-body.ts';
+import { readResponse } from '../../api/response.ts';
+import { type CachedPage, createPageCache } from './page-cache.ts';
+
+interface KeptAnswer extends CachedPage {
+  status: number;
+  text: string;
+  /** The data of a success, in JSON; undefined for anything else. */
+  data: string | undefined;
+}
+
+/** The server's memory of what the API says to everybody. */
+interface KeptAnswers {
+  /** Answers a request, from memory where it may. */
+  fetch(request: Request): Promise<Response>;
+  /** Gives the data of an answer that is in memory, in JSON; for calls that read and do not say who asks. */
+  recall(url: string): string | undefined;
+}
+
+/** What all kept answers together may take. */
+const maxBytes = 64_000_000;
+
+interface KeptAnswersOptions {
+  /** How long an answer counts as fresh. */
+  freshMs: number;
+  /** How long a call may take, and how large its answer may be. */
+  timeoutMs: number;
+  mostBytes: number;
+  /** Asks the API; the network without it. */
+  ask?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/**
+ * Answers the server's own calls from memory for a short time, where they read and do not say who asks: what is asked
+ * without a word of a visitor cannot have an answer for that visitor alone. Refusals and failures are never kept.
+ *
+ * @returns gives the memory to one request, whose `traceHeaders` a call carries that has to be made
+ */
+export function keepAnswers({
+  freshMs,
+  timeoutMs,
+  mostBytes,
+  ask = fetch,
+}: KeptAnswersOptions): (traceHeaders: Record<string, string>) => KeptAnswers {
+  const { find, take } = createPageCache<KeptAnswer, Record<string, string>>({
+    freshMs,
+    maxBytes,
+    // Whoever asks next after the older answer has gone meets the failure, and tells of it.
+    onError() {},
+    async make(url, headers) {
+      const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+      const text = await readText(response, mostBytes);
+      const { status } = response;
+      const data = dataOf(status, text);
+      const bytes = 2 * (text.length + (data?.length ?? 0));
+      return { status, text, data, isKept: data !== undefined, isComplete: true, bytes };
+    },
+  });
+
+  return (traceHeaders) => ({
+    async fetch(request) {
+      if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
+      const { page } = await Promise.race([
+        take(keyOf(request.url), traceHeaders),
+        whenAborted(request.signal),
+      ]);
+      return new Response(page.text, { status: page.status });
+    },
+    recall: (url) => find(keyOf(url), traceHeaders)?.page.data,
+  });
+}
+
+/** One address for one question. */
+function keyOf(address: string): string {
+  const url = new URL(address);
+  // The time of the call is in every address, and asks for nothing.
+  url.searchParams.delete('_t');
+  url.searchParams.sort();
+  return url.href;
+}
+
+function dataOf(status: number, text: string): string | undefined {
+  try {
+    return JSON.stringify(readResponse(status, text) ?? null);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rejects when somebody has waited long enough; others go on waiting for the same answer. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { keepAnswers } from './api-cache.server.ts';
+
+const envelope = (code: string, data: unknown = null) => JSON.stringify({ code, msg: '', data });
+
+/** An API that counts what it is asked, and answers one after another of these. */
+function api(...texts: (string | Promise<string>)[]) {
+  const asked: string[] = [];
+  const answers = keepAnswers({
+    freshMs: 60_000,
+    timeoutMs: 1_000,
+    mostBytes: 1_000,
+    async ask(url, init) {
+      asked.push(`${init.method ?? 'GET'} ${url}`);
+      return new Response(await texts[Math.min(asked.length, texts.length) - 1]);
+    },
+  })({ 'X-Request-Id': 'r1' });
+  const get = async (path: string, init?: RequestInit) =>
+    (await answers.fetch(new Request(`http://api.example${path}`, init))).text();
+  const recall = (path: string) => answers.recall(`http://api.example${path}`);
+  return { asked, get, recall };
+}
+
+test('the same question is asked once, whenever it is asked and in whatever order', async () => {
+  const { asked, get } = api(envelope('00000', 1));
+  const texts = await Promise.all([
+    get('/v1/seo?path=%2F&lang=zh&_t=1'),
+    get('/v1/seo?lang=zh&path=%2F&_t=2'),
+  ]);
+  texts.push(await get('/v1/seo?_t=3&path=%2F&lang=zh'));
+  expect(new Set(texts)).toEqual(new Set([envelope('00000', 1)]));
+  expect(asked).toEqual(['GET http://api.example/v1/seo?lang=zh&path=%2F']);
+});
+
+test('what was answered is recalled, and nothing is asked for it', async () => {
+  const { asked, get, recall } = api(envelope('A2002'), envelope('00000', 1));
+  expect(recall('/v1/seo?lang=zh')).toBeUndefined();
+  await get('/v1/seo?lang=zh');
+  expect(recall('/v1/seo?lang=zh')).toBeUndefined();
+  await get('/v1/seo?lang=zh');
+  expect(recall('/v1/seo?lang=zh&_t=1')).toBe('1');
+  expect(recall('/v1/seo?lang=en')).toBeUndefined();
+  expect(asked).toHaveLength(2);
+});
+
+test('another question has another answer', async () => {
+  const { asked, get } = api(envelope('00000', 1), envelope('00000', 2));
+  expect(await get('/v1/seo?lang=zh')).not.toBe(await get('/v1/seo?lang=en'));
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ['a refusal', envelope('A2002')],
+  ['what cannot be read', '<html>Bad gateway</html>'],
+])('%s is kept for nobody', async (_, text) => {
+  const { asked, get } = api(text, envelope('00000'));
+  expect(await get('/v1/seo')).toBe(text);
+  expect(await get('/v1/seo')).toBe(envelope('00000'));
+  expect(asked).toHaveLength(2);
+});
+
+test('an answer that is too large is a failure, and the next one is asked for', async () => {
+  const { get } = api('x'.repeat(1_001), envelope('00000'));
+  await expect(get('/v1/seo')).rejects.toThrow('larger than');
+  expect(await get('/v1/seo')).toBe(envelope('00000'));
+});
+
+test('who says who asks, or changes something, is answered by the API alone', async () => {
+  const { asked, get } = api(
+    envelope('00000', 'anybody'),
+    envelope('00000', 'somebody'),
+    envelope('00000', 3),
+  );
+  expect(await get('/v1/users/detail')).toContain('anybody');
+  expect(await get('/v1/users/detail', { headers: { Authorization: 'Bearer t' } })).toContain('somebody');
+  await get('/v1/users/detail', { method: 'POST', body: '{}' });
+  expect(asked).toHaveLength(3);
+  expect(await get('/v1/users/detail')).toContain('anybody');
+});
+
+test('who has waited long enough goes on, and the others get the answer', async () => {
+  const { asked, get } = api(new Promise((resolve) => setTimeout(resolve, 30, envelope('00000'))));
+  const patient = get('/v1/news/list');
+  await expect(get('/v1/news/list', { signal: AbortSignal.timeout(5) })).rejects.toThrow('timeout');
+  expect(await patient).toBe(envelope('00000'));
+  expect(asked).toHaveLength(1);
+});

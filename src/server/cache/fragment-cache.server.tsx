@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { BootProvider } from '../../app/bootstrap-data.tsx';
+import type { KeptParts } from '../../document/cached-fragment.tsx';
+
+const kept = new Map<string, string>();
+
+/** Gives the HTML of a part of the page. It is drawn for a visitor whom nobody knows: whoever asks first leaves no trace. */
+export const keptParts: KeptParts = ({ name, children, boot, pathname }) => {
+  const key = `${boot.language} ${name}`;
+  const html =
+    kept.get(key) ??
+    renderToString(
+      <StaticRouter location={pathname}>
+        <BootProvider boot={{ ...boot, user: null }}>{children}</BootProvider>
+      </StaticRouter>,
+      // Each part counts its ids from the start.
+      { identifierPrefix: name },
+    );
+  kept.set(key, html);
+  return html;
+};

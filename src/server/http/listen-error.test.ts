@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { listenProblem } from './listen-error.ts';
+
+/** What comes of listening there. */
+async function problemOf(host: string, port: number): Promise<string | undefined> {
+  const server = createServer().listen(port, host);
+  const [error] = await once(server, 'error');
+  return listenProblem(error, { host, port });
+}
+
+test('a place that cannot be listened at is told by the variable that names it', {
+  tags: ['R7.4'],
+}, async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  expect(await problemOf('127.0.0.1', port)).toBe(
+    `PORT is "${port}": it must be one that nobody else listens at.`,
+  );
+  taken.close();
+  expect(await problemOf('203.0.113.7', 0)).toBe(
+    'HOST is "203.0.113.7": it must be an address of this machine.',
+  );
+  const refused = Object.assign(new Error(), { code: 'EACCES' });
+  expect(listenProblem(refused, { host: '::', port: 80 })).toBe(
+    'PORT is "80": it must be one that this user may listen at.',
+  );
+  expect(listenProblem(new Error('another'), { host: '::', port: 80 })).toBeUndefined();
+});

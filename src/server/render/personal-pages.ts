@@ -1,0 +1,42 @@
+import { writeReadableStreamToWritable } from '@react-router/node';
+import type { RequestHandler, Request as ServerRequest, Response as ServerResponse } from 'express';
+import type { RenderPage } from '../cache/page-cache-handler.ts';
+import type { PageCall } from './render-context.server.ts';
+import type { LimitRenders } from './render-limit.ts';
+
+interface PersonalPagesOptions {
+  render: RenderPage;
+  limit: LimitRenders;
+  /** Origin that pages are rendered at; no visitor's request decides it. */
+  origin: string;
+  /** Makes what the render is told beside the request. */
+  createCall(response: ServerResponse): PageCall;
+}
+
+/** Answers one visitor with a page made for nobody else, as it becomes ready. Nobody keeps it. */
+export function personalPages({ render, limit, origin, createCall }: PersonalPagesOptions): RequestHandler {
+  return (request, response) =>
+    limit(async () => {
+      const gone = new AbortController();
+      response.once('close', () => gone.abort());
+      const asked = new Request(origin + request.originalUrl, {
+        method: request.method,
+        headers: headersOf(request),
+        signal: gone.signal,
+      });
+      const page = await render(asked, createCall(response));
+      response.status(page.status);
+      response.setHeaders(page.headers);
+      response.setHeader('Cache-Control', 'no-store');
+      if (page.status === 405) response.setHeader('Allow', 'GET, HEAD');
+      if (page.body && !response.destroyed) await writeReadableStreamToWritable(page.body, response);
+      else response.end();
+    });
+}
+
+function headersOf({ headers }: ServerRequest): Headers {
+  const pairs = Object.entries(headers).flatMap(([name, value = []]) =>
+    [value].flat().map((text): [string, string] => [name, text]),
+  );
+  return new Headers(pairs);
+}

@@ -1,0 +1,53 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { useServices } from '../app/services.tsx';
+import { localize, stripLanguage } from '../i18n/localized-path.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import type { SessionChange } from './browser-session.ts';
+import { safeRedirect } from './safe-redirect.ts';
+import { userAtom } from './session-atoms.ts';
+
+/** Keeps the page in step with the session, whichever tab changes it. */
+export function SessionWatcher() {
+  const services = useServices();
+  const setUser = useSetAtom(userAtom);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+
+  const follow = useEffectEvent((change: SessionChange, where: 'here' | 'another tab') => {
+    setUser(services().session.user());
+    const page = stripLanguage(pathname);
+    const isProtected = page === paths.user() || page.startsWith(`${paths.user()}/`);
+    if (change === 'logged-in') {
+      const wanted = safeRedirect(new URLSearchParams(search).get('redirect'), language);
+      if (page === paths.login()) navigate(wanted ?? localize(paths.user(), language), { replace: true });
+      else if (isProtected && where === 'another tab') revalidate();
+    } else if (isProtected || (change === 'expired' && where === 'here' && page !== paths.login())) {
+      // Nobody has asked for the login page: it says why it is there.
+      navigate(localize(paths.login(pathname + search), language), {
+        replace: true,
+        state: { hasEnded: true },
+      });
+    }
+  });
+
+  useEffect(() => {
+    const { session } = services();
+    // A page that was rendered for everybody does not know who looks at it.
+    setUser(session.user());
+    return session.subscribe(follow);
+  }, [services, setUser]);
+
+  useEffect(() => {
+    const { renewAhead } = services();
+    renewAhead();
+    document.addEventListener('focusin', renewAhead);
+    return () => document.removeEventListener('focusin', renewAhead);
+  }, [services]);
+
+  return null;
+}

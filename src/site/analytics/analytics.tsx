@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { readNonce, useBoot } from '../../app/bootstrap-data.tsx';
+import { isPublicPage } from '../../app/paths.ts';
+import { stripLanguage } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { loadScript } from '../../ui/load-script.ts';
+import { type Consent, decideConsent, readConsent, subscribeConsent } from './consent.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import { reportPageView } from './page-views.ts';
+import { noteForeignScripts } from './script-boundary.ts';
+
+/** Calls back when the browser has nothing better to do. */
+function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(callback, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * Asks for consent, and with it reports each page once and fetches the script. Without it nothing is kept. On pages for one
+ * person no script of others runs; their views wait for the next public page.
+ */
+export default function Statistics({ script }: { script: string }) {
+  const { jquery, jqueryIntegrity, statisticsIntegrity } = useBoot().config.scripts;
+  const locale = useLanguage();
+  const { pathname } = useLocation();
+  const consent = useSyncExternalStore(subscribeConsent, readConsent, readConsent);
+  const isGranted = consent === 'granted';
+  const isPublic = isPublicPage(stripLanguage(pathname));
+
+  useEffect(() => {
+    if (isGranted) reportPageView({ path: pathname, locale, title: document.title });
+  }, [isGranted, pathname, locale]);
+
+  useEffect(() => {
+    if (!isGranted || !isPublic) return;
+    return whenIdle(async () => {
+      noteForeignScripts();
+      const nonce = readNonce();
+      try {
+        if (jquery) await loadScript(jquery, { nonce, integrity: jqueryIntegrity });
+        await loadScript(script, { nonce, integrity: statisticsIntegrity });
+      } catch {
+        // A visit that is not counted is no matter of the visitor's.
+      }
+    });
+  }, [isGranted, isPublic, jquery, jqueryIntegrity, script, statisticsIntegrity]);
+
+  const decide = (decision: Consent) => {
+    decideConsent(decision);
+    // A script that runs cannot be unloaded; the page without it is a new one.
+    if (decision === 'denied' && window.pageViews) location.reload();
+  };
+
+  return consent === undefined && isPublic ? <ConsentBanner onDecide={decide} /> : null;
+}

@@ -1,0 +1,111 @@
+import { useLoaderData } from 'react-router';
+import { apiContext } from '../../api/context.ts';
+import { data } from '../../api/unwrap.ts';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import type { LoadArgs } from '../../app/loader-args.ts';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
+import { languageOf } from '../../i18n/languages.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { offices } from '../about/offices.ts';
+import { orElse } from '../errors/with-fallback.ts';
+import { Pagination } from '../pagination/pagination.tsx';
+import { NothingFound } from '../search/empty-state.tsx';
+import { FoundLine } from '../search/result-count.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import styles from './careers-page.module.css';
+import { FilterBar } from './filter-bar.tsx';
+import { JobCard } from './job-card.tsx';
+import { JobData } from './job-data.tsx';
+import { isFiltered, jobFilters } from './job-filters.ts';
+import { TeamDrawing } from './team-drawing.tsx';
+
+const size = 6;
+
+/** The jobs that the address asks for; the page has more to say than they, so it stands without them too. */
+async function load({ context, request }: LoadArgs) {
+  const api = context.get(apiContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const lang = languageOf(pathname);
+  const filters = jobFilters(searchParams);
+  const query = {
+    lang,
+    page: filters.page,
+    size,
+    keyword: filters.keyword || undefined,
+    categoryId: filters.category || undefined,
+    city: offices.find(({ id }) => id === filters.city)?.city[lang],
+  };
+  const [categories, jobs] = await Promise.all([
+    orElse(data(api.GET('/v1/news/recruit-categorys', { params: { query: { lang } } })), () => []),
+    orElse(data(api.GET('/v1/news/recruits', { params: { query } })), () => null),
+  ]);
+  return { filters, categories, jobs };
+}
+
+export const loader = load;
+export const clientLoader = load;
+
+export const handle: PageHandle = {
+  namespaces: ['join', 'paging'],
+  searchParams: ['category', 'city', 'keyword', 'page'],
+};
+
+export default function JoinPage() {
+  const t = useText('join');
+  const { filters, categories, jobs } = useLoaderData<typeof load>();
+  const { page } = filters;
+  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name;
+  return (
+    <>
+      <PageHead
+        title={t('join.meta.title')}
+        description={t('join.meta.description')}
+        query={page > 1 ? `?page=${page}` : ''}
+        robots={isFiltered(filters) ? 'noindex' : undefined}
+      />
+      <PageHero
+        eyebrow={t('join.eyebrow')}
+        title={t('join.title')}
+        lead={t('join.lead')}
+        actions={null}
+        picture={<TeamDrawing />}
+      />
+      <section className={styles.jobs} aria-labelledby="jobs">
+        <h2 id="jobs">{t('join.jobs')}</h2>
+        <FilterBar filters={filters} categories={categories} />
+        {jobs && (
+          <FoundLine
+            text={t('join.found', { total: jobs.total })}
+            clear={isFiltered(filters) && { to: paths.join(), text: t('join.clear') }}
+          />
+        )}
+        {jobs && jobs.list.length > 0 && (
+          <ul className={styles.list}>
+            {jobs.list.map((job) => (
+              <li key={job.id}>
+                <JobCard job={job} category={nameOf(job.categoryId)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {jobs?.list.length === 0 && <NothingFound>{t('join.empty')}</NothingFound>}
+        {!jobs && (
+          <NothingFound role="alert">
+            <p>{t('join.failed')}</p>
+            <LocalLink to={paths.join(filters)} reloadDocument>
+              {t('join.retry')}
+            </LocalLink>
+          </NothingFound>
+        )}
+        <Pagination
+          page={page}
+          pages={Math.ceil((jobs?.total ?? 0) / size)}
+          to={(to) => paths.join({ ...filters, page: to })}
+        />
+        <JobData jobs={jobs?.list ?? []} />
+      </section>
+    </>
+  );
+}

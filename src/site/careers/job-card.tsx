@@ -1,0 +1,65 @@
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { PublishedDate } from '../news/published-date.tsx';
+import styles from './careers-page.module.css';
+
+export type Job = components['schemas']['Recruit'];
+
+/** One line of text per point. */
+const points = (text: string) => text.split('\n').filter(Boolean);
+
+/** The address that opens a message with its subject written. */
+function mailTo(address: string, subject: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** A job: what everybody wants to know at once, the rest unfolded. */
+export function JobCard({ job, category }: { job: Job; category: string | undefined }) {
+  const t = useText('join');
+  const { recruitEmail } = useBoot().config.contact;
+  return (
+    <details className={styles.job} name="job">
+      <summary>
+        <h3>{job.title}</h3>
+        <p className={styles.facts}>
+          {category && <span>{category}</span>}
+          <span>{job.city}</span>
+          <span>{t('join.job.headcount', { count: job.headcount })}</span>
+          <PublishedDate time={job.publishTime} />
+        </p>
+        <ChevronIcon />
+      </summary>
+      <div className={styles.details}>
+        <div>
+          <h4>{t('join.job.duty')}</h4>
+          <ul>
+            {points(job.duty).map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4>{t('join.job.requirement')}</h4>
+          <ul>
+            {points(job.requirement).map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+        {recruitEmail && (
+          <p className={styles.applying}>
+            <a
+              className={styles.apply}
+              href={mailTo(recruitEmail, t('join.job.subject', { title: job.title, city: job.city }))}
+            >
+              {t('join.job.apply')}
+            </a>
+            <span>{t('join.job.applyHint', { email: recruitEmail })}</span>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import type { JobPosting, WithContext } from 'schema-dts';
+import { useBoot } from '../../app/bootstrap-data.tsx';
+import { StructuredData } from '../seo/structured-data.tsx';
+import type { Job } from './job-card.tsx';
+
+/** The jobs in the form that search engines list them; an employer without a name is none to them. */
+export function JobData({ jobs }: { jobs: readonly Job[] }) {
+  const { brandName, siteOrigin } = useBoot().config;
+  if (!brandName) return null;
+  return jobs.map((job) => {
+    const data: WithContext<JobPosting> = {
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: job.title,
+      description: `${job.duty}\n${job.requirement}`,
+      identifier: { '@type': 'PropertyValue', name: brandName, value: job.id },
+      datePosted: new Date(job.publishTime).toISOString(),
+      totalJobOpenings: job.headcount,
+      hiringOrganization: { '@type': 'Organization', name: brandName, url: siteOrigin ?? undefined },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: job.city, addressCountry: 'CN' },
+      },
+    };
+    return <StructuredData key={job.id} data={data} />;
+  });
+}

@@ -1,0 +1,45 @@
+import { LocalLink } from '../../i18n/localized-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import styles from './case-studies-page.module.css';
+import { type CaseStudy, industryNames } from './cases.tsx';
+
+/** Cases by their question; how it was answered unfolds. */
+export function CaseList({ cases }: { cases: readonly CaseStudy[] }) {
+  const t = useText('caseStudies', 'site');
+  return (
+    <ul className={styles.list}>
+      {cases.map(({ industry, title, picture, question, method, outcome, uses }) => (
+        <li key={title}>
+          <article className={styles.case}>
+            <div className={styles.picture}>{picture}</div>
+            <p className={styles.industry}>{t(industryNames[industry])}</p>
+            <h3>{t(title)}</h3>
+            <p className={styles.question}>{t(question)}</p>
+            <details suppressHydrationWarning>
+              <summary>
+                {t('caseStudies.list.details')}
+                <span className="visually-hidden">{t(title)}</span>
+                <ChevronIcon />
+              </summary>
+              <dl>
+                <dt>{t('caseStudies.list.method')}</dt>
+                <dd>{t(method)}</dd>
+                <dt>{t('caseStudies.list.outcome')}</dt>
+                <dd>{t(outcome)}</dd>
+                <dt>{t('caseStudies.list.uses')}</dt>
+                <dd className={styles.uses}>
+                  {uses.map(({ name, to }) => (
+                    <LocalLink key={name} to={to}>
+                      {t(name)}
+                    </LocalLink>
+                  ))}
+                </dd>
+              </dl>
+            </details>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

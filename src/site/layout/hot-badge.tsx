@@ -1,0 +1,8 @@
+import { useText } from '../../i18n/use-text.ts';
+import styles from './hot-badge.module.css';
+
+/** Beside an entry of the menu that many ask for. */
+export function HotMark() {
+  const t = useText('site');
+  return <span className={styles.hot}>{t('site.nav.hot')}</span>;
+}

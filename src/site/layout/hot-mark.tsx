@@ -1,8 +1,0 @@
-import { useText } from '../../i18n/use-text.ts';
-import styles from './hot-mark.module.css';
-
-/** Beside an entry of the menu that many ask for. */
-export function HotMark() {
-  const t = useText('site');
-  return <span className={styles.hot}>{t('site.nav.hot')}</span>;
-}

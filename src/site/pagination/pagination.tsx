@@ -1,0 +1,35 @@
+import { LocalLink } from '../../i18n/localized-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { BackIcon } from '../../ui/page-icons.tsx';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  /** The address of a page, from `paths`. */
+  to: (page: number) => string;
+}
+
+/** Links to the pages before and after this one. */
+export function Pagination({ page, pages, to }: PaginationProps) {
+  const t = useText('paging');
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.pagination} aria-label={t('paging.label')}>
+      {page > 1 && (
+        <LocalLink to={to(page - 1)} rel="prev">
+          <BackIcon />
+          {t('paging.previous')}
+        </LocalLink>
+      )}
+      <span>{t('paging.position', { page, pages })}</span>
+      {page < pages && (
+        <LocalLink to={to(page + 1)} rel="next">
+          {t('paging.next')}
+          <ArrowIcon />
+        </LocalLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths } from '../../app/paths.ts';
+import { LocalLink } from '../../i18n/localized-link.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { NothingFound } from '../search/empty-state.tsx';
+import styles from './question-library-page.module.css';
+import type { QuestionId } from './question-types.ts';
+
+/** What people look for most; each is found by its own name. */
+const popular: QuestionId[] = ['nps', 'matrixSingle', 'psm', 'ranking'];
+
+/** A search that found nothing, with ways on. */
+export function LibEmpty() {
+  const t = useText('lib');
+  return (
+    <NothingFound>
+      <div className={styles.empty}>
+        <svg aria-hidden="true" width="120" height="90" viewBox="0 0 120 90" fill="none">
+          <rect x="16" y="10" width="70" height="68" rx="10" fill="var(--color-chart-soft)" />
+          <path
+            d="M30 28h42M30 42h30M30 56h36"
+            stroke="var(--color-surface)"
+            strokeWidth="5"
+            strokeLinecap="round"
+          />
+          <circle
+            cx="82"
+            cy="56"
+            r="18"
+            fill="var(--color-ground)"
+            stroke="var(--color-accent)"
+            strokeWidth="5"
+          />
+          <path d="m95 69 14 14" stroke="var(--color-accent)" strokeWidth="6" strokeLinecap="round" />
+        </svg>
+        <h2>{t('lib.empty.title')}</h2>
+        <p>{t('lib.empty.text')}</p>
+        <ul>
+          {popular.map((id) => (
+            <li key={id}>
+              <LocalLink to={paths.lib({ keyword: t(`lib.types.${id}.name`) })} className={styles.popular}>
+                {t(`lib.types.${id}.name`)}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+        <LocalLink to={paths.lib()} className={styles.again}>
+          {t('lib.empty.again')}
+        </LocalLink>
+      </div>
+    </NothingFound>
+  );
+}

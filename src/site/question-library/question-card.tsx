@@ -1,0 +1,26 @@
+import { useText } from '../../i18n/use-text.ts';
+import { useEarlyAnswers } from '../sections/use-pre-hydration-input.ts';
+import { exampleOf } from './examples/example-of.tsx';
+import styles from './question-library-page.module.css';
+import type { QuestionType } from './question-types.ts';
+
+/** A question type: what it is for, and an example to answer. */
+export function QuestionCard({ type: { id, category } }: { type: QuestionType }) {
+  const t = useText('lib');
+  const place = useEarlyAnswers<HTMLFieldSetElement>();
+  const Example = exampleOf[id];
+  const ask = t(`lib.types.${id}.ask`);
+  return (
+    <article className={styles.card} aria-labelledby={`type-${id}`}>
+      <header className={styles.cardHead}>
+        <h3 id={`type-${id}`}>{t(`lib.types.${id}.name`)}</h3>
+        <span className={styles.category}>{t(`lib.categories.${category}`)}</span>
+        <p>{t(`lib.types.${id}.use`)}</p>
+      </header>
+      <fieldset ref={place} className={styles.example}>
+        <legend>{ask}</legend>
+        <Example name={id} ask={ask} parts={t(`lib.types.${id}.parts`)} />
+      </fieldset>
+    </article>
+  );
+}

@@ -1,0 +1,118 @@
+import { useSearchParams } from 'react-router';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../document/seo-meta.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { FilterLinks } from '../search/filter-links.tsx';
+import { FoundLine } from '../search/result-count.tsx';
+import { SearchForm } from '../search/search-form.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
+import { ClosingCall } from '../sections/call-to-action.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { PlainPage } from '../sections/plain-page.tsx';
+import { Breadcrumbs } from '../seo/structured-data.tsx';
+import { LibEmpty } from './no-questions.tsx';
+import { QuestionCard } from './question-card.tsx';
+import styles from './question-library-page.module.css';
+import { categories, isCategory, type QuestionType, questionTypes } from './question-types.ts';
+
+export const handle: PageHandle = { namespaces: ['lib'], searchParams: ['category', 'keyword'] };
+
+const questions: { q: TextKey<'lib'>; a: TextKey<'lib'> }[] = [
+  { q: 'lib.faq.cost.q', a: 'lib.faq.cost.a' },
+  { q: 'lib.faq.own.q', a: 'lib.faq.own.a' },
+  { q: 'lib.faq.choose.q', a: 'lib.faq.choose.a' },
+];
+
+/** The question types that the address asks for, found in all their words. */
+function useFound(): { keyword: string; category: string; found: QuestionType[] } {
+  const t = useText('lib');
+  const [search] = useSearchParams();
+  const keyword = (search.get('keyword') ?? '').trim().slice(0, 100);
+  const named = search.get('category') ?? '';
+  const category = isCategory(named) ? named : '';
+  const wanted = keyword.toLowerCase();
+  const found = questionTypes.filter(({ id, category: own }) => {
+    if (category && own !== category) return false;
+    const words = [
+      t(`lib.types.${id}.name`),
+      t(`lib.types.${id}.use`),
+      t(`lib.types.${id}.ask`),
+      t(`lib.types.${id}.parts`),
+    ];
+    return words.some((text) => text.toLowerCase().includes(wanted));
+  });
+  return { keyword, category, found };
+}
+
+export default function LibPage() {
+  const t = useText('lib');
+  const { keyword, category, found } = useFound();
+  const isFiltered = keyword !== '' || category !== '';
+  return (
+    <>
+      <PlainPage
+        eyebrow={t('lib.eyebrow')}
+        title={t('lib.title')}
+        lead={t('lib.lead')}
+        tools={
+          <SearchForm
+            action={paths.lib()}
+            label={t('lib.search.label')}
+            placeholder={t('lib.search.placeholder')}
+            submit={t('lib.search.submit')}
+            keyword={keyword}
+            kept={category ? { category } : {}}
+          />
+        }
+      >
+        <PageHead
+          title={t('lib.meta.title')}
+          description={t('lib.meta.description')}
+          robots={isFiltered ? 'noindex' : undefined}
+        />
+        <Breadcrumbs trail={[{ name: t('lib.eyebrow'), path: paths.lib() }]} />
+        <div className={styles.categories}>
+          <FilterLinks
+            label={t('lib.categories.label')}
+            choices={['', ...categories].map((name) => ({
+              to: paths.lib({ category: name, keyword }),
+              text: isCategory(name) ? t(`lib.categories.${name}`) : t('lib.categories.all'),
+              isChosen: category === name,
+            }))}
+          />
+        </div>
+        <FoundLine
+          text={t('lib.found', { total: found.length })}
+          clear={isFiltered && { to: paths.lib(), text: t('lib.clear') }}
+        />
+        {found.length > 0 ? (
+          <section aria-labelledby="examples">
+            <h2 id="examples" className="visually-hidden">
+              {t('lib.examples')}
+            </h2>
+            <ul className={styles.grid}>
+              {found.map((type) => (
+                <li key={type.id}>
+                  <QuestionCard type={type} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : (
+          <LibEmpty />
+        )}
+        <section className={styles.faq} aria-labelledby="faq">
+          <h2 id="faq">{t('lib.faq.title')}</h2>
+          <Faq items={questions.map(({ q, a }) => ({ question: t(q), answer: t(a) }))} />
+        </section>
+      </PlainPage>
+      <ClosingCall
+        title={t('lib.apply.title')}
+        text={t('lib.apply.text')}
+        actions={<ActionLink to={paths.apply()}>{t('lib.apply.action')}</ActionLink>}
+      />
+    </>
+  );
+}

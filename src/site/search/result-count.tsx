@@ -1,0 +1,22 @@
+import { LocalLink } from '../../i18n/localized-link.tsx';
+import styles from './result-count.module.css';
+
+interface FoundLineProps {
+  text: string;
+  /** The way back to everything, while a filter holds. */
+  clear?: { to: string; text: string } | false;
+}
+
+/** How much was found; it is announced when it changes. */
+export function FoundLine({ text, clear }: FoundLineProps) {
+  return (
+    <p className={styles.found} role="status">
+      {text}
+      {clear && (
+        <LocalLink to={clear.to} preventScrollReset>
+          {clear.text}
+        </LocalLink>
+      )}
+    </p>
+  );
+}

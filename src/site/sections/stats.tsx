@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useText } from '../../i18n/use-text.ts';
+import styles from './stats.module.css';
+
+const figures = {
+  panel: { value: 'figures.panelValue', label: 'figures.panel' },
+  reach: { value: 'figures.reachValue', label: 'figures.reach' },
+  types: { value: 'figures.typesValue', label: 'figures.types' },
+  projects: { value: 'figures.projectsValue', label: 'figures.projects' },
+  staff: { value: 'figures.staffValue', label: 'figures.staff' },
+  cities: { value: 'figures.citiesValue', label: 'figures.cities' },
+} satisfies Record<string, { value: TextKey<'figures'>; label: TextKey<'figures'> }>;
+
+type FigureName = keyof typeof figures;
+
+const all: readonly FigureName[] = ['panel', 'reach', 'types', 'projects', 'staff', 'cities'];
+
+/** The company's figures, which are written down once; a page shows those that matter to it. */
+export function FigureBand({ names = all }: { names?: readonly FigureName[] }) {
+  const t = useText('figures');
+  const headingId = useId();
+  return (
+    <section className={styles.section} data-filled="" aria-labelledby={headingId}>
+      <h2 id={headingId} className="visually-hidden">
+        {t('figures.title')}
+      </h2>
+      <dl className={styles.figures}>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{t(figures[name].label)}</dt>
+            <dd>{t(figures[name].value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
