@@ -4,7 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { devApiBase } from './mocks/adapters/dev-api-base.ts';
-import { isMixed } from './mocks/adapters/passthrough.ts';
+import { isPassthrough } from './mocks/adapters/passthrough.ts';
 import { serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
 import { configCheck } from './src/config/config-check.ts';
 
@@ -24,7 +24,7 @@ const isTest = Boolean(process.env.VITEST);
  * Whoever names another API develops against that one, or, with MOCK_OPERATIONS, against both at once. The fake backend's own address is there when
  * Vite restarts.
  */
-const isOnFakeBackend = isMixed(process.env) || (process.env.API_BASE_URL || devApiBase) === devApiBase;
+const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL || devApiBase) === devApiBase;
 
 /** What every page needs of our own, below `src`; not what only some have, or not before the first scroll or navigation. */
 const everywhere = [

@@ -17,7 +17,7 @@ export function begin(): () => void {
 }
 
 /** Calls back once nothing has been under way for a moment; gives how to stop waiting. */
-export function whenCalm(callback: () => void): () => void {
+export function waitUntilIdle(callback: () => void): () => void {
   lastChange = performance.now();
   const timer = setInterval(() => {
     if (running > 0 || isMoving()) lastChange = performance.now();

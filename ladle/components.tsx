@@ -9,13 +9,13 @@ import { ServicesProvider } from '../src/app/services.tsx';
 import { isLanguage } from '../src/i18n/languages.ts';
 import { seedAllTexts } from '../src/i18n/resources.server.ts';
 import { connect } from '../src/ui/toast/toast-store.ts';
-import { whenCalm } from './activity.ts';
+import { waitUntilIdle } from './activity.ts';
 import {
   accountNames,
-  type Conditions,
   type Environment,
   EnvironmentContext,
   prepare,
+  type StoryArgs,
 } from './environment.ts';
 import { FragmentRouter } from './story-router.tsx';
 
@@ -34,7 +34,7 @@ declare global {
 window.showStory = (value) => startTransition(() => window.ladleDispatch({ type: 'update-story', value }));
 
 /** The controls that every story has. */
-export const args: Conditions = { language: 'zh', account: '', mock: '' };
+export const args: StoryArgs = { language: 'zh', account: '', mock: '' };
 
 export const argTypes = {
   language: { options: ['zh', 'en'], control: { type: 'inline-radio' } },
@@ -63,9 +63,9 @@ export const Provider = ({ globalState, storyMeta, children }: ProviderProps) =>
   // The story itself tells Ladle its controls; until then it draws nothing.
   if (!controlInitialized) return children;
 
-  const text = (name: keyof Conditions) => String(control[name]?.value ?? '');
+  const text = (name: keyof StoryArgs) => String(control[name]?.value ?? '');
   const language = text('language');
-  const conditions: Conditions = {
+  const conditions: StoryArgs = {
     language: isLanguage(language) ? language : 'zh',
     account: text('account'),
     mock: text('mock'),
@@ -80,7 +80,7 @@ export const Provider = ({ globalState, storyMeta, children }: ProviderProps) =>
 
 interface StageProps {
   id: string;
-  conditions: Conditions;
+  conditions: StoryArgs;
   children: ReactNode;
 }
 
@@ -109,7 +109,7 @@ function Stage({ id, conditions, children }: StageProps) {
   useEffect(() => {
     if (!environment) return;
     const { dataset } = document.documentElement;
-    const stop = whenCalm(() => {
+    const stop = waitUntilIdle(() => {
       dataset.settled = id;
     });
     return () => {

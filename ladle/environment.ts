@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { RouterContextProvider } from 'react-router';
-import { siteDefaults } from '../mocks/adapters/sample-config.ts';
+import { sampleConfig } from '../mocks/adapters/sample-config.ts';
 import { developmentPublicKey } from '../mocks/db/development-keys.ts';
 import { apiContext } from '../src/api/context.ts';
 import { createServices } from '../src/app/create-services.ts';
@@ -17,7 +17,7 @@ import { createMemorySession } from './memory-session.ts';
 import { followLink } from './replay-link.ts';
 
 /** What a story is shown with; its controls. */
-export interface Conditions {
+export interface StoryArgs {
   language: Language;
   /** Who is logged in: the name of a seeded account, or empty. */
   account: string;
@@ -38,12 +38,12 @@ export interface Environment {
 }
 
 /** Makes the world anew, so that no story sees what another one left. */
-export async function prepare({ language, account, mock }: Conditions): Promise<Environment> {
+export async function prepare({ language, account, mock }: StoryArgs): Promise<Environment> {
   const end = begin();
   try {
     sessionStorage.clear();
     const config: PublicConfig = readConfig({
-      ...siteDefaults,
+      ...sampleConfig,
       FEATURE_REGISTER: 'true',
       API_BASE_URL: openSandbox(),
       RSA_PUBLIC_KEY: developmentPublicKey,
@@ -51,8 +51,8 @@ export async function prepare({ language, account, mock }: Conditions): Promise<
     const services = createServices(config, { session: createMemorySession(), language: () => language });
     const signedIn = await followLink(config.apiBaseUrl, mock, account);
     if (signedIn) {
-      services.session.keepTokens(signedIn);
-      services.session.keepUser(signedIn.user);
+      services.session.setTokens(signedIn);
+      services.session.setUser(signedIn.user);
     }
 
     const store = createStore();

@@ -10,15 +10,15 @@ export function createMemorySession(): BrowserSession {
   return {
     tokens: () => tokens,
     user: () => user,
-    tokenLifeMs: () => undefined,
-    keepTokens({ token, refreshToken, expired }) {
+    tokenLifetimeMs: () => undefined,
+    setTokens({ token, refreshToken, expired }) {
       tokens = { token, refreshToken, expired: parseExpired(expired) };
     },
-    keepUser(detail) {
+    setUser(detail) {
       user = summarise(detail);
       for (const listener of listeners) listener('logged-in', 'here');
     },
-    end(change) {
+    clear(change) {
       if (!tokens) return;
       tokens = undefined;
       user = null;

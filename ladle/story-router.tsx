@@ -4,7 +4,7 @@ import { htmlLanguages } from '../src/i18n/languages.ts';
 import { localize } from '../src/i18n/localized-path.ts';
 import { useLanguage } from '../src/i18n/use-language.ts';
 import { useText } from '../src/i18n/use-text.ts';
-import { SessionWatcher } from '../src/session/session-sync.tsx';
+import { SessionSync } from '../src/session/session-sync.tsx';
 import { ProgressBar } from '../src/ui/progress/progress-bar.tsx';
 import { ToastHost } from '../src/ui/toast/toast-host.tsx';
 import { useEnvironment } from './environment.ts';
@@ -20,7 +20,7 @@ function Frame() {
   }, [language]);
   return (
     <>
-      <SessionWatcher />
+      <SessionSync />
       <ProgressBar />
       <Suspense>
         <Outlet />

@@ -3,7 +3,7 @@ import zh from '../locales/zh/common.json' with { type: 'json' };
 import contract from '../openapi/generated/contract.json' with { type: 'json' };
 import { seededAccounts, seededPassword } from './db/accounts.ts';
 import { decrypt as decryptAnywhere } from './db/decrypt.ts';
-import { isSavedWorld, World, type WorldOptions, worldVersion } from './db/mock-db.ts';
+import { isSavedWorld, MockDb, type WorldOptions, worldVersion } from './db/mock-db.ts';
 import { authenticate, openSession, type User } from './db/sessions.ts';
 import { type BackendOptions, createFakeBackend, type FakeBackend } from './engine/backend.ts';
 import { type Clock, runningClock } from './engine/clock.ts';
@@ -19,7 +19,7 @@ export interface ProductOptions extends BackendOptions, Omit<WorldOptions, 'cloc
   /** Decrypts a password field; a host that has a quicker way brings it. */
   decrypt?: (cipherText: string) => string | undefined;
   /** Who it is that comes with a token of another backend; without it such a token is refused. */
-  strangersAre?: keyof typeof seededAccounts;
+  foreignTokenUser?: keyof typeof seededAccounts;
 }
 
 /** Calls that sign in, or lead to it: without a login they are all that there is. */
@@ -49,18 +49,18 @@ export function createProductBackend({
   seed,
   subAccounts,
   productPages,
-  strangersAre,
+  foreignTokenUser,
   ...options
 }: ProductOptions = {}): FakeBackend {
   const tracksChanges = options.store !== undefined;
-  return createFakeBackend<World, User>(
+  return createFakeBackend<MockDb, User>(
     {
       contract,
       handlers,
       decrypt,
       authenticate(world, token) {
         const known = authenticate(world, token);
-        const user = strangersAre && world.users.get(seededAccounts[strangersAre].id);
+        const user = foreignTokenUser && world.users.get(seededAccounts[foreignTokenUser].id);
         return 'code' in known && user ? { user } : known;
       },
       requiresLogin: ({ isLoginStrict }, operationId) => isLoginStrict && !opensSession.has(operationId),
@@ -69,7 +69,7 @@ export function createProductBackend({
       worldVersion,
       createWorld(saved) {
         if (saved && !isSavedWorld(saved)) throw new ControlError('The snapshot does not hold a world');
-        return new World({ clock: clock(), seed, subAccounts, productPages, tracksChanges }, saved);
+        return new MockDb({ clock: clock(), seed, subAccounts, productPages, tracksChanges }, saved);
       },
       textOf: (code) => ({ zh: messages.zh.get(code) ?? code, en: messages.en.get(code) ?? code }),
       signInAs(world, key) {

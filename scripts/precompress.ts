@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
 /** Smaller files fit into a packet as they are. */
-const leastBytes = 512;
+const minBytes = 512;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -14,7 +14,7 @@ const toGzip = promisify(gzip);
 let files = 0;
 for await (const name of glob('**/*.{js,css,svg,json,html,txt,xml,ico,webmanifest}', { cwd: folder })) {
   const content = await readFile(folder + name);
-  if (content.length < leastBytes) continue;
+  if (content.length < minBytes) continue;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { apiContext } from './api/context.ts';
-import { type Boot, BootProvider, readBoot, readNonce } from './app/bootstrap-data.tsx';
+import { BootProvider, type BootstrapData, readBoot, readNonce } from './app/bootstrap-data.tsx';
 import { guardReloads } from './app/chunk-load-recovery.ts';
 import { createServices } from './app/create-services.ts';
 import { startDemo } from './app/demo.ts';
@@ -20,7 +20,7 @@ import { userAtom } from './session/session-atoms.ts';
 import { sessionContext } from './session/session-context.ts';
 
 /** Brings the page to life; `anew` where it is not the page that its document was made for. */
-function hydrate(boot: Boot, anew = false): void {
+function hydrate(boot: BootstrapData, anew = false): void {
   guardReloads();
   leaveToldFailures();
   seedTexts(boot.language, boot.texts);

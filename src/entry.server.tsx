@@ -11,14 +11,14 @@ import {
 } from 'react-router';
 import { ApiError } from './api/api-error.ts';
 import { retryAfterS } from './api/retry-after.ts';
-import { type Boot, BootProvider, bootContext, type PageHandle } from './app/bootstrap-data.tsx';
+import { BootProvider, type BootstrapData, bootContext, type PageHandle } from './app/bootstrap-data.tsx';
 import { KeptPartsContext } from './document/cached-fragment.tsx';
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 import { pickTexts, seedAllTexts } from './i18n/resources.server.ts';
-import { keptParts } from './server/cache/fragment-cache.server.tsx';
-import { gather } from './server/render/batching-stream.server.ts';
-import { addToHead, lateScripts } from './server/render/deferred-scripts.server.ts';
+import { fragmentCache } from './server/cache/fragment-cache.server.tsx';
+import { batchStream } from './server/render/batching-stream.server.ts';
+import { addToHead, deferScripts } from './server/render/deferred-scripts.server.ts';
 import { makeNonce } from './server/render/nonce.ts';
 import { pageStyles } from './server/render/page-styles.server.ts';
 import { pageCallContext } from './server/render/render-context.server.ts';
@@ -43,7 +43,7 @@ function bootOf(
   url: string,
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
-): Boot {
+): BootstrapData {
   const language = languageOf(new URL(url).pathname);
   const namespaces = new Set(everywhere);
   for (const { route } of routerContext.staticHandlerContext.matches) {
@@ -64,7 +64,7 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const call = loadContext.get(pageCallContext);
   // The router knows errors only; a page that failed because the API did will be there again.
-  const isOutage = routerStatus === 500 && call !== null && call.outages.length > 0;
+  const isOutage = routerStatus === 500 && call !== null && call.apiErrors.length > 0;
   const status = isOutage ? 503 : routerStatus;
   if (isOutage) headers.set('Retry-After', `${retryAfterS}`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
@@ -75,16 +75,16 @@ export default function handleRequest(
   const styles = pageStyles(routes.join(' '), nonce);
   const store = createStore();
   store.set(userAtom, boot.user);
-  const whole = call?.isWhole || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
+  const whole = call?.waitForAll || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
 
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     let shellRendered = false;
     const respond = () => {
       shellRendered = true;
-      const body = gather((html) => {
+      const body = batchStream((html) => {
         // The development server's scripts are many and change: they start as the router says.
-        const page = import.meta.env.PROD ? lateScripts(html, nonce) : html;
+        const page = import.meta.env.PROD ? deferScripts(html, nonce) : html;
         return addToHead(page, styles.markup());
       });
       body.on('close', () => clearTimeout(timeout));
@@ -96,7 +96,7 @@ export default function handleRequest(
         <BootProvider boot={boot} nonce={nonce}>
           <StyleRendererContext value={styles.renderer}>
             {/* In development every page shows what the files say now. */}
-            <KeptPartsContext value={import.meta.env.PROD ? keptParts : null}>
+            <KeptPartsContext value={import.meta.env.PROD ? fragmentCache : null}>
               <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
             </KeptPartsContext>
           </StyleRendererContext>

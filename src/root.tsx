@@ -10,8 +10,8 @@ import { htmlLanguages } from './i18n/languages.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { useText } from './i18n/use-text.ts';
 import { provideRequestContext } from './server/render/request-context.server.ts';
-import { SessionWatcher } from './session/session-sync.tsx';
-import { StatisticsHost } from './site/analytics/analytics-host.tsx';
+import { SessionSync } from './session/session-sync.tsx';
+import { AnalyticsHost } from './site/analytics/analytics-host.tsx';
 import { leaveForeignScripts } from './site/analytics/script-boundary.ts';
 import { ErrorPage } from './site/errors/error-page.tsx';
 import { colorSchemeScript } from './ui/color-scheme/color-scheme-script.ts';
@@ -46,13 +46,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <SessionWatcher />
+        <SessionSync />
         <ProgressBar />
         {children}
         <RouteFocus />
         {__FAKE_BACKEND__ && <ReplayPanel />}
         <ToastHost label={t('site.toast.region')} dismissLabel={t('site.toast.dismiss')} />
-        <StatisticsHost />
+        <AnalyticsHost />
         <BootScript />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

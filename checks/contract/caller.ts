@@ -100,7 +100,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
   }
 
   /** Carries out what leads up to a call, then the call itself, with or without the login. */
-  async function carryOut<Id extends OperationId>(
+  async function runTrigger<Id extends OperationId>(
     operationId: Id,
     { as, after = [], input, ...departures }: ExampleCall<Id> & Departures,
     { withLogin = true } = {},
@@ -119,10 +119,10 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
 
   /** Carries out the example call of an operation. */
   function callExample<Id extends OperationId>(operationId: Id, options?: { withLogin?: boolean }) {
-    return carryOut<Id>(operationId, exampleCalls[operationId], options);
+    return runTrigger<Id>(operationId, exampleCalls[operationId], options);
   }
 
-  return { call, logIn, wait, carryOut, callExample };
+  return { call, logIn, wait, runTrigger, callExample };
 }
 
 /** Writes a body with its passwords encrypted, then puts in what shall not be. */

@@ -17,7 +17,7 @@ interface Attempt extends Departures, Pick<ExampleCall, 'as' | 'after'> {
   path?: Record<string, string>;
 }
 
-export interface GenericCause {
+export interface CommonTrigger {
   /** What a person, or a client out of step with the contract, does to meet the code. */
   cause: string;
   /** The ways to meet the code on an operation; none where it cannot be met there. */
@@ -125,7 +125,7 @@ const forbidden: Partial<Record<OperationId, Attempt[]>> = {
 };
 
 /** The codes that belong to no single operation, each with the way to meet it on all those where it can be met. */
-export const genericCauses = {
+export const commonTriggers = {
   A0401: {
     cause: 'Calls without being logged in.',
     attempts: (operation) => ifProtected(operation, { what: 'no token' }),
@@ -223,9 +223,9 @@ export const genericCauses = {
       })),
     ],
   },
-} as const satisfies Partial<Record<ErrorCode, GenericCause>>;
+} as const satisfies Partial<Record<ErrorCode, CommonTrigger>>;
 
-type GenericCode = keyof typeof genericCauses;
+type GenericCode = keyof typeof commonTriggers;
 
 /** The codes that no use of the fake backend leads to, and why; a replay rule produces them. */
 export const replayOnlyCodes: Record<

@@ -1,7 +1,7 @@
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import { operations } from './caller.ts';
-import { type GenericCause, genericCauses, replayOnlyCodes } from './common-error-triggers.ts';
-import { isNatural, listWays } from './error-triggers.ts';
+import { type CommonTrigger, commonTriggers, replayOnlyCodes } from './common-error-triggers.ts';
+import { isTriggerable, listTriggers } from './error-triggers.ts';
 
 const row = (...cells: (string | number)[]) =>
   `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
@@ -10,8 +10,8 @@ function table(head: string[], rows: string[]): string {
   return [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 }
 
-function wayOf([code, way]: ReturnType<typeof listWays>[number]): string {
-  return row(code, isNatural(way) ? way.cause : `Replay only. ${way.replay}`);
+function wayOf([code, way]: ReturnType<typeof listTriggers>[number]): string {
+  return row(code, isTriggerable(way) ? way.cause : `Replay only. ${way.replay}`);
 }
 
 function catalogue(): string {
@@ -22,7 +22,7 @@ function catalogue(): string {
 }
 
 function generic(): string {
-  const rows = Object.entries<GenericCause>(genericCauses).map(([code, { cause, attempts }]) => {
+  const rows = Object.entries<CommonTrigger>(commonTriggers).map(([code, { cause, attempts }]) => {
     const count = operations.filter((operation) => attempts(operation).length > 0).length;
     return row(code, cause, count);
   });
@@ -36,7 +36,7 @@ function replayOnly(): string {
 
 function perOperation(): string {
   return operations
-    .map((operation) => ({ operation, ways: listWays(operation.operationId) }))
+    .map((operation) => ({ operation, ways: listTriggers(operation.operationId) }))
     .filter(({ ways }) => ways.length > 0)
     .map(({ operation: { operationId, method, path }, ways }) =>
       [
@@ -51,7 +51,7 @@ function perOperation(): string {
 function withoutOwnCodes(): string {
   const names = operations
     .map(({ operationId }) => operationId)
-    .filter((operationId) => listWays(operationId).length === 0);
+    .filter((operationId) => listTriggers(operationId).length === 0);
   return `No codes of their own have ${names.map((name) => `\`${name}\``).join(', ')}.`;
 }
 

@@ -4,20 +4,20 @@ import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { type ErrorCode, errorCodes } from '../../openapi/generated/error-codes.ts';
 import { ApiError } from '../../src/api/api-error.ts';
-import { messageOf } from '../../src/api/error-message.ts';
+import { errorMessage } from '../../src/api/error-message.ts';
 import { readResponse } from '../../src/api/response.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { seedAllTexts } from '../../src/i18n/resources.server.ts';
 import { lookup } from '../../src/i18n/translate.ts';
 import { operations } from './caller.ts';
-import { genericCauses } from './common-error-triggers.ts';
-import { isNatural, listWays } from './error-triggers.ts';
+import { commonTriggers } from './common-error-triggers.ts';
+import { isTriggerable, listTriggers } from './error-triggers.ts';
 import { renderMatrix } from './matrix.ts';
 
 seedAllTexts();
 const backend = createProductBackend();
 const codes = Object.keys(errorCodes).filter(isFailure);
-const generic = new Set(Object.keys(genericCauses));
+const generic = new Set(Object.keys(commonTriggers));
 
 function isFailure(code: string): code is Exclude<ErrorCode, '00000'> {
   return code !== '00000' && code in errorCodes;
@@ -54,7 +54,7 @@ const walked = new Map<string, string>();
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
   '%s',
   (id, operation) => {
-    const ways = new Map(listWays(id));
+    const ways = new Map(listTriggers(id));
     for (const code of codes) {
       if (!operation.codes.has(code) && !generic.has(code)) continue;
       test(`shows ${code} in both languages, in an envelope and as an HTTP error`, {
@@ -65,13 +65,16 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
           const error = await meet(operation, `code=${code}; status=${status}`);
           expect(error).toBeInstanceOf(ApiError);
           if (!(error instanceof ApiError)) continue;
-          const { toastMs, endsSession } = error.reaction;
+          const { toastMs, endsSession } = error.handling;
           expect({ toastMs, endsSession }, `${status}`).toEqual(reactionTo(code, status));
           for (const language of languages)
-            expect(messageOf(error, language)).toBe(lookup(language, `common.apiMsg.${code}`));
+            expect(errorMessage(error, language)).toBe(lookup(language, `common.apiMsg.${code}`));
         }
         const way = ways.get(code);
-        walked.set(`${id} ${code}`, way === undefined ? 'generic' : isNatural(way) ? 'natural' : 'replay');
+        walked.set(
+          `${id} ${code}`,
+          way === undefined ? 'generic' : isTriggerable(way) ? 'natural' : 'replay',
+        );
       });
     }
 
@@ -83,8 +86,10 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       else {
         expect(outcome).toBeInstanceOf(ApiError);
         if (!(outcome instanceof ApiError)) return;
-        expect(outcome.reaction.toastMs).toBe(fault === 'malformed' ? 5000 : 4000);
-        expect(messageOf(outcome, 'zh')).toBe(fault === 'malformed' ? 'Error' : 'A code that nobody knows');
+        expect(outcome.handling.toastMs).toBe(fault === 'malformed' ? 5000 : 4000);
+        expect(errorMessage(outcome, 'zh')).toBe(
+          fault === 'malformed' ? 'Error' : 'A code that nobody knows',
+        );
       }
     });
   },

@@ -5,8 +5,8 @@ import { fixedClock } from '../../mocks/engine/clock.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import { createCaller, operations } from './caller.ts';
-import { fittingInput, type GenericCause, genericCauses } from './common-error-triggers.ts';
-import { isNatural, listWays } from './error-triggers.ts';
+import { type CommonTrigger, commonTriggers, fittingInput } from './common-error-triggers.ts';
+import { isTriggerable, listTriggers } from './error-triggers.ts';
 
 const violations: string[] = [];
 const backend = createProductBackend({
@@ -21,7 +21,7 @@ const refusal = (code: string) => ({ status: catalogue.get(code)?.httpStatus, co
 afterEach(() => expect(violations.splice(0)).toEqual([]));
 
 const ways = operations.flatMap(({ operationId }) =>
-  listWays(operationId).map(([code, way]) => ({ operationId, code, way })),
+  listTriggers(operationId).map(([code, way]) => ({ operationId, code, way })),
 );
 
 /** The rules of the product that name the codes of a group. */
@@ -40,9 +40,9 @@ const ruleOf = (code: string) => {
 
 describe('a person meets', () => {
   for (const { operationId, code, way } of ways) {
-    if (!isNatural(way)) continue;
+    if (!isTriggerable(way)) continue;
     test(`${code} on ${operationId}`, { tags: [ruleOf(code)] }, async () => {
-      const reply = await createCaller(backend, `${operationId}-${code}`).carryOut(operationId, way);
+      const reply = await createCaller(backend, `${operationId}-${code}`).runTrigger(operationId, way);
       expect(reply).toEqual(refusal(code));
     });
   }
@@ -50,7 +50,7 @@ describe('a person meets', () => {
 
 describe('a replay rule alone produces', () => {
   for (const { operationId, code, way } of ways) {
-    if (isNatural(way)) continue;
+    if (isTriggerable(way)) continue;
     test(`${code} on ${operationId}`, { tags: [ruleOf(code)] }, async () => {
       const headers = { 'X-Mock': `code=${code}` };
       const reply = await createCaller(backend).call(operationId, {}, { headers });
@@ -59,7 +59,7 @@ describe('a replay rule alone produces', () => {
   }
 });
 
-describe.each(Object.entries<GenericCause>(genericCauses))('%s is met', (code, { attempts }) => {
+describe.each(Object.entries<CommonTrigger>(commonTriggers))('%s is met', (code, { attempts }) => {
   for (const operation of operations) {
     const ways = attempts(operation);
     if (ways.length === 0) continue;
@@ -67,7 +67,7 @@ describe.each(Object.entries<GenericCause>(genericCauses))('%s is met', (code, {
       const caller = createCaller(backend, `${operation.operationId}-${code}`);
       const input = fittingInput(operation.operationId);
       for (const { what, path, ...way } of ways) {
-        const reply = await caller.carryOut(operation.operationId, {
+        const reply = await caller.runTrigger(operation.operationId, {
           ...way,
           input: () => ({ ...input, ...(path ? { path } : {}) }),
         });

@@ -108,7 +108,7 @@ test.each(writes.filter(({ operationId }) => readings[operationId]))(
     );
     const { as, after, input } = exampleCalls[operationId];
     let sent: Sent = {};
-    const written = await caller.carryOut<OperationId>(operationId, {
+    const written = await caller.runTrigger<OperationId>(operationId, {
       as,
       after,
       input(earlier) {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documents } from '../../scripts/generate/docs.ts';
+import { generatedDocs } from '../../scripts/generate/docs.ts';
 import { listFiles, read, root } from './files.ts';
 
 test('the README and the page of error codes say what the code says: `npm run generate` brings them up to date', () => {
-  for (const { path, content } of documents()) expect(read(path), path).toBe(content);
+  for (const { path, content } of generatedDocs()) expect(read(path), path).toBe(content);
 });
 
 test.each([

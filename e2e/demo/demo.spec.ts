@@ -6,11 +6,11 @@ import { panelTexts } from '../../mocks/panel/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
-import { barriersOf } from '../support/axe.ts';
+import { getAxeViolations } from '../support/axe.ts';
 import { passCaptcha } from '../support/captcha.ts';
 import { field, fillPasswordLogin, visitor, watchErrors } from '../support/fixtures.ts';
 import { colleague, doForSub, fillColleague } from '../support/screens.ts';
-import { textIn } from '../support/translate.ts';
+import { translate } from '../support/translate.ts';
 
 test.use({ locale: 'zh-CN', userAgent: visitor });
 test.setTimeout(60_000);
@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
     await page.goto(atEnglish(paths.home()));
-    await expect(title(page)).toHaveText(textIn('en', 'home.hero.title'));
+    await expect(title(page)).toHaveText(translate('en', 'home.hero.title'));
     const picture = await page
       .goto(at(paths.newsList()))
       .then(() => page.getByRole('article').locator('img').first());
@@ -91,8 +91,10 @@ test(
     );
     expect(token?.path).toBe(pathname === '/' ? '/' : pathname.slice(0, -1));
     await page.goto(at(paths.subAccountCreate()));
-    await fillColleague(page, (key, values) => textIn('zh', key, values));
-    await page.getByRole('button', { name: textIn('zh', 'subAccount.create.submit'), exact: true }).click();
+    await fillColleague(page, (key, values) => translate('zh', key, values));
+    await page
+      .getByRole('button', { name: translate('zh', 'subAccount.create.submit'), exact: true })
+      .click();
     await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();
@@ -113,10 +115,10 @@ test(
     const theirs = { name: sessionCookies.token, value: 'of-another-site', url };
     await context.addCookies([theirs, { ...theirs, name: sessionCookies.expired, value: '1' }]);
     await page.goto(at(paths.quote()));
-    await expect(page.getByLabel(textIn('zh', 'quote.tag.label')).getByRole('option')).not.toHaveCount(1);
-    await expect(page.getByRole('link', { name: textIn('zh', 'site.nav.login') }).first()).toBeVisible();
+    await expect(page.getByLabel(translate('zh', 'quote.tag.label')).getByRole('option')).not.toHaveCount(1);
+    await expect(page.getByRole('link', { name: translate('zh', 'site.nav.login') }).first()).toBeVisible();
     await page.goto(at(paths.userInfo()));
-    await expect(page.getByRole('heading', { name: textIn('zh', 'login.heading') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: translate('zh', 'login.heading') })).toBeVisible();
     expect(await context.cookies()).toContainEqual(expect.objectContaining({ value: theirs.value }));
   },
 );
@@ -143,15 +145,15 @@ test('reading stores nothing, however many accounts there are', async ({ page })
   await page.reload();
   await expect(rows.nth(2)).toBeVisible();
   await page
-    .getByRole('link', { name: textIn('zh', 'user.nav.info'), exact: true })
+    .getByRole('link', { name: translate('zh', 'user.nav.info'), exact: true })
     .first()
     .click();
-  await expect(title(page)).toHaveText(textIn('zh', 'user.info.title'));
+  await expect(title(page)).toHaveText(translate('zh', 'user.info.title'));
   expect(await stored()).toEqual([]);
   await page.goto(at(`${paths.subAccounts()}?keyword=${seededAccounts.sub.account}`));
-  await doForSub('subAccount.close.label')(page, (key, values) => textIn('zh', key, values));
+  await doForSub('subAccount.close.label')(page, (key, values) => translate('zh', key, values));
   await expect(page.getByRole('row').filter({ hasText: seededAccounts.sub.account })).toContainText(
-    textIn('zh', 'subAccount.status.closed'),
+    translate('zh', 'subAccount.status.closed'),
   );
   expect((await stored()).join('').length).toBeLessThan(2_000);
 });
@@ -162,16 +164,16 @@ test('what is done in one tab is done in all of them, and stays', async ({ page,
   await guide.getByRole('button', { name: zh.signInAs(seededAccounts.main.name) }).click();
   await page.goto(at(paths.subAccounts()));
   const row = (tab: Page) => tab.getByRole('row').filter({ hasText: seededAccounts.sub.account });
-  await expect(row(page)).toContainText(textIn('zh', 'subAccount.status.open'));
+  await expect(row(page)).toContainText(translate('zh', 'subAccount.status.open'));
   const other = await context.newPage();
   watchErrors(other, errors);
   await other.goto(at(paths.home()));
   await expect(badge(other)).toBeVisible();
 
-  await doForSub('subAccount.close.label')(page, (key, values) => textIn('zh', key, values));
-  await expect(row(page)).toContainText(textIn('zh', 'subAccount.status.closed'));
+  await doForSub('subAccount.close.label')(page, (key, values) => translate('zh', key, values));
+  await expect(row(page)).toContainText(translate('zh', 'subAccount.status.closed'));
   await other.goto(at(paths.subAccounts()));
-  await expect(row(other)).toContainText(textIn('zh', 'subAccount.status.closed'));
+  await expect(row(other)).toContainText(translate('zh', 'subAccount.status.closed'));
 });
 
 test(
@@ -180,9 +182,9 @@ test(
   async ({ page }) => {
     await page.goto(at(paths.userInfo()));
     await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Finfo$/);
-    await fillPasswordLogin(page, (key) => textIn('zh', key), seededAccounts.main.account, seededPassword);
+    await fillPasswordLogin(page, (key) => translate('zh', key), seededAccounts.main.account, seededPassword);
     await expect(page).toHaveURL(/\/user\/info$/);
-    await expect(title(page)).toHaveText(textIn('zh', 'user.info.title'));
+    await expect(title(page)).toHaveText(translate('zh', 'user.info.title'));
   },
 );
 
@@ -190,9 +192,9 @@ test('a starting point leads to the sub-account limit', async ({ page }) => {
   await page.goto(at(paths.home()));
   const guide = await openGuide(page);
   await guide.getByRole('button', { name: zh.showPoint('子账号已达上限') }).click();
-  await expect(title(page)).toHaveText(textIn('zh', 'subAccount.create.title'));
+  await expect(title(page)).toHaveText(translate('zh', 'subAccount.create.title'));
   await page.reload();
-  await expect(title(page)).toHaveText(textIn('zh', 'subAccount.create.title'));
+  await expect(title(page)).toHaveText(translate('zh', 'subAccount.create.title'));
 });
 
 test('an application is sent', async ({ page }) => {
@@ -206,8 +208,8 @@ test('an application is sent', async ({ page }) => {
     'form.mobile': '13800000001',
   } as const;
   for (const [key, value] of Object.entries(typed))
-    await field(page, textIn('zh', key as keyof typeof typed)).fill(value);
-  await page.getByRole('button', { name: textIn('zh', 'apply.submit'), exact: true }).click();
+    await field(page, translate('zh', key as keyof typeof typed)).fill(value);
+  await page.getByRole('button', { name: translate('zh', 'apply.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/apply\/tip\?status=success$/);
 });
 
@@ -258,7 +260,7 @@ test('what is missing says so in the language of its address', address, async ({
   for (const language of ['zh', 'en'] as const) {
     const response = await page.goto(`.${localize('/no/such/page', language)}`);
     expect(response?.status()).toBe(404);
-    await expect(title(page)).toHaveText(textIn(language, 'error.notFound.title'));
+    await expect(title(page)).toHaveText(translate(language, 'error.notFound.title'));
     await expect(badge(page, demoTexts[language])).toBeVisible();
   }
   await page.goto('./zh/about');
@@ -268,13 +270,13 @@ test('what is missing says so in the language of its address', address, async ({
 test('a replay link signs in, sets its rules, and cleans the address', async ({ page }) => {
   await page.goto(at(`${paths.userInfo()}?mock=getUserDetail:B0001&as=main`));
   await expect(page).toHaveURL(/\/user\/info$/);
-  await expect(title(page)).toHaveText(textIn('zh', 'error.server.title'));
+  await expect(title(page)).toHaveText(translate('zh', 'error.server.title'));
   await page.goto(at(`${paths.newsList()}?scenario=empty-news`));
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page).toHaveURL(/\/about\/news$/);
 });
 
-test('a replay link that cannot be meant says so, with what is nearest', async ({ page }) => {
+test('a replay link that cannot be meant says so, with what is suggest', async ({ page }) => {
   await page.goto(at(`${paths.home()}?mock=createSubUsr:A2012`));
   await expect(page.getByRole('alert')).toContainText('Nearest: createSubUser');
   await expect(badge(page)).toBeVisible();
@@ -301,7 +303,7 @@ test('the guide has no barriers, wide and narrow, light and dark', async ({ page
     await page.emulateMedia({ colorScheme });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await barriersOf(page, { part: ['body > div', '.demo'] })).toEqual([]);
+      expect(await getAxeViolations(page, { part: ['body > div', '.demo'] })).toEqual([]);
     }
   }
   await page.keyboard.press('Escape');

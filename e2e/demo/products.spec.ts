@@ -5,7 +5,7 @@ import { paths } from '../../src/app/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { visitor, watchErrors } from '../support/fixtures.ts';
-import { textIn } from '../support/translate.ts';
+import { translate } from '../support/translate.ts';
 
 test.use({ userAgent: visitor });
 test.setTimeout(60_000);
@@ -23,7 +23,7 @@ for (const language of languages) {
       for (const product of products) {
         const { productName: name } = product[language];
         await page
-          .getByRole('link', { name: textIn(language, 'user.dashboard.enterProduct', { name }) })
+          .getByRole('link', { name: translate(language, 'user.dashboard.enterProduct', { name }) })
           .click();
         const frame = page.locator('iframe');
         await expect(frame).toHaveAttribute('title', name);

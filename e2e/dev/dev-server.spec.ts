@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { fillPasswordLogin, watchErrors } from '../support/fixtures.ts';
-import { whenAlive } from '../support/hydration.ts';
-import { textIn } from '../support/translate.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { translate } from '../support/translate.ts';
 
 test.use({ locale: 'zh-CN' });
 
@@ -15,10 +15,10 @@ test('the development server is a site of its own, fake backend included', { tag
   await page.goto(paths.newsList());
   await expect(page.getByRole('article')).toHaveCount(10);
   await page.goto(paths.login());
-  await whenAlive(page);
+  await waitForHydration(page);
   await fillPasswordLogin(
     page,
-    (key, values) => textIn('zh', key, values),
+    (key, values) => translate('zh', key, values),
     seededAccounts.main.account,
     seededPassword,
   );
@@ -66,22 +66,22 @@ test.describe('a replay link', () => {
     await page.goto(`${paths.userInfo()}?mock=getUserDetail:B0001&as=main`);
     await expect(page).toHaveURL(paths.userInfo());
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText(textIn('zh', 'error.server.title'));
+    await expect(title).toHaveText(translate('zh', 'error.server.title'));
     await page.reload();
-    await expect(title).toHaveText(textIn('zh', 'error.server.title'));
+    await expect(title).toHaveText(translate('zh', 'error.server.title'));
     await page.request.delete('/api/__mock__/rules');
     await page.reload();
-    await expect(title).toHaveText(textIn('zh', 'user.info.title'));
+    await expect(title).toHaveText(translate('zh', 'user.info.title'));
   });
 
   test('holds for a page that the server renders', async ({ page }) => {
     await page.goto(`${paths.newsList()}?mock=listNews:B0001@1`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('zh', 'error.server.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'error.server.title'));
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(10);
   });
 
-  test('that cannot be meant says so, with what is nearest', async ({ page }) => {
+  test('that cannot be meant says so, with what is suggest', async ({ page }) => {
     const response = await page.goto(`${paths.home()}?mock=createSubUsr:A2012`);
     expect(response?.status()).toBe(400);
     await expect(page.getByText('Nearest: createSubUser')).toBeVisible();

@@ -3,9 +3,9 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { barriersOf } from '../support/axe.ts';
+import { getAxeViolations } from '../support/axe.ts';
 import { expect, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
-import { whenAlive } from '../support/hydration.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { languages } from '../support/translate.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -114,7 +114,7 @@ for (const language of languages) {
         if (request.url().includes('/__mock__/log')) logs.push(new URL(request.url()).search);
       });
       await open(paths.login());
-      await whenAlive(page);
+      await waitForHydration(page);
       await fillPasswordLogin(page, text, seededAccounts.main.account, seededPassword);
       await expect(page).toHaveURL(localize(paths.user(), language));
       expect(logs, 'nobody sees the calls while the panel is closed').toEqual([]);
@@ -211,7 +211,7 @@ for (const language of languages) {
           await page.emulateMedia({ colorScheme });
           for (const width of [1280, 390]) {
             await page.setViewportSize({ width, height: 800 });
-            expect(await barriersOf(page, { part: ['body > div', '.panel'] })).toEqual([]);
+            expect(await getAxeViolations(page, { part: ['body > div', '.panel'] })).toEqual([]);
           }
         }
       }

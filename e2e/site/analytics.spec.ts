@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { whenAlive } from '../support/hydration.ts';
-import { configure } from '../support/override-config.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { overrideConfig } from '../support/override-config.ts';
 import { languages } from '../support/translate.ts';
 
 const script = 'https://statistics.example.com/script.js';
 
 // Each page carries a script of its own into whatever is opened in it.
-test.use({ ownPage: true });
+test.use({ freshPage: true });
 
 /** Serves the site as if a statistics script were configured; gives the addresses asked for at its host. */
 async function withScript(page: Page): Promise<string[]> {
@@ -18,7 +18,7 @@ async function withScript(page: Page): Promise<string[]> {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  await configure(page, '"statistics":null', `"statistics":"${script}"`);
+  await overrideConfig(page, '"statistics":null', `"statistics":"${script}"`);
   return asked;
 }
 
@@ -58,7 +58,7 @@ for (const language of languages) {
       const reloaded = page.waitForEvent('domcontentloaded');
       await banner.getByRole('button', { name: t('consent.deny') }).click();
       await reloaded;
-      await whenAlive(page);
+      await waitForHydration(page);
       expect(await views(page)).toBeUndefined();
       await expect(banner).toBeHidden();
     });
@@ -108,7 +108,7 @@ test('login and user area open as a new document where the script has run, and n
     .getByRole('link', { name: t('site.nav.login') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.heading'));
-  await whenAlive(page);
+  await waitForHydration(page);
   expect(await isMarked(page)).toBe(false);
   expect(asked).toEqual([script]);
 
@@ -121,7 +121,7 @@ test('login and user area open as a new document where the script has run, and n
     .getByRole('link', { name: t('site.nav.userCentre') })
     .click();
   await expect(page).toHaveURL(paths.user());
-  await whenAlive(page);
+  await waitForHydration(page);
   expect(await isMarked(page)).toBe(false);
   // Within the user area nothing has to be left; the script comes with the next public page.
   await mark(page);
@@ -173,7 +173,7 @@ test.describe('a script that is not the configured one', () => {
         body: 'document.title = "counted"',
       }),
     );
-    await configure(
+    await overrideConfig(
       page,
       '"statistics":null,"statisticsIntegrity":null',
       `"statistics":"${script}","statisticsIntegrity":"${wrong}"`,

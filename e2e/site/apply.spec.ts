@@ -4,7 +4,7 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { dragSlider, passCaptcha, slider } from '../support/captcha.ts';
 import { expect, field, test } from '../support/fixtures.ts';
-import { configure } from '../support/override-config.ts';
+import { overrideConfig } from '../support/override-config.ts';
 import { languages } from '../support/translate.ts';
 
 type T = (key: TextKey) => string;
@@ -257,7 +257,7 @@ test('what is typed before the page comes to life stays', async ({ page, t }) =>
 });
 
 test.describe(() => {
-  test.use({ ownPage: true });
+  test.use({ freshPage: true });
 
   test('a cloud captcha loads when it is needed, and its proof travels along', {
     tag: ['@R3.7', '@R7.21'],
@@ -273,7 +273,7 @@ test.describe(() => {
         };`,
       });
     });
-    await configure(
+    await overrideConfig(
       page,
       '"captcha":{"provider":"slider","scriptUrl":null,"appId":null}',
       `"captcha":{"provider":"tencent","scriptUrl":"${script}","appId":"7"}`,

@@ -7,7 +7,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({
       language,
-      ownPage: true,
+      freshPage: true,
       // An array on its own would be read as a fixture with its options.
       expectedErrors: [
         [

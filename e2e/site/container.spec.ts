@@ -1,7 +1,7 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test, toast } from '../support/fixtures.ts';
-import { configure } from '../support/override-config.ts';
+import { overrideConfig } from '../support/override-config.ts';
 import { urls } from '../support/servers.ts';
 import { languages } from '../support/translate.ts';
 
@@ -79,7 +79,7 @@ for (const language of languages) {
       t,
     }) => {
       await logIn('main');
-      await configure(page, `"productOrigins":["${urls.api}"]`, '"productOrigins":[]');
+      await overrideConfig(page, `"productOrigins":["${urls.api}"]`, '"productOrigins":[]');
       await open(paths.container('p-brand'));
       await expect(page.getByText(t('container.tab.title', { name: brand }))).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
@@ -113,7 +113,7 @@ for (const language of languages) {
     });
 
     test.describe(() => {
-      test.use({ ownPage: true });
+      test.use({ freshPage: true });
 
       test('a product that does not answer is offered in a new tab after ten seconds', {
         tag: ['@R2.16', '@zh'],

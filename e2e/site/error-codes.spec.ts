@@ -8,10 +8,10 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
-import { whenAlive } from '../support/hydration.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { listedCodes } from '../support/listed-codes.ts';
 import { closeMessages } from '../support/messages.ts';
-import { behindTheScreens, type Screen, screens } from '../support/screens.ts';
+import { operationsWithoutUi, type Screen, screens } from '../support/screens.ts';
 import { isTurnOf, languages } from '../support/translate.ts';
 
 /** One failure of each kind that the product treats in its own way. */
@@ -54,7 +54,7 @@ const common = new Set<string>(Object.values(contract['x-common-error-codes']).f
 
 /**
  * The codes that a screen of the user area or the login has to tell. The common ones are told by one API client in one way, so
- * each is told at every eighth screen; with ALL_CODES all are told at each. The words of each code, whatever operation answers
+ * each is told at every eighth screen; with E2E_FULL all are told at each. The words of each code, whatever operation answers
  * with it, are a matter of `walk.test.ts`.
  */
 function codesOf(screen: Screen): ErrorCode[] {
@@ -64,7 +64,7 @@ function codesOf(screen: Screen): ErrorCode[] {
     .filter((code) => !apart.has(code) && !apart.has(`${operationId} ${code}`))
     .filter(
       (code, index) =>
-        process.env.ALL_CODES || !common.has(code) || (index + screens.indexOf(screen)) % 8 === 0,
+        process.env.E2E_FULL || !common.has(code) || (index + screens.indexOf(screen)) % 8 === 0,
     );
 }
 
@@ -76,7 +76,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    // Half of the screens in each language; with ALL_CODES all of them in both.
+    // Half of the screens in each language; with E2E_FULL all of them in both.
     for (const screen of screens.filter((_, index) => isTurnOf(language, index))) {
       const { operationId, as, path, shows, act, type } = screen;
       test(`a failing ${operationId} on ${path} is shown in its own way`, {
@@ -86,7 +86,7 @@ for (const language of languages) {
         if (as) await signIn(as);
         if (act) {
           await open(path);
-          await whenAlive(page);
+          await waitForHydration(page);
         }
         const typed = (await type?.(page, t)) ?? {};
 
@@ -155,7 +155,7 @@ test('every operation that the code calls has its screen', () => {
   expect(called.length).toBeGreaterThan(10);
   const shown = new Set<string>([
     ...screens.map(({ operationId }) => operationId),
-    ...Object.keys(behindTheScreens),
+    ...Object.keys(operationsWithoutUi),
   ]);
   expect(called.filter((operationId) => !shown.has(operationId))).toEqual([]);
 });

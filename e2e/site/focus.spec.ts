@@ -1,7 +1,7 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
-import { whenAlive } from '../support/hydration.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { chooseForSub } from '../support/screens.ts';
 import { languages } from '../support/translate.ts';
 
@@ -74,7 +74,7 @@ for (const language of languages) {
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.locator('[aria-haspopup=menu]:focus')).toBeVisible();
       await open(paths.subAccountCreate());
-      await whenAlive(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: t('subAccount.create.submit') }).press('Enter');
       await expect(field(page, t('subAccount.create.account'))).toBeFocused();
       await page.getByRole('link', { name: t('subAccount.create.cancel') }).press('Enter');
@@ -118,7 +118,7 @@ for (const language of languages) {
 
 test('an address whose hash is no encoding is focused as any other', async ({ page, open, t }) => {
   await open(`${paths.about()}#%`);
-  await whenAlive(page);
+  await waitForHydration(page);
   const title = page.getByRole('heading', { level: 1 });
   await page
     .getByRole('main')

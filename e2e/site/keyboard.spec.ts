@@ -4,10 +4,10 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
-import { whenAlive } from '../support/hydration.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { askForCode, pressAt, tabTo, typeInto } from '../support/keyboard.ts';
 import type { Translate } from '../support/screens.ts';
-import { textIn } from '../support/translate.ts';
+import { translate } from '../support/translate.ts';
 
 const { main, sub } = seededAccounts;
 const better = 'Better2027!';
@@ -28,7 +28,7 @@ test.describe('zh', () => {
   }) => {
     test.slow();
     await open(paths.login());
-    await whenAlive(page);
+    await waitForHydration(page);
     await pressAt(page, page.getByRole('link', { name: t('login.modes.sms') }));
     await expect(page).toHaveURL(/mode=sms/);
     await pressAt(page, page.getByRole('link', { name: t('login.forgot.link') }));
@@ -52,7 +52,7 @@ test.describe('zh', () => {
 
     await page.context().clearCookies();
     await open(paths.login(undefined, 'sms'));
-    await whenAlive(page);
+    await waitForHydration(page);
     await typeInto(page, field(page, t('form.mobile')), sub.mobile);
     await askForCode(page, t);
     await page.keyboard.type(seededCode);
@@ -237,7 +237,7 @@ test.describe('en', () => {
     await expect(products).toBeFocused();
 
     await open(paths.userInfo());
-    await whenAlive(page);
+    await waitForHydration(page);
     const menu = page.getByRole('button', { name: t('user.layout.menu') });
     await pressAt(page, menu, 'Enter', 5);
     await expect(page.getByRole('menuitem').first()).toBeFocused();
@@ -257,9 +257,9 @@ test.describe('en', () => {
     await page.keyboard.press('Enter');
     const other = language === 'zh' ? 'en' : 'zh';
     await expect(page).toHaveURL(localize(paths.userInfo(), other));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(other, 'user.info.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(other, 'user.info.title'));
 
-    await pressAt(page, page.getByRole('button', { name: textIn(other, 'user.layout.menu') }), 'Enter', 8);
+    await pressAt(page, page.getByRole('button', { name: translate(other, 'user.layout.menu') }), 'Enter', 8);
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');

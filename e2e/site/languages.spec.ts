@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { whenAlive } from '../support/hydration.ts';
-import { languages, textIn } from '../support/translate.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { languages, translate } from '../support/translate.ts';
 
 test.describe('addresses', () => {
   const cases = [
@@ -21,7 +21,7 @@ test.describe('addresses', () => {
   test('a language that is not spoken is not found', { tag: '@R2.2' }, async ({ page }) => {
     const response = await page.goto('/fr/about/news');
     expect(response?.status()).toBe(404);
-    await expect(page.getByText(textIn('en', 'error.unknownLanguage.title'))).toBeVisible();
+    await expect(page.getByText(translate('en', 'error.unknownLanguage.title'))).toBeVisible();
   });
 
   for (const language of languages) {
@@ -76,13 +76,13 @@ test.describe('a first visit', () => {
       tag: '@R4.2',
     }, async ({ page, baseURL }) => {
       await page.goto('/', { referer: `${baseURL}/about` });
-      await whenAlive(page);
+      await waitForHydration(page);
       await expect(page).toHaveURL('/');
     });
 
     test('to any other Chinese page stays there', { tag: '@R4.1' }, async ({ page }) => {
       await page.goto('/about/news');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('zh', 'news.list.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'news.list.title'));
       await expect(page).toHaveURL('/about/news');
     });
   });
@@ -92,7 +92,7 @@ test.describe('a first visit', () => {
       await page.goto('/en/about/news');
       await expect(page).toHaveURL('/');
       await page.goto('/en/about/news');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'news.list.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('en', 'news.list.title'));
     });
 
     test('by a search robot stays where it is', { tag: '@R4.2' }, async ({ browser, baseURL }) => {
@@ -111,10 +111,10 @@ test('the language switch keeps path, query and hash, and remembers the choice',
 }, async ({ page, context }) => {
   await page.goto('/about/news?page=2#list');
   // The server is never told of a hash: the link knows it once the page has come to life.
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/about/news?page=2#list');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'news.list.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('en', 'news.list.title'));
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'lang')).toMatchObject({
     value: 'en',
@@ -139,10 +139,10 @@ test.describe('the cookie of the language', () => {
       }) => {
         await page.goto(language === 'en' ? '/' : '/en');
         await expect(page).toHaveURL(language === 'en' ? '/en' : '/');
-        await whenAlive(page);
+        await waitForHydration(page);
         expect(await langOf(page)).toBe(language);
         await page.goto(language === 'en' ? '/about' : '/en/about');
-        await whenAlive(page);
+        await waitForHydration(page);
         expect(await langOf(page)).toBe(language === 'en' ? 'zh' : 'en');
       });
     });
@@ -155,7 +155,7 @@ test('the language switch leads to the address with its query', { tag: '@R4.3' }
     const link = page.getByRole('link', { name: 'English' }).first();
     const query = new URLSearchParams(path.split('?')[1]);
     await expect(link).toHaveAttribute('href', `/en${path.split('?')[0]}?${query}`);
-    await whenAlive(page);
+    await waitForHydration(page);
     await expect(link).toHaveAttribute('href', `/en${path.split('?')[0]}?${query}`);
   }
 });

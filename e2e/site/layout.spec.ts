@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { siteDefaults } from '../../mocks/adapters/sample-config.ts';
+import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -103,14 +103,14 @@ for (const language of languages) {
       await expect(tool).toBeVisible();
       await expect(tool.getByRole('link', { name: t('site.tool.consult') })).toHaveAttribute(
         'href',
-        siteDefaults.CONSULT_URL,
+        sampleConfig.CONSULT_URL,
       );
       await expect(tool.getByRole('link', { name: t('site.tool.apply') })).toHaveAttribute(
         'href',
         /\/apply$/,
       );
 
-      const phone = tool.getByRole('link', { name: siteDefaults.SALES_PHONE });
+      const phone = tool.getByRole('link', { name: sampleConfig.SALES_PHONE });
       await tool.locator('summary', { hasText: t('site.tool.phone') }).hover();
       await expect(phone).toBeVisible();
       await page.mouse.move(0, 0);
@@ -120,7 +120,7 @@ for (const language of languages) {
       await tool.getByRole('link', { name: t('site.tool.apply') }).focus();
       await page.keyboard.press('Tab');
       await expect(code).toBeVisible();
-      await expect(tool.getByRole('link', { name: siteDefaults.SERVICE_PHONE })).toBeVisible();
+      await expect(tool.getByRole('link', { name: sampleConfig.SERVICE_PHONE })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(code).toBeHidden();
     });
@@ -217,13 +217,13 @@ for (const language of languages) {
       expect(missing).toEqual([]);
       const external = hrefs.filter((href) => /^https:\/\/\w+\.example\.com\//.test(href));
       expect(external).toHaveLength(5);
-      expect(hrefs).toContain(`mailto:${siteDefaults.SALES_EMAIL}`);
-      expect(hrefs).toContain(`tel:${siteDefaults.SALES_PHONE}`);
-      expect(hrefs).toContain(`tel:${siteDefaults.SERVICE_PHONE}`);
+      expect(hrefs).toContain(`mailto:${sampleConfig.SALES_EMAIL}`);
+      expect(hrefs).toContain(`tel:${sampleConfig.SALES_PHONE}`);
+      expect(hrefs).toContain(`tel:${sampleConfig.SERVICE_PHONE}`);
       await expect(footer.getByRole('img', { name: t('site.footer.code') })).toBeVisible();
-      await expect(footer).toContainText(siteDefaults.COPYRIGHT_NOTICE);
-      await expect(footer).toContainText(siteDefaults.ICP_NOTICE);
-      await expect(footer).toContainText(siteDefaults.PUBLIC_SECURITY_NOTICE);
+      await expect(footer).toContainText(sampleConfig.COPYRIGHT_NOTICE);
+      await expect(footer).toContainText(sampleConfig.ICP_NOTICE);
+      await expect(footer).toContainText(sampleConfig.PUBLIC_SECURITY_NOTICE);
       await expect(footer).toContainText(t('site.footer.hours'));
     });
 
@@ -282,7 +282,7 @@ for (const language of languages) {
         await expect(tool.getByRole('img', { name: t('site.footer.code') })).toBeVisible();
         await page.keyboard.press('Escape');
         await scrollTo(page, 1_000_000);
-        const last = page.getByText(siteDefaults.PUBLIC_SECURITY_NOTICE);
+        const last = page.getByText(sampleConfig.PUBLIC_SECURITY_NOTICE);
         await expect(last).toBeInViewport();
         const [end, top] = [await last.boundingBox(), await tool.boundingBox()];
         expect((end?.y ?? Number.NaN) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? Number.NaN);

@@ -1,12 +1,12 @@
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { barriersOf } from '../support/axe.ts';
+import { getAxeViolations } from '../support/axe.ts';
 import { passCaptcha, slider } from '../support/captcha.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
-import { whenAlive } from '../support/hydration.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { sendCode } from '../support/screens.ts';
-import { languages, textIn } from '../support/translate.ts';
+import { languages, translate } from '../support/translate.ts';
 
 for (const language of languages) {
   test.describe(language, () => {
@@ -104,8 +104,8 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 844 });
         for (const mode of [undefined, 'sms', 'forgot'] as const) {
           await open(paths.login(undefined, mode));
-          await whenAlive(page);
-          await expect.poll(() => barriersOf(page), `${mode}, ${width} px`).toEqual([]);
+          await waitForHydration(page);
+          await expect.poll(() => getAxeViolations(page), `${mode}, ${width} px`).toEqual([]);
         }
       }
     });
@@ -199,7 +199,7 @@ for (const language of languages) {
     });
 
     test.describe(() => {
-      test.use({ ownPage: true });
+      test.use({ freshPage: true });
 
       test('a draft never takes the place of what is typed before or while it comes back', {
         tag: '@en',
@@ -223,7 +223,7 @@ for (const language of languages) {
           await account.focus();
           await page.keyboard.type(typedBefore);
           letScriptsCome();
-          await whenAlive(page);
+          await waitForHydration(page);
           await page.keyboard.type('@example.com');
           await expect(account).toHaveValue(`${typedBefore}@example.com`);
           come = Promise.resolve();
@@ -312,10 +312,10 @@ test('the language chosen at the login is that of the page it leads to', {
   tag: ['@R1.6', '@R2.20'],
 }, async ({ page, t }) => {
   await page.goto(paths.userInfo());
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'login.heading'));
-  await fillPasswordLogin(page, (key) => textIn('en', key), seededAccounts.main.account, seededPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('en', 'login.heading'));
+  await fillPasswordLogin(page, (key) => translate('en', key), seededAccounts.main.account, seededPassword);
   await expect(page).toHaveURL(localize(paths.userInfo(), 'en'));
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('user.info.title'));
 });
@@ -340,7 +340,7 @@ test('the password leaves the browser encrypted', { tag: '@R7.4' }, async ({ pag
 
 test.describe('where the browser blocks its storage', () => {
   // The router's script for scroll positions reports that it has no storage, and goes without.
-  test.use({ ownPage: true, expectedErrors: [[/SecurityError/], { scope: 'test' }] });
+  test.use({ freshPage: true, expectedErrors: [[/SecurityError/], { scope: 'test' }] });
 
   test('a login leads to the user area, and a code counts down', { tag: ['@R4.6', '@R2.38'] }, async ({
     page,
@@ -359,7 +359,7 @@ test.describe('where the browser blocks its storage', () => {
     await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
     await passCaptcha(page);
     await sendCode(page, t);
-    await page.getByRole('tab', { name: t('login.modes.password') }).click();
+    await page.getByRole('link', { name: t('login.modes.password') }).click();
     await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
     await expect(page).toHaveURL(paths.user());
     await page.getByRole('link', { name: t('user.nav.info') }).click();

@@ -1,13 +1,13 @@
 import { paths } from '../../src/app/paths.ts';
-import { TamperedApi } from '../support/fault-proxy.ts';
+import { FaultProxy } from '../support/fault-proxy.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { startOwnSite } from '../support/site-with-logs.ts';
+import { startSiteWithLogs } from '../support/site-with-logs.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let api: TamperedApi;
+let api: FaultProxy;
 test.beforeAll(async ({ browserName: _ }, { project }) => {
-  api = new TamperedApi(project.metadata.apiBase);
+  api = new FaultProxy(project.metadata.apiBase);
   await api.start();
 });
 test.afterEach(() => {
@@ -16,7 +16,7 @@ test.afterEach(() => {
 test.afterAll(() => api.kill());
 
 test('the log has a line for each request, and no secret', async ({ request }) => {
-  const site = await startOwnSite(api.base);
+  const site = await startSiteWithLogs(api.base);
   try {
     const answer = await request.get(`${site.url}/about?token=secret-1#x`, {
       headers: { Cookie: 'TOKEN=secret-2', Authorization: 'Bearer secret-3' },
@@ -32,7 +32,7 @@ test('the log has a line for each request, and no secret', async ({ request }) =
 });
 
 test('a failed call is found in the log by the id of its request, which the API has had, too', async () => {
-  const kept = await startOwnSite(api.base, { TRUSTED_PROXIES: '1' });
+  const kept = await startSiteWithLogs(api.base, { TRUSTED_PROXIES: '1' });
   const id = 'Root=1-67891233-abcdef012345678912345678';
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
   const received: unknown[] = [];
@@ -71,7 +71,7 @@ test('a failed call is found in the log by the id of its request, which the API 
 });
 
 test('health and log name the commit, and the log what the footer lacks', async () => {
-  const bare = await startOwnSite(api.base, { SALES_PHONE: '021-5550-0100' });
+  const bare = await startSiteWithLogs(api.base, { SALES_PHONE: '021-5550-0100' });
   try {
     const health: { commit: string } = await (await fetch(`${bare.url}/healthz`)).json();
     expect(health).toEqual({ status: 'ok', commit: expect.stringMatching(/^[\da-f]{40}$/) });

@@ -1,13 +1,13 @@
 import { paths } from '../../src/app/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/send-raw.ts';
-import { type OwnSite, startOwnSite } from '../support/site-with-logs.ts';
+import { type SiteWithLogs, startSiteWithLogs } from '../support/site-with-logs.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let site: OwnSite;
+let site: SiteWithLogs;
 test.beforeAll(async ({ browserName: _ }, { project }) => {
-  site = await startOwnSite(project.metadata.apiBase, { CACHE_SECONDS: '600' });
+  site = await startSiteWithLogs(project.metadata.apiBase, { CACHE_SECONDS: '600' });
 });
 test.afterAll(() => site.stop());
 

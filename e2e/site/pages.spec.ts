@@ -5,10 +5,10 @@ import { seo } from '../../mocks/db/content/seo.ts';
 import { paths } from '../../src/app/paths.ts';
 import { htmlLanguages } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { barriersOf, isLookedAt } from '../support/axe.ts';
+import { getAxeViolations, isChecked } from '../support/axe.ts';
 import { expect, test, visitor } from '../support/fixtures.ts';
 import { publicPages } from '../support/public-pages.ts';
-import { languages, textIn } from '../support/translate.ts';
+import { languages, translate } from '../support/translate.ts';
 
 /** A key that was shown instead of its text. */
 const namespaces = globSync('locales/zh/*.json').map((file) => basename(file, '.json'));
@@ -32,13 +32,13 @@ for (const language of languages) {
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguages[language]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(await page.locator('body').innerText()).not.toMatch(bareKey);
-        if (isLookedAt(language, 'desk')) expect(await barriersOf(page)).toEqual([]);
+        if (isChecked(language, 'desk')) expect(await getAxeViolations(page)).toEqual([]);
 
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 844 });
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         }
-        if (isLookedAt(language, 'phone')) expect(await barriersOf(page)).toEqual([]);
+        if (isChecked(language, 'phone')) expect(await getAxeViolations(page)).toEqual([]);
       });
     }
 
@@ -83,7 +83,7 @@ test.describe('in an English browser', () => {
     ] as const;
     for (const { alias, path, title } of cases) {
       await page.goto(`/en${alias}`);
-      await expect(page).toHaveTitle(textIn('en', title));
+      await expect(page).toHaveTitle(translate('en', title));
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/en${path}$`));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       expect((await request.get(alias)).status()).toBe(404);

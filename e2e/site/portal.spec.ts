@@ -2,10 +2,10 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { barriersOf, isLookedAt } from '../support/axe.ts';
+import { getAxeViolations, isChecked } from '../support/axe.ts';
 import { expect, field, fillPasswordLogin, test } from '../support/fixtures.ts';
 import { shapeless } from '../support/forced-colors.ts';
-import { whenAlive } from '../support/hydration.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { chooseForSub, fillColleague } from '../support/screens.ts';
 import { languages } from '../support/translate.ts';
 
@@ -95,7 +95,7 @@ for (const language of languages) {
       await expect.poll(ground).toBe('dark');
       await page.reload();
       expect(await ground()).toBe('dark');
-      await whenAlive(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: t('user.layout.menu') }).click();
       await page.getByRole('menuitemradio', { name: t('user.scheme.system') }).click();
       await expect.poll(ground).toBe('light dark');
@@ -127,7 +127,7 @@ for (const language of languages) {
       await expect(page.getByRole('row')).toHaveCount(7);
       const other = await context.newPage();
       await other.goto(localize(paths.userInfo(), language));
-      await whenAlive(other);
+      await waitForHydration(other);
       await other.getByRole('button', { name: t('user.layout.menu') }).click();
       await other.getByRole('menuitem', { name: t('user.layout.logout') }).click();
       await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -146,8 +146,8 @@ for (const language of languages) {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme });
           // The colours follow the scheme a moment later.
-          if (isLookedAt(language, place))
-            await expect.poll(() => barriersOf(page), `${what}, ${width} px`).toEqual([]);
+          if (isChecked(language, place))
+            await expect.poll(() => getAxeViolations(page), `${what}, ${width} px`).toEqual([]);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - window.innerWidth,
           );
@@ -163,7 +163,7 @@ for (const language of languages) {
           .soft(await page.evaluate(() => document.documentElement.scrollWidth), what)
           .toBeLessThanOrEqual(320);
         // What has a shape is no matter of the language.
-        if (!isLookedAt(language, 'phone')) return;
+        if (!isChecked(language, 'phone')) return;
         expect.soft(await shapeless(page), `${what}, forced colours`).toEqual([]);
         await page.emulateMedia({ forcedColors: null });
       };

@@ -4,7 +4,7 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { type QuestionId, questionTypes } from '../../src/site/question-library/question-types.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openWithoutScripts, whenAlive } from '../support/hydration.ts';
+import { openWithoutScripts, waitForHydration } from '../support/hydration.ts';
 import { languages } from '../support/translate.ts';
 
 type T = (key: TextKey, values?: Record<string, string | number>) => string;
@@ -71,7 +71,7 @@ for (const language of languages) {
 
     test('examples answer what is put into them', { tag: '@zh' }, async ({ page, open, t }) => {
       await open(paths.lib());
-      await whenAlive(page);
+      await waitForHydration(page);
       const nps = card(page, t, 'nps');
       for (const [score, key] of [
         ['10', 'lib.control.promoter'],
@@ -123,7 +123,7 @@ for (const language of languages) {
     test('pictures are answered by mouse and by keyboard', { tag: '@zh' }, async ({ page, open, t }) => {
       await open(paths.lib({ category: 'interactive' }));
       const heatmap = card(page, t, 'heatmap');
-      await whenAlive(page);
+      await waitForHydration(page);
       await heatmap.getByRole('button', { name: t('lib.control.spot', { row: 2, column: 3 }) }).click();
       await heatmap
         .getByRole('button', { name: t('lib.control.spot', { row: 1, column: 1 }) })

@@ -1,7 +1,7 @@
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
-import { whenAlive } from '../support/hydration.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { chooseForSub, fillColleague } from '../support/screens.ts';
 
 const { main, sub } = seededAccounts;
@@ -49,7 +49,7 @@ test('what somebody has typed waits for them alone', async ({ page, logIn, signI
   await address.fill('另一条路 9 号');
   await signIn('fresh');
   await page.reload();
-  await whenAlive(page);
+  await waitForHydration(page);
   await expect(page.getByText(t('company.empty'))).toBeVisible();
   await expect(address).toHaveValue('');
   await signIn('main');
@@ -95,7 +95,7 @@ test('a refusal because of what happened elsewhere brings the list as it is', {
   await expect(row).toContainText(t('subAccount.status.open'));
   const other = await context.newPage();
   await other.goto(paths.subAccounts());
-  await whenAlive(other);
+  await waitForHydration(other);
   const dialogOf = (where: typeof page) => where.getByRole('dialog');
   const close = t('subAccount.close.label');
   for (const tab of [other, page]) {

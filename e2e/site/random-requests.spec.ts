@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from '../support/fixtures.ts';
 import { exchange } from '../support/send-raw.ts';
-import { startOwnSite } from '../support/site-with-logs.ts';
+import { startSiteWithLogs } from '../support/site-with-logs.ts';
 
 const requests = 2_000;
 const sideBySide = 10;
@@ -152,7 +152,7 @@ test(`${requests} random requests are answered, each to its end and none with a 
 test('a tunnel that is asked for and broken off ends nothing but itself', async ({ browserName: _ }, {
   project,
 }) => {
-  const site = await startOwnSite(project.metadata.apiBase);
+  const site = await startSiteWithLogs(project.metadata.apiBase);
   const { port } = new URL(site.url);
   const breakOff = async () => {
     const socket = connect(Number(port), 'localhost').on('error', () => {});

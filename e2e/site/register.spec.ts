@@ -2,18 +2,18 @@ import { seededAccounts, seededCode } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
-import { whenAlive } from '../support/hydration.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { askForCode, pressAt, typeInto } from '../support/keyboard.ts';
 import { listedCodes } from '../support/listed-codes.ts';
 import { closeMessages } from '../support/messages.ts';
-import { type OwnSite, startOwnSite } from '../support/site-with-logs.ts';
+import { type SiteWithLogs, startSiteWithLogs } from '../support/site-with-logs.ts';
 import { isTurnOf, languages } from '../support/translate.ts';
 
 /** Where registration is offered. */
-let site: OwnSite;
+let site: SiteWithLogs;
 
 test.beforeAll(async ({ browserName: _ }, { project }) => {
-  site = await startOwnSite(project.metadata.apiBase, { FEATURE_REGISTER: 'true' });
+  site = await startSiteWithLogs(project.metadata.apiBase, { FEATURE_REGISTER: 'true' });
 });
 test.afterAll(() => site.stop());
 
@@ -29,7 +29,7 @@ for (const language of languages) {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(site.url + localize(paths.login(), language));
-      await whenAlive(page);
+      await waitForHydration(page);
       await pressAt(page, page.getByRole('link', { name: t('login.register.link') }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.register.title'));
       const submit = page.getByRole('button', { name: t('login.register.submit'), exact: true });
@@ -76,7 +76,7 @@ for (const language of languages) {
 
       await page.context().clearCookies();
       await page.goto(site.url + localize(paths.login(), language));
-      await whenAlive(page);
+      await waitForHydration(page);
       await fillPasswordLogin(page, t, 'brand.new@example.com', password);
       await expect(page).toHaveURL(site.url + localize(paths.user(), language));
     });

@@ -2,27 +2,27 @@ import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { passCaptcha } from '../support/captcha.ts';
-import { type Tamper, TamperedApi, tamperedSandbox } from '../support/fault-proxy.ts';
+import { type Fault, FaultProxy, faultProxySandbox } from '../support/fault-proxy.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { keepCookies } from '../support/keep-cookies.ts';
-import { type OwnSite, startOwnSite } from '../support/site-with-logs.ts';
-import { textIn } from '../support/translate.ts';
+import { type SiteWithLogs, startSiteWithLogs } from '../support/site-with-logs.ts';
+import { translate } from '../support/translate.ts';
 
 /** Longer than any page may wait for the API, by its own count. */
 const slowMs = 10_000;
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
-const failedTitle = textIn('zh', 'error.server.title');
+const failedTitle = translate('zh', 'error.server.title');
 
 test.describe.configure({ mode: 'serial' });
 
-let api: TamperedApi;
-let site: OwnSite;
+let api: FaultProxy;
+let site: SiteWithLogs;
 
 test.beforeAll(async ({ browserName: _ }, { project }) => {
-  api = new TamperedApi(project.metadata.apiBase);
+  api = new FaultProxy(project.metadata.apiBase);
   await api.start();
-  site = await startOwnSite(api.base, { CACHE_SECONDS: '0' });
+  site = await startSiteWithLogs(api.base, { CACHE_SECONDS: '0' });
 });
 test.afterEach(() => {
   api.tamper = undefined;
@@ -33,7 +33,7 @@ test.afterAll(async () => {
 });
 
 /** Ways in which an API fails, beyond saying so. */
-const failures: Record<string, Tamper> = {
+const failures: Record<string, Fault> = {
   'takes 10 s to answer': async ({ response, forward }) => {
     setTimeout(() => void forward().then((text) => response.end(text)), slowMs);
   },
@@ -73,9 +73,9 @@ for (const [name, tamper] of Object.entries(failures)) {
       request.get(site.url + paths.sitemap()),
       request.get(site.url + paths.rss()),
     ]);
-    expect(Date.now() - begun).toBeLessThan(patienceMs);
+    expect(Date.now() - begun).toBeLessThan(timeoutMs);
     expect(home.status()).toBe(200);
-    expect((await home.text()).includes(`>${textIn('zh', 'home.news.unavailable')}<`)).toBe(true);
+    expect((await home.text()).includes(`>${translate('zh', 'home.news.unavailable')}<`)).toBe(true);
     expect(quote.status()).toBe(200);
     for (const answer of without) {
       expect(answer.status(), answer.url()).toBe(503);
@@ -134,7 +134,7 @@ test(
     tag: '@R8.7',
   },
   async ({ page, t }, { project }) => {
-    const signedIn = await new BackendSandbox(project.metadata.apiBase, tamperedSandbox).signIn('main');
+    const signedIn = await new BackendSandbox(project.metadata.apiBase, faultProxySandbox).signIn('main');
     await keepCookies(page.context(), signedIn, site.url);
     const title = page.getByRole('heading', { level: 1 });
     for (const [name, tamper] of broken) {
@@ -151,7 +151,7 @@ test(
 );
 
 test.describe('in a browser without AbortSignal.any', () => {
-  test.use({ ownPage: true });
+  test.use({ freshPage: true });
 
   test('a login is answered, and leads to a page that has its data', { tag: '@R8.7' }, async ({
     page,
@@ -165,7 +165,7 @@ test.describe('in a browser without AbortSignal.any', () => {
 });
 
 test.describe('a fault of the product', () => {
-  test.use({ ownPage: true, expectedErrors: [[/a fault/], { scope: 'test' }] });
+  test.use({ freshPage: true, expectedErrors: [[/a fault/], { scope: 'test' }] });
 
   test('in the handler of a form is told, and what was typed stays', { tag: '@R2.31' }, async ({
     page,
@@ -192,16 +192,16 @@ test('an API that dies and comes back in mid-journey costs one retry', { tag: '@
   page,
 }) => {
   await page.goto(site.url + paths.home());
-  await expect(page.getByRole('heading', { name: textIn('zh', 'home.news.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: translate('zh', 'home.news.title') })).toBeVisible();
   await api.kill();
   await page.goto(site.url + paths.newsList());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failedTitle);
   await page.goto(site.url + paths.product());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('zh', 'product.hero.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'product.hero.title'));
   await page.goto(site.url + paths.newsList());
   await api.start();
-  await page.getByRole('link', { name: textIn('zh', 'error.retry') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('zh', 'news.list.title'));
+  await page.getByRole('link', { name: translate('zh', 'error.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'news.list.title'));
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
@@ -248,7 +248,10 @@ test('the script of an article is not shown to anybody', { tag: '@R7.10' }, asyn
 });
 
 test('an article with a malformed cover or preview picture comes without it', async () => {
-  const named = await startOwnSite(api.base, { CACHE_SECONDS: '0', SITE_ORIGIN: 'https://www.example.com' });
+  const named = await startSiteWithLogs(api.base, {
+    CACHE_SECONDS: '0',
+    SITE_ORIGIN: 'https://www.example.com',
+  });
   api.tamper = async ({ path, response, forward }) => {
     const answer = JSON.parse(await forward());
     if (/news\/n1001/.test(path)) answer.data.cover = 'https://a:99999/cover.png';
@@ -268,7 +271,7 @@ test('an article with a malformed cover or preview picture comes without it', as
 
 test('more renders than the server can do are refused at once, and what is kept goes on', async () => {
   test.slow();
-  const busy = await startOwnSite(api.base);
+  const busy = await startSiteWithLogs(api.base);
   try {
     expect((await fetch(busy.url + paths.about())).status).toBe(200);
     const held = Promise.withResolvers<void>();
@@ -294,7 +297,7 @@ test('more renders than the server can do are refused at once, and what is kept 
 });
 
 test('a page that was whole a moment ago outlives the API', async () => {
-  const keeping = await startOwnSite(api.base, { CACHE_SECONDS: '1' });
+  const keeping = await startSiteWithLogs(api.base, { CACHE_SECONDS: '1' });
   try {
     // Without the header of a test's own sandbox, which makes a visitor somebody.
     const ask = () => fetch(keeping.url + paths.newsList());
@@ -310,7 +313,7 @@ test('a page that was whole a moment ago outlives the API', async () => {
 });
 
 /** What the log says of the cache about one more request. */
-async function cacheOf(own: OwnSite, ask: () => Promise<Response>): Promise<string | undefined> {
+async function cacheOf(own: SiteWithLogs, ask: () => Promise<Response>): Promise<string | undefined> {
   const id = (await ask()).headers.get('x-request-id') ?? '';
   await expect.poll(() => own.log.some((line) => line.includes(id))).toBe(true);
   return JSON.parse(own.log.find((line) => line.includes(id)) ?? '{}').cache;
@@ -318,7 +321,7 @@ async function cacheOf(own: OwnSite, ask: () => Promise<Response>): Promise<stri
 
 test('one of two servers restarts, and no visitor notices', async ({ request }) => {
   test.slow();
-  const start = () => startOwnSite(api.base, { DRAIN_SECONDS: '1' });
+  const start = () => startSiteWithLogs(api.base, { DRAIN_SECONDS: '1' });
   const servers = [await start(), await start()];
   const failures: string[] = [];
   let asked = 0;
@@ -326,7 +329,7 @@ test('one of two servers restarts, and no visitor notices', async ({ request }) 
   /** What a load balancer does: asks for readiness, and goes on to the next. */
   const visit = async (turn: number) => {
     for (let count = turn; !isOver; count += 1) {
-      const ready: OwnSite[] = [];
+      const ready: SiteWithLogs[] = [];
       for (const one of servers) {
         const health = await fetch(`${one.url}/readyz`).catch(() => undefined);
         if (health?.ok) ready.push(one);

@@ -3,7 +3,7 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { expect, fillPasswordLogin, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/send-raw.ts';
-import { startOwnSite } from '../support/site-with-logs.ts';
+import { startSiteWithLogs } from '../support/site-with-logs.ts';
 
 /** What the browser says of all that it has refused, and React of a page that is not as the server wrote it. */
 const blocked = [/Content Security Policy/, /violates the following/, /React error #418/];
@@ -258,7 +258,7 @@ test('a method that no page takes is refused with those that it takes', async ({
 test('a host that is none is refused, and leaves no trace in the log', async ({ browserName: _ }, {
   project,
 }) => {
-  const site = await startOwnSite(project.metadata.apiBase, { TRUSTED_PROXIES: '1' });
+  const site = await startSiteWithLogs(project.metadata.apiBase, { TRUSTED_PROXIES: '1' });
   try {
     const cookie = 'Cookie: TOKEN=1';
     for (const host of ['1.2.3.999', 'a:99999']) {
@@ -351,9 +351,9 @@ test('a thousand views of two customers and a visitor show each their own', { ta
     if (!isRight || (name && isKept) || response.status >= 500)
       wrong.push(`${count} ${path} ${name}: ${told} ${response.status}`);
   };
-  const lanes = Array.from({ length: 12 }, async (_, lane) => {
+  const concurrency = Array.from({ length: 12 }, async (_, lane) => {
     for (let count = lane; count < 1_000; count += 12) await visit(count);
   });
-  await Promise.all(lanes);
+  await Promise.all(concurrency);
   expect(wrong).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { indexedPages } from '../../src/site/feeds/indexed-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { startOwnSite } from '../support/site-with-logs.ts';
+import { startSiteWithLogs } from '../support/site-with-logs.ts';
 import { languages } from '../support/translate.ts';
 
 const origin = 'https://www.example.com';
@@ -156,7 +156,7 @@ test('the organization has a name in the data, and nowhere on the page', { tag: 
 test('without a configured origin site map, feed and robots.txt name no host', async ({ browserName: _ }, {
   project,
 }) => {
-  const site = await startOwnSite(project.metadata.apiBase);
+  const site = await startSiteWithLogs(project.metadata.apiBase);
   try {
     for (const path of [paths.sitemap(), paths.rss(), '/robots.txt']) {
       for (const cookie of ['', 'TOKEN=1']) {

@@ -5,7 +5,7 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { expect, field, fillPasswordLogin, test, toast, visitor } from '../support/fixtures.ts';
-import { whenAlive } from '../support/hydration.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { chooseForSub } from '../support/screens.ts';
 import { type Language, languages } from '../support/translate.ts';
 
@@ -29,7 +29,7 @@ async function colleague(browser: Browser, backend: BackendSandbox, language: La
       await context.clearCookies();
       await page.goto(localize(paths.login(), language));
       // The draft of the last time comes back with the page's scripts.
-      await whenAlive(page);
+      await waitForHydration(page);
       await fillPasswordLogin(page, t, account, password);
     },
   };
@@ -162,7 +162,7 @@ for (const language of languages) {
       await expect(asked).toContainText(t('subAccount.bulk.isClosed'));
       await asked.getByRole('button', { name: t('subAccount.bulk.close') }).click();
       const results = page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') });
-      await expect(results).toContainText(t('subAccount.bulk.summary', { done: 4, failed: 1, leftOut: 1 }));
+      await expect(results).toContainText(t('subAccount.bulk.summary', { done: 4, failed: 1, skipped: 1 }));
       await expect(results).toContainText(t('common.apiMsg.A2002'));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('row').filter({ hasText: t('subAccount.status.closed') })).toHaveCount(5);
@@ -181,7 +181,7 @@ for (const language of languages) {
       await field(page, t('subAccount.bulk.typeCount', { count: 6 })).fill('6');
       await yes.click();
       await expect(page.getByRole('alertdialog')).toContainText(
-        t('subAccount.bulk.summary', { done: 6, failed: 0, leftOut: 0 }),
+        t('subAccount.bulk.summary', { done: 6, failed: 0, skipped: 0 }),
       );
       await page.getByRole('button', { name: t('subAccount.create.close') }).click();
       await expect(page.getByText(t('subAccount.list.empty'))).toBeVisible();

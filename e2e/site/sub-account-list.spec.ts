@@ -227,7 +227,7 @@ test('twenty thousand cost no more than ten, and the export has them all', async
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').nth(1)).toContainText(account);
   await staysSmall(1);
-  // A page that is no more leads to the nearest that is.
+  // A page that is no more leads to the suggest that is.
   await open(paths.subAccounts({ page: 9999 }));
   await expect(page).toHaveURL(/page=2001$/);
   const coming = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { passCaptcha } from '../support/captcha.ts';
 import { field } from '../support/fixtures.ts';
-import { languages, textIn } from '../support/translate.ts';
+import { languages, translate } from '../support/translate.ts';
 
 /** The card stands on product pages; here it is alone, on a fake backend of its own. */
 async function openCard(page: Page, language: string, mock = '') {
@@ -15,7 +15,7 @@ async function openCard(page: Page, language: string, mock = '') {
 }
 
 for (const language of languages) {
-  const t = (key: Parameters<typeof textIn>[1]) => textIn(language, key);
+  const t = (key: Parameters<typeof translate>[1]) => translate(language, key);
   const send = (page: Page) => page.getByRole('button', { name: t('apply.submit') });
 
   async function fill(page: Page) {

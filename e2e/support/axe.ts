@@ -16,30 +16,33 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What nobody meets, or what is looked at elsewhere. */
 const apart = [
-  // Fluent UI's focus guards at the ends of a page that has a menu or a dialog: they hand the focus on at once, and so are
-  // hidden and focusable on purpose. Those inside of a page would be seen by Lighthouse, too, and are not left out.
-  'body > [data-tabster-dummy]',
+  // Fluent UI's focus guards of menus, toolbars and dialogs: they hand the focus on at once, and so are hidden and focusable
+  // on purpose. They come with an interaction; any other one would be seen by Lighthouse, too, and is not left out.
+  ...['body', '[role=menu]', '[role=toolbar]'].map((parent) => `${parent} > [data-tabster-dummy]`),
   // What lies behind a modal dialog of a story; those guards keep the focus from going there.
   '#ladle-root[aria-hidden=true]',
 ];
 
-interface Look {
+interface AxeOptions {
   /** The part of the page that is looked at: the host of a shadow root, and the selector in it. */
   part?: [host: string, selector: string];
-  /** Whether good practices count, too: where a whole page is shown, not a piece of one. */
-  practices?: boolean;
+  /** Whether good bestPractices count, too: where a whole page is shown, not a piece of one. */
+  bestPractices?: boolean;
 }
 
 /**
  * Whether a page is looked for barriers: in Chinese as on a desk; in English, whose words are longer, as on a phone. With
- * ALL_LOOKS each as on both.
+ * E2E_FULL each as on both.
  */
-export const isLookedAt = (language: Language, place: 'desk' | 'phone') =>
-  Boolean(process.env.ALL_LOOKS) || (language === 'zh') === (place === 'desk');
+export const isChecked = (language: Language, place: 'desk' | 'phone') =>
+  Boolean(process.env.E2E_FULL) || (language === 'zh') === (place === 'desk');
 
 /** What keeps somebody from using the page: one line for each barrier, with its place. */
-export async function barriersOf(page: Page, { part, practices = true }: Look = {}): Promise<string[]> {
-  const tags = practices ? [...wcag, 'best-practice'] : wcag;
+export async function getAxeViolations(
+  page: Page,
+  { part, bestPractices = true }: AxeOptions = {},
+): Promise<string[]> {
+  const tags = bestPractices ? [...wcag, 'best-practice'] : wcag;
   if (await page.evaluate(() => !window.axe)) await page.evaluate(source);
   return page.evaluate(
     async ({ runOnly, exclude, include }) => {

@@ -13,25 +13,25 @@ const attempts = [
     when: isRoot && !process.env.CHROMIUM_PATH,
     command: `apt-get update && apt-get install -y --no-install-recommends ${quickName}`,
     isNeedless: hasQuickOne,
-    patienceMs: 2 * minute,
+    timeoutMs: 2 * minute,
   },
   {
     when: isRoot,
     command: 'apt-get update && apt-get install -y --no-install-recommends chromium',
     isNeedless: hasOne,
-    patienceMs: 5 * minute,
+    timeoutMs: 5 * minute,
   },
-  { when: true, command: 'playwright install chromium', isNeedless: hasOne, patienceMs: 5 * minute },
+  { when: true, command: 'playwright install chromium', isNeedless: hasOne, timeoutMs: 5 * minute },
 ];
 
-for (const { when, command, isNeedless, patienceMs } of attempts) {
+for (const { when, command, isNeedless, timeoutMs } of attempts) {
   if (!when || isNeedless()) continue;
   console.log(`Looking for a Chromium: ${command}`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, {
     shell: true,
     stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: patienceMs,
+    timeout: timeoutMs,
     env: environment,
   });
 }

@@ -9,10 +9,10 @@ import {
 import { text } from 'node:stream/consumers';
 
 /** The sandbox of the fake backend that every call behind a tampered API meets. */
-export const tamperedSandbox = 'tampered';
+export const faultProxySandbox = 'tampered';
 
 /** What an API in between does with a call: the answer of the fake backend, or something else. */
-export type Tamper = (call: {
+export type Fault = (call: {
   path: string;
   headers: IncomingHttpHeaders;
   response: ServerResponse;
@@ -20,11 +20,11 @@ export type Tamper = (call: {
 }) => Promise<void>;
 
 /** An API between a site and the fake backend, that can be made to fail in every way. */
-export class TamperedApi {
+export class FaultProxy {
   readonly #target: string;
   #server: Server | undefined;
   #port = 0;
-  tamper: Tamper | undefined;
+  tamper: Fault | undefined;
 
   constructor(target: string) {
     this.#target = target;
@@ -70,7 +70,7 @@ export class TamperedApi {
       const answer = await fetch(this.#target + path, {
         method,
         headers: {
-          'X-Mock-Session': tamperedSandbox,
+          'X-Mock-Session': faultProxySandbox,
           'Content-Type': 'application/json',
           ...(headers.authorization ? { Authorization: headers.authorization } : {}),
         },

@@ -4,10 +4,10 @@ import type { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { whenAlive } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 import { keepCookies } from './keep-cookies.ts';
-import { KeptPages } from './page-pool.ts';
-import { type Language, textIn } from './translate.ts';
+import { PagePool } from './page-pool.ts';
+import { type Language, translate } from './translate.ts';
 
 export { expect };
 
@@ -29,7 +29,7 @@ interface Fixtures {
   /** Errors of the page that this test expects; any other one fails it. */
   expectedErrors: RegExp[];
   /** Whether the page is this test's alone: it leaves something in it that cannot be taken out, as a clock or a script. */
-  ownPage: boolean;
+  freshPage: boolean;
   /** What tells one kept page from another. */
   browserKind: string;
 }
@@ -38,13 +38,13 @@ interface Fixtures {
 export const visitor =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
+export const test = base.extend<Fixtures, { keptPages: PagePool }>({
   language: ['zh', { option: true }],
   userAgent: visitor,
   locale: async ({ language }, use) => use(language === 'zh' ? 'zh-CN' : 'en-GB'),
   extraHTTPHeaders: async ({ backend }, use) => use({ 'X-Mock-Session': backend.name }),
   expectedErrors: [[], { option: true }],
-  ownPage: [false, { option: true }],
+  freshPage: [false, { option: true }],
 
   scenario: [undefined, { option: true }],
 
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
 
   keptPages: [
     async ({ browser: _ }, use) => {
-      const keptPages = new KeptPages();
+      const keptPages = new PagePool();
       await use(keptPages);
       await keptPages.close();
     },
@@ -66,19 +66,19 @@ export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
   ],
 
   browserKind: async (
-    { ownPage, contextOptions, locale, userAgent, hasTouch, isMobile, javaScriptEnabled, permissions },
+    { freshPage, contextOptions, locale, userAgent, hasTouch, isMobile, javaScriptEnabled, permissions },
     use,
     { testId },
   ) => {
     const options = [contextOptions, locale, userAgent, hasTouch, isMobile, javaScriptEnabled, permissions];
-    await use(ownPage ? testId : JSON.stringify(options));
+    await use(freshPage ? testId : JSON.stringify(options));
   },
 
   page: async (
     {
       browser,
       keptPages,
-      ownPage,
+      freshPage,
       browserKind,
       viewport,
       extraHTTPHeaders,
@@ -96,13 +96,13 @@ export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
     expect(unexpected, 'the page logs no error').toEqual([]);
-    if (ownPage) await keptPages.drop(browserKind);
-    else await keptPages.giveBack(browserKind, baseURL ?? '', contextOptions.reducedMotion);
+    if (freshPage) await keptPages.drop(browserKind);
+    else await keptPages.release(browserKind, baseURL ?? '', contextOptions.reducedMotion);
   },
 
   context: async ({ page }, use) => use(page.context()),
 
-  t: async ({ language }, use) => use((key, values) => textIn(language, key, values)),
+  t: async ({ language }, use) => use((key, values) => translate(language, key, values)),
 
   open: async ({ page, language }, use) =>
     use(async (path) => {
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
     use(async (account, path = paths.user()) => {
       await signIn(account);
       await open(path);
-      await whenAlive(page);
+      await waitForHydration(page);
       await expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
     }),
 });

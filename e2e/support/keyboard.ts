@@ -4,14 +4,14 @@ import { expect } from './fixtures.ts';
 import { counting, type Translate } from './screens.ts';
 
 /** As many stops as somebody is ready to pass on the way to anything. */
-const mostStops = 30;
+const maxStops = 30;
 
 /**
  * Goes to a place with the Tab key alone, and sees to it that the focus shows there.
  *
  * @param most how many stops the way may have
  */
-export async function tabTo(page: Page, place: Locator, most = mostStops): Promise<void> {
+export async function tabTo(page: Page, place: Locator, most = maxStops): Promise<void> {
   await expect(place).toBeVisible();
   // Found once: to look for it anew at each stop takes longer than all the stops.
   const element = await place.elementHandle();

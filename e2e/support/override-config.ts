@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Serves the pages as if the configuration said something else: `from` becomes `to` in the data that boots them. */
-export async function configure(page: Page, from: string, to: string): Promise<void> {
+export async function overrideConfig(page: Page, from: string, to: string): Promise<void> {
   await page.addInitScript(
     ([old, value]) => {
       new MutationObserver((_, observer) => {

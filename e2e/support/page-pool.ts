@@ -10,7 +10,7 @@ const heard = ['request', 'response', 'requestfailed', 'console', 'pageerror', '
  * again with a third of the work: its process has the scripts compiled, and the fonts and styles at hand. Between two tests
  * it is emptied: of cookies, storage, routes, listeners, and of what was emulated.
  */
-export class KeptPages {
+export class PagePool {
   readonly #pages = new Map<string, Page>();
 
   /** The page of a kind, new or as good as new. The context of a new one has the options of the test that runs. */
@@ -23,7 +23,7 @@ export class KeptPages {
   }
 
   /** Empties the page of a kind for the next test, or closes it where that cannot be done. */
-  async giveBack(kind: string, site: string, reducedMotion: ReducedMotion): Promise<void> {
+  async release(kind: string, site: string, reducedMotion: ReducedMotion): Promise<void> {
     const page = this.#pages.get(kind);
     if (!page) return;
     const context = page.context();

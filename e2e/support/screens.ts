@@ -383,7 +383,7 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Operations that no person sets off by themselves, each with where its failures are shown instead. */
-export const behindTheScreens: Partial<Record<OperationId, string>> = {
+export const operationsWithoutUi: Partial<Record<OperationId, string>> = {
   logout: 'Its failure is nobody’s concern: session.spec.ts leaves all the same.',
   registerBySms:
     'Registration is offered only where it is configured: register.spec.ts walks it on a site of its own.',

@@ -1,4 +1,4 @@
-import { siteDefaults } from '../../mocks/adapters/sample-config.ts';
+import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import {
   type OwnServer,
   startDevelopment,
@@ -41,7 +41,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
         LOG_LEVEL: 'warn',
         FORWARDED_HEADERS: 'X-Mock, X-Mock-Session',
         SITE_ORIGIN: 'https://www.example.com',
-        ...siteDefaults,
+        ...sampleConfig,
         PRODUCT_ORIGINS: urls.api,
         BRAND_NAME: 'Example Insight',
       },

@@ -1,4 +1,4 @@
-import { siteDefaults } from '../../mocks/adapters/sample-config.ts';
+import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { type OwnServer, startFakeBackend, startSite } from '../../scripts/benchmarks/servers.ts';
 
 export interface SiteServer extends Pick<OwnServer, 'url' | 'stop'> {
@@ -13,7 +13,7 @@ export interface SiteServer extends Pick<OwnServer, 'url' | 'stop'> {
  */
 export async function startSiteAndBackend(directory?: string): Promise<SiteServer> {
   const backend = await startFakeBackend();
-  const environment = { ...siteDefaults, SITE_ORIGIN: 'https://www.example.com' };
+  const environment = { ...sampleConfig, SITE_ORIGIN: 'https://www.example.com' };
   const site = await startSite(backend.url, { directory, environment });
   return {
     url: site.url,

@@ -5,7 +5,7 @@ import type { TextKey } from '../../src/i18n/namespaces.ts';
 export { type Language, languages };
 
 /** The expected text, from the locale files themselves; `{{values}}` are filled in. */
-export function textIn(
+export function translate(
   language: Language,
   key: TextKey,
   values: Record<string, string | number> = {},
@@ -19,6 +19,6 @@ export function textIn(
   return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
 }
 
-/** Whether what is shown once, by turns, is shown in this language; with ALL_CODES it is in each. */
+/** Whether what is shown once, by turns, is shown in this language; with E2E_FULL it is in each. */
 export const isTurnOf = (language: Language, index: number) =>
-  Boolean(process.env.ALL_CODES) || index % languages.length === languages.indexOf(language);
+  Boolean(process.env.E2E_FULL) || index % languages.length === languages.indexOf(language);

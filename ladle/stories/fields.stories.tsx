@@ -6,7 +6,7 @@ import { SelectField } from '../../src/forms/fluent/select-field.tsx';
 import { SubmitButton } from '../../src/forms/fluent/submit-button.tsx';
 import { TextField } from '../../src/forms/fluent/text-field.tsx';
 import { storageKey } from '../../src/forms/fluent/use-countdown.ts';
-import { CodeField } from '../../src/forms/fluent/verification-code-field.tsx';
+import { VerificationCodeField } from '../../src/forms/fluent/verification-code-field.tsx';
 import { email } from '../../src/forms/validators/email.ts';
 import { loginPassword, subAccountPassword } from '../../src/forms/validators/password.ts';
 import { required } from '../../src/forms/validators/rule.ts';
@@ -111,7 +111,9 @@ function Code({ sentAgo }: { sentAgo?: number }) {
   if (sentAgo !== undefined && !sessionStorage.getItem(storageKey(countdownKey))) {
     sessionStorage.setItem(storageKey(countdownKey), `${Date.now() - sentAgo}`);
   }
-  return <CodeField form={form} name="code" countdownKey={countdownKey} send={async () => true} />;
+  return (
+    <VerificationCodeField form={form} name="code" countdownKey={countdownKey} send={async () => true} />
+  );
 }
 
 export const CodeIdle = () => <Code />;

@@ -1,6 +1,6 @@
-import FixedTool from '../../src/site/layout/contact-widget.tsx';
+import ContactWidget from '../../src/site/layout/contact-widget.tsx';
 import { Narrow } from '../narrow.tsx';
 
-export const Side = () => <FixedTool />;
+export const Side = () => <ContactWidget />;
 
 export const BottomBar = () => <Narrow story="fixed-tool--side" />;

@@ -6,14 +6,14 @@ import { ExperienceLines } from '../../src/site/home/experience-lines.tsx';
 import { Hero as HeroBand } from '../../src/site/home/hero.tsx';
 import { LatestNews } from '../../src/site/home/latest-news.tsx';
 import { Methods } from '../../src/site/home/methods.tsx';
-import { FigureBand } from '../../src/site/sections/stats.tsx';
+import { Stats } from '../../src/site/sections/stats.tsx';
 import { Narrow } from '../narrow.tsx';
 
 export const Hero = () => <HeroBand />;
 
 export const HeroMobile = () => <Narrow story="home--hero" />;
 
-export const Figures = () => <FigureBand />;
+export const Figures = () => <Stats />;
 
 export const Lines = () => <ExperienceLines />;
 

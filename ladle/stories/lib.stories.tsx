@@ -10,7 +10,7 @@ export default { meta: { page: true } };
 
 export const Library = () => <Page path={paths.lib()} />;
 
-export const NothingFound = () => <Page path={paths.lib({ keyword: 'zzz' })} />;
+export const EmptyState = () => <Page path={paths.lib({ keyword: 'zzz' })} />;
 
 /** The examples of one category, below each other. */
 function Examples({ category }: { category: Category }) {

@@ -1,6 +1,6 @@
 import { paths } from '../../src/app/paths.ts';
 import { ActionLink } from '../../src/site/sections/action-link.tsx';
-import { ClosingCall } from '../../src/site/sections/call-to-action.tsx';
+import { CallToAction } from '../../src/site/sections/call-to-action.tsx';
 import { CardGrid } from '../../src/site/sections/card-grid.tsx';
 import { FactList } from '../../src/site/sections/fact-list.tsx';
 import { Faq as FaqList } from '../../src/site/sections/faq.tsx';
@@ -9,7 +9,7 @@ import { IconBand } from '../../src/site/sections/icon-band.tsx';
 import { PageHero } from '../../src/site/sections/page-hero.tsx';
 import { PlainPage } from '../../src/site/sections/plain-page.tsx';
 import { Section } from '../../src/site/sections/section.tsx';
-import { FigureBand } from '../../src/site/sections/stats.tsx';
+import { Stats } from '../../src/site/sections/stats.tsx';
 import { Steps as StepList } from '../../src/site/sections/steps.tsx';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/icons.tsx';
 import { DashboardPicture, JourneyPicture, NpsPicture } from '../../src/ui/illustrations/dashboards.tsx';
@@ -50,7 +50,7 @@ export const Features = () => (
 
 export const FeaturesMobile = () => <Narrow story="sections--features" />;
 
-export const Figures = () => <FigureBand names={['panel', 'reach', 'types']} />;
+export const Figures = () => <Stats names={['panel', 'reach', 'types']} />;
 
 export const Cards = () => (
   <Section title="按行业 By industry" lead={text}>
@@ -100,8 +100,8 @@ export const Plain = () => (
   </PlainPage>
 );
 
-export const Closing = () => <ClosingCall title="想先试试？ Want to try?" text={text} />;
+export const Closing = () => <CallToAction title="想先试试？ Want to try?" text={text} />;
 
 export const ClosingWithCard = () => (
-  <ClosingCall title="想先试试？ Want to try?" text={text} card={<p>…</p>} />
+  <CallToAction title="想先试试？ Want to try?" text={text} card={<p>…</p>} />
 );

@@ -30,7 +30,7 @@ test('a link of the page sets its rule when its button is pressed, not before', 
   expect(await (await get('/rules')).json()).toMatchObject([{ text: 'createSubUser:A2012@1' }]);
 });
 
-test('a rule that cannot be meant is refused with the nearest that can', async () => {
+test('a rule that cannot be meant is refused with the suggest that can', async () => {
   const response = await get('/docs/replay?rule=createSubUsr:A2012', { method: 'POST' });
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('Nearest: createSubUser');

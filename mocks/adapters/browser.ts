@@ -5,7 +5,7 @@ import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { openChangeStore } from './change-store.ts';
 import { productFolder } from './product-folder.ts';
-import { withFilesBelow } from './rewrite-asset-paths.ts';
+import { rewriteAssetPaths } from './rewrite-asset-paths.ts';
 import { workerFile } from './worker-file.ts';
 
 interface BrowserHostOptions {
@@ -29,7 +29,7 @@ export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOp
     ? await openChangeStore(`${keepAs} ${worldVersion}`).catch(() => undefined)
     : undefined;
   const backend = createProductBackend({ base, productPages: location.origin + root + productFolder, store });
-  const answer = withFilesBelow(root, (request) => backend.fetch(request, loopback));
+  const answer = rewriteAssetPaths(root, (request) => backend.fetch(request, loopback));
 
   const worker = setupWorker(http.all(`${location.origin}${base}/*`, ({ request }) => answer(request)));
   await worker.start({

@@ -3,16 +3,16 @@ import { developmentPublicKey } from '../db/development-keys.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
 import type { FakeBackend } from '../engine/backend.ts';
 import { isControlPath } from '../engine/control-prefix.ts';
-import type { Elsewhere } from '../engine/upstream.ts';
+import type { Upstream } from '../engine/upstream.ts';
 import type * as FakeBackendModule from '../fake-backend.ts';
 import { answerApiPage, isApiPage } from './api-page.ts';
 import { devApiBase } from './dev-api-base.ts';
 import { isReplayLink } from './link-parameters.ts';
 import { createNodeListener } from './node-listener.ts';
-import { mixedLine, readMixedMode } from './passthrough.ts';
+import { passthroughLine, readPassthrough } from './passthrough.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { answerReplayLink } from './replay-link.ts';
-import { siteDefaults } from './sample-config.ts';
+import { sampleConfig } from './sample-config.ts';
 import { replayHint, seededAccountLines } from './startup-message.ts';
 
 /** Where a restart finds what the first start was given. */
@@ -33,20 +33,20 @@ function rememberEnvironment(): NodeJS.ProcessEnv {
  * meet one world. Handlers hot-reload; a change below `mocks/` starts the world anew.
  */
 export function fakeBackend(): Plugin {
-  let elsewhere: Elsewhere | undefined;
+  let upstream: Upstream | undefined;
   return {
     name: 'fake-backend',
     apply: 'serve',
     config() {
-      elsewhere = readMixedMode(rememberEnvironment());
+      upstream = readPassthrough(rememberEnvironment());
       // The site asks this server for everything, and encrypts so that the fake backend can read it.
       const own = { API_BASE_URL: devApiBase, SERVER_API_BASE_URL: '', RSA_PUBLIC_KEY: developmentPublicKey };
-      if (elsewhere) Object.assign(process.env, own);
+      if (upstream) Object.assign(process.env, own);
       // The configuration that goes with this backend; whoever sets a variable keeps it.
       process.env.API_BASE_URL ||= devApiBase;
       process.env.RSA_PUBLIC_KEY ??= developmentPublicKey;
       process.env.FORWARDED_HEADERS ??= 'X-Mock, X-Mock-Session';
-      for (const [name, value] of Object.entries(siteDefaults)) process.env[name] ??= value;
+      for (const [name, value] of Object.entries(sampleConfig)) process.env[name] ??= value;
     },
     configureServer(server) {
       // The port is known once the server listens; the site reads its configuration with the first page.
@@ -69,7 +69,7 @@ export function fakeBackend(): Plugin {
             base: devApiBase,
             decrypt: decryptOnNode,
             productPages,
-            ...(elsewhere ? { elsewhere, strangersAre: 'main' } : {}),
+            ...(upstream ? { upstream, foreignTokenUser: 'main' } : {}),
           });
           current = { module, backend };
         }
@@ -97,7 +97,7 @@ export function fakeBackend(): Plugin {
       server.printUrls = () => {
         printUrls();
         const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-        const mixed = mixedLine(rememberEnvironment());
+        const mixed = passthroughLine(rememberEnvironment());
         if (mixed) console.log(`\n${mixed}`);
         console.log(['', ...seededAccountLines(), '', replayHint(`${site}${devApiBase}`), ''].join('\n'));
       };

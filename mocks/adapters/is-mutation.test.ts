@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayChange } from './is-mutation.ts';
+import { isMutation } from './is-mutation.ts';
 
 test.each([
   ['GET', '/api/__mock__/state', false],
@@ -9,5 +9,5 @@ test.each([
   ['GET', '/api/v1/news/list', true],
   ['POST', '/login', true],
 ])('%s %s may change what is kept: %s', (method, pathname, expected) => {
-  expect(mayChange({ method, pathname })).toBe(expected);
+  expect(isMutation({ method, pathname })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { whyNotListening } from './listen-error.ts';
+import { listenErrorMessage } from './listen-error.ts';
 
 /**
  * Has a server listen, and gives its address as a link writes it.
@@ -10,7 +10,7 @@ import { whyNotListening } from './listen-error.ts';
 export function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(whyNotListening(error, { port, host }), { cause: error })),
+      reject(new Error(listenErrorMessage(error, { port, host }), { cause: error })),
     );
     server.listen(port, host, () => {
       const address = server.address();

@@ -7,7 +7,7 @@ import { finished, type Server, start, startServer } from '../cli/child-processe
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { developmentPublicKey } from '../db/development-keys.ts';
 import { decryptOnNode } from '../db/node-decrypt.ts';
-import { readMixedMode } from './passthrough.ts';
+import { readPassthrough } from './passthrough.ts';
 import { type Standalone, startStandalone } from './standalone.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -167,7 +167,7 @@ test('passwords reach a real backend encrypted by its own key', async () => {
   expect(plain.toString()).toBe('Secret2026!');
 });
 
-test('an unknown operation is refused with the nearest', async () => {
+test('an unknown operation is refused with the suggest', async () => {
   const { err, code } = await finished(
     start(['--port', '0', '--forward-to', real.url, '--operation', 'listNew']),
   );
@@ -176,12 +176,14 @@ test('an unknown operation is refused with the nearest', async () => {
     1,
   ]);
   const environment = { API_BASE_URL: real.url, MOCK_OPERATIONS: 'listNews, creatSubUser' };
-  expect(() => readMixedMode(environment)).toThrow(
+  expect(() => readPassthrough(environment)).toThrow(
     'MOCK_OPERATIONS: The contract has no operation "creatSubUser". Nearest: createSubUser',
   );
-  expect(() => readMixedMode({ MOCK_OPERATIONS: 'listNews' })).toThrow('MOCK_OPERATIONS needs API_BASE_URL');
-  expect(readMixedMode({ API_BASE_URL: real.url })).toBeUndefined();
-  expect(readMixedMode({ ...environment, MOCK_OPERATIONS: '' })?.has('listNews')).toBe(true);
+  expect(() => readPassthrough({ MOCK_OPERATIONS: 'listNews' })).toThrow(
+    'MOCK_OPERATIONS needs API_BASE_URL',
+  );
+  expect(readPassthrough({ API_BASE_URL: real.url })).toBeUndefined();
+  expect(readPassthrough({ ...environment, MOCK_OPERATIONS: '' })?.has('listNews')).toBe(true);
 });
 
 const standalone = (forwardTo: string): Promise<Standalone> =>

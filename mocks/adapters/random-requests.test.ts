@@ -13,7 +13,7 @@ interface RandomRequest {
 }
 
 const count = 10_000;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** What may stand in a request line; anything else is refused by Node's own client. */
 const segment = fc.oneof(
@@ -132,7 +132,7 @@ async function problemWith(
     agent,
     headers: { ...headers, ...(hasBody ? { 'Content-Length': Buffer.byteLength(body) } : {}) },
   });
-  sent.setTimeout(patienceMs, () => sent.destroy(new Error('no answer')));
+  sent.setTimeout(timeoutMs, () => sent.destroy(new Error('no answer')));
   try {
     sent.end(hasBody ? body : undefined);
     const [response]: IncomingMessage[] = await once(sent, 'response');

@@ -3,10 +3,10 @@ import { encryptedFields } from '../../openapi/generated/call-facts.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { decryptOnNode } from '../db/node-decrypt.ts';
 import { readOperations } from '../engine/contract.ts';
-import { nearest } from '../engine/control-error.ts';
+import { suggest } from '../engine/control-error.ts';
 import { failure } from '../engine/envelope.ts';
 import { type Incoming, jsonReply, type WholeReply } from '../engine/exchange.ts';
-import type { Elsewhere } from '../engine/upstream.ts';
+import type { Upstream } from '../engine/upstream.ts';
 
 interface RealBackendOptions {
   /** Base address of its API. */
@@ -21,14 +21,14 @@ interface RealBackendOptions {
 /**
  * A real backend that calls are forwarded to.
  *
- * @throws Error with a sentence that names what is no operation, and the nearest that are
+ * @throws Error with a sentence that names what is no operation, and the suggest that are
  */
-export function createRealBackend(options: RealBackendOptions): Elsewhere {
+export function createRealBackend(options: RealBackendOptions): Upstream {
   const { url, fake, publicKey, timeoutMs = 30_000 } = options;
   const names = readOperations(contract).map(({ operationId }) => operationId);
   for (const name of fake) {
     if (!names.some((known) => known === name))
-      throw new Error(`The contract has no operation ${JSON.stringify(name)}.${nearest(name, names)}`);
+      throw new Error(`The contract has no operation ${JSON.stringify(name)}.${suggest(name, names)}`);
   }
 
   async function forward(incoming: Incoming, path: string): Promise<WholeReply> {

@@ -2,7 +2,7 @@
  * Lets the files that the seeded content names, such as `/covers/news-1.svg`, be found where the site lies in a folder
  * of its host.
  */
-export function withFilesBelow(
+export function rewriteAssetPaths(
   folder: string,
   answer: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {

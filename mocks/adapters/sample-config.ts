@@ -1,5 +1,5 @@
 /** A believable configuration of the site's furniture, for wherever the fake backend stands behind it. */
-export const siteDefaults = {
+export const sampleConfig = {
   SALES_EMAIL: 'sales@example.com',
   SALES_PHONE: '021-5550-0100',
   SERVICE_PHONE: '400-000-0000',

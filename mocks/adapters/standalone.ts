@@ -7,7 +7,7 @@ import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
 import { isAllowedHost } from './is-local-host.ts';
 import { listen } from './listen.ts';
-import { callLine } from './log-line.ts';
+import { logLine } from './log-line.ts';
 import { createNodeListener } from './node-listener.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { createRealBackend, realPublicKey } from './real-backend.ts';
@@ -55,7 +55,7 @@ const graceMs = 1_000;
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
   const { forwardTo, operations = [], allowedHosts = [] } = options;
-  const elsewhere =
+  const upstream =
     forwardTo === undefined
       ? undefined
       : createRealBackend({ url: forwardTo, fake: operations, publicKey: realPublicKey() });
@@ -71,8 +71,8 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     controlOrigins: corsOrigins,
     productPages: url + productPrefix,
     decrypt: decryptOnNode,
-    ...(elsewhere ? { elsewhere, strangersAre: 'main' } : {}),
-    onCall: quiet ? undefined : (call, sandbox) => console.log(callLine(call, sandbox)),
+    ...(upstream ? { upstream, foreignTokenUser: 'main' } : {}),
+    onCall: quiet ? undefined : (call, sandbox) => console.log(logLine(call, sandbox)),
   });
   const state = stateFile === undefined ? undefined : createStateFile(backend, stateFile);
   try {
@@ -86,7 +86,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
 
   const answer = withProductPages(state ? state.follow(backend.answer) : backend.answer);
   const answerCall = createNodeListener(
-    withCors(answer, { origins: corsOrigins, isForwarding: elsewhere !== undefined }),
+    withCors(answer, { origins: corsOrigins, isForwarding: upstream !== undefined }),
   );
   const page = { backend, controlFrom };
   const hosts = [host, ...allowedHosts];

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { FakeBackend } from '../engine/backend.ts';
 import type { Incoming, Reply } from '../engine/exchange.ts';
 import { callControl } from './control-call.ts';
-import { mayChange } from './is-mutation.ts';
+import { isMutation } from './is-mutation.ts';
 
 /** How long changes are collected before they are written. */
 const pauseMs = 3_000;
@@ -61,7 +61,7 @@ export function createStateFile(backend: FakeBackend, file: string): StateFile {
       (answer) =>
       async (incoming: Incoming): Promise<Reply> => {
         const reply = await answer(incoming);
-        if (mayChange(incoming)) noteChange();
+        if (isMutation(incoming)) noteChange();
         return reply;
       },
     close: save,

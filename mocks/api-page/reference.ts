@@ -1,5 +1,5 @@
-import { type GenericCause, genericCauses } from '../../checks/contract/common-error-triggers.ts';
-import { isNatural, listWays } from '../../checks/contract/error-triggers.ts';
+import { type CommonTrigger, commonTriggers } from '../../checks/contract/common-error-triggers.ts';
+import { isTriggerable, listTriggers } from '../../checks/contract/error-triggers.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import type { components } from '../../openapi/generated/control.d.ts';
 import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
@@ -64,9 +64,9 @@ function row(
 
 /** What a person does to meet the code, if anything. */
 function wayTo(operation: Operation<OperationId>, code: string): string {
-  const [, own] = listWays(operation.operationId).find(([name]) => name === code) ?? [];
-  if (own) return isNatural(own) ? own.cause : `No: ${own.replay}`;
-  const generic = new Map<string, GenericCause>(Object.entries(genericCauses)).get(code);
+  const [, own] = listTriggers(operation.operationId).find(([name]) => name === code) ?? [];
+  if (own) return isTriggerable(own) ? own.cause : `No: ${own.replay}`;
+  const generic = new Map<string, CommonTrigger>(Object.entries(commonTriggers)).get(code);
   return generic && generic.attempts(operation).length > 0 ? generic.cause : 'No: by replay only.';
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { components } from '../../openapi/generated/control.d.ts';
-import { nearest } from '../engine/control-error.ts';
+import { suggest } from '../engine/control-error.ts';
 import { CliError } from './cli-error.ts';
 import { ask, createControlClient, type Target, withTarget } from './client.ts';
 import { printTable } from './print.ts';
@@ -46,11 +46,11 @@ function findOperations({ operations }: Catalogue, wanted: string) {
   const found = operations.filter(({ operationId }) => operationId.toLowerCase().includes(part));
   if (found.length > 0) return found;
   const names = operations.map(({ operationId }) => operationId);
-  throw new CliError(`No operation is called ${JSON.stringify(wanted)}.${nearest(wanted, names)}`);
+  throw new CliError(`No operation is called ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
 }
 
 function checkCode({ codes }: Catalogue, wanted: string): void {
   const names = codes.map(({ code }) => code);
   if (!names.includes(wanted))
-    throw new CliError(`Unknown code ${JSON.stringify(wanted)}.${nearest(wanted, names)}`);
+    throw new CliError(`Unknown code ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
 }

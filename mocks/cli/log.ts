@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { callLine } from '../adapters/log-line.ts';
+import { logLine } from '../adapters/log-line.ts';
 import { ask, createControlClient, type Target, withTarget } from './client.ts';
 
 /** How often a followed journal is asked for. */
@@ -21,7 +21,7 @@ export function addLogCommand(program: Command): void {
       let after = 0;
       do {
         for (const call of await ask(client.GET('/log', { params: { query: { after } } }))) {
-          console.log(json ? JSON.stringify(call) : callLine(call, target.sandbox));
+          console.log(json ? JSON.stringify(call) : logLine(call, target.sandbox));
           after = call.id;
         }
         if (follow) await sleep(pauseMs);

@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { addErrorsCommand } from './errors.ts';
 import { addLogCommand } from './log.ts';
-import { tellFailure } from './report-error.ts';
+import { reportError } from './report-error.ts';
 import { addRuleCommands } from './rules.ts';
 import { addScenarioCommands } from './scenarios.ts';
 import { addServeCommand } from './serve.ts';
@@ -30,7 +30,7 @@ try {
   await program.parseAsync(isForServer ? ['serve', ...words] : words, { from: 'user' });
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-  else tellFailure(error);
+  else reportError(error);
 }
 
 /** Makes one sentence of commander's "error: …" and its "(Did you mean …?)". */

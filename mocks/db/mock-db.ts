@@ -56,7 +56,7 @@ interface Counters {
 export const worldVersion = '3';
 
 /** The whole state of the fake backend: what one call writes, the next one reads. */
-export class World {
+export class MockDb {
   readonly clock: Clock;
   readonly productPages: string | undefined;
   readonly faker: Faker;

@@ -4,7 +4,7 @@ import { developmentPrivateKey } from './development-keys.ts';
 const key = createPrivateKey(developmentPrivateKey);
 const keyBytes = 256;
 /** The padding in front of a text is at least this long, its two leading bytes and its end not counted. */
-const leastPadding = 8;
+const minPadding = 8;
 
 /**
  * Decrypts a password field as `decrypt.ts` does, some fifty times as fast: for hosts on Node.
@@ -26,7 +26,6 @@ export function decryptOnNode(cipherText: string): string | undefined {
 /** Takes `00 02 padding 00` off; undefined where it is not in front, or nothing is behind it. */
 function unpad(block: Buffer): string | undefined {
   const end = block.indexOf(0, 2);
-  if (block[0] !== 0 || block[1] !== 2 || end < 2 + leastPadding || end === block.length - 1)
-    return undefined;
+  if (block[0] !== 0 || block[1] !== 2 || end < 2 + minPadding || end === block.length - 1) return undefined;
   return block.subarray(end + 1).toString('utf8');
 }

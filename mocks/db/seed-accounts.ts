@@ -3,7 +3,7 @@ import { unsavedInfo } from './companies.ts';
 import { demoCompanies, demoPeople } from './content/people.ts';
 import { products, services } from './content/products.ts';
 import { dayMs } from './limits.ts';
-import type { World } from './mock-db.ts';
+import type { MockDb } from './mock-db.ts';
 import type { Row } from './models.ts';
 import { passwordDigest } from './password-digest.ts';
 import { seedTime } from './seed-time.ts';
@@ -19,7 +19,7 @@ const seededDigest = passwordDigest(seededPassword);
  *
  * @param subAccounts how many the first main account has beside the one with a name
  */
-export function seedAccounts(world: World, subAccounts: number): void {
+export function seedAccounts(world: MockDb, subAccounts: number): void {
   for (const [index, company] of demoCompanies.entries()) {
     world.companies.insert({
       ...company,
@@ -59,7 +59,7 @@ export function seedAccounts(world: World, subAccounts: number): void {
   addSubUsers(world, atLimit, world.limits.subAccounts);
 }
 
-function addUser(world: World, named: Named, more: Partial<User>): void {
+function addUser(world: MockDb, named: Named, more: Partial<User>): void {
   world.users.insert({
     passwordDigest: seededDigest,
     status: 1,
@@ -77,7 +77,7 @@ function addUser(world: World, named: Named, more: Partial<User>): void {
 }
 
 /** Opens products and services for a company; the first of them ends soon, so that the ending shows. */
-function entitle(world: World, companyId: string, itemIds: string[]): void {
+function entitle(world: MockDb, companyId: string, itemIds: string[]): void {
   for (const [index, itemId] of itemIds.entries()) {
     const expireTime = world.clock.now() + (index === 0 ? monthMs : (12 + index) * monthMs);
     world.entitlements.insert({ id: `${companyId}:${itemId}`, companyId, itemId, expireTime });
@@ -85,7 +85,7 @@ function entitle(world: World, companyId: string, itemIds: string[]): void {
 }
 
 /** Adds generated sub-accounts. A company that comes to have more than usual agrees on more, with room for others. */
-export function addSubUsers(world: World, parent: Pick<Named, 'id' | 'companyId'>, count: number): void {
+export function addSubUsers(world: MockDb, parent: Pick<Named, 'id' | 'companyId'>, count: number): void {
   const { faker } = world;
   const bought = world.entitlements.where('companyId', parent.companyId).map(({ itemId }) => itemId);
   for (let index = 0; index < count; index += 1) {

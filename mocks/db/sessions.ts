@@ -1,10 +1,10 @@
-import type { World } from './mock-db.ts';
+import type { MockDb } from './mock-db.ts';
 import type { Row } from './models.ts';
 
 export type User = Row<'user'>;
 
 /** Signs a user in: a new session beside those that exist. */
-export function openSession(world: World, user: User) {
+export function openSession(world: MockDb, user: User) {
   const now = world.clock.now();
   const session = world.sessions.insert({
     id: world.nextSecret(),
@@ -19,12 +19,12 @@ export function openSession(world: World, user: User) {
 }
 
 /** Ends every session of a user at once. */
-export function closeSessions(world: World, userId: string): void {
+export function closeSessions(world: MockDb, userId: string): void {
   for (const { id } of world.sessions.where('userId', userId)) world.sessions.delete(id);
 }
 
 /** Finds who a token belongs to: A0104 for one that was never given out or has been withdrawn, A0103 for an old one. */
-export function authenticate(world: World, token: string): { user: User } | { code: 'A0103' | 'A0104' } {
+export function authenticate(world: MockDb, token: string): { user: User } | { code: 'A0103' | 'A0104' } {
   const session = world.sessions.get(token);
   if (!session) return { code: 'A0104' };
   const user = world.users.get(session.userId);

@@ -1,6 +1,6 @@
 import { seededCode } from './accounts.ts';
 import { dayMs, hourMs, minuteMs } from './limits.ts';
-import type { World } from './mock-db.ts';
+import type { MockDb } from './mock-db.ts';
 
 /** Why a verification code is not sent. */
 export type SendRefusal =
@@ -22,7 +22,7 @@ interface Target {
 }
 
 /** Sends a code, or says why not. The limits count per target and per network address. */
-export function sendCode(world: World, { scene, target }: Target, address: string): SendRefusal | undefined {
+export function sendCode(world: MockDb, { scene, target }: Target, address: string): SendRefusal | undefined {
   const now = world.clock.now();
   const own = world.verificationCodes.get(`${scene}:${target}`);
   const isAlive = (sentTime: number) => now - sentTime < world.limits.codeMs;
@@ -47,7 +47,7 @@ export function sendCode(world: World, { scene, target }: Target, address: strin
 }
 
 /** The sending limit that is used up; of several the longest, which is the one to wait for. */
-function limitReached(world: World, target: string, address: string) {
+function limitReached(world: MockDb, target: string, address: string) {
   const since = (ms: number) => world.clock.now() - ms;
   const toTarget = world.sentCodes.where('target', target);
   const fromAddress = world.sentCodes.where('address', address);
@@ -61,20 +61,20 @@ function limitReached(world: World, target: string, address: string) {
 }
 
 /** Of the places a code for a scene may have gone to, the one it went to last. */
-export function lastTarget(world: World, scene: string, [first, second]: readonly [string, string]): Target {
+export function lastTarget(world: MockDb, scene: string, [first, second]: readonly [string, string]): Target {
   const sentTime = (target: string) => world.verificationCodes.get(`${scene}:${target}`)?.sentTime ?? -1;
   return { scene, target: sentTime(second) > sentTime(first) ? second : first };
 }
 
 /** Whether the last code sent has been tried too often. */
-export function hasNoTriesLeft(world: World, { scene, target }: Target): boolean {
+export function hasNoTriesLeft(world: MockDb, { scene, target }: Target): boolean {
   const sent = world.verificationCodes.get(`${scene}:${target}`);
   return sent !== undefined && sent.wrongTries >= world.limits.codeTries;
 }
 
 /** Checks a code and uses it up, unless it is only looked at (`consume: false`); says why it is refused. */
 export function checkCode(
-  world: World,
+  world: MockDb,
   { scene, target }: Target,
   code: string,
   { consume = true } = {},

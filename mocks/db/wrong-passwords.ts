@@ -1,11 +1,11 @@
-import type { World } from './mock-db.ts';
+import type { MockDb } from './mock-db.ts';
 import type { User } from './sessions.ts';
 
 /** Whether too many wrong passwords have locked the account for the time being. */
-export const isLocked = (world: World, user: User) => user.lockedUntil > world.clock.now();
+export const isLocked = (world: MockDb, user: User) => user.lockedUntil > world.clock.now();
 
 /** Counts a wrong password, given at login or as the old one of a change; says whether it locks the account. */
-export function countWrongPassword(world: World, user: User): boolean {
+export function countWrongPassword(world: MockDb, user: User): boolean {
   const wrongPasswords = user.wrongPasswords + 1;
   const locks = wrongPasswords >= world.limits.wrongPasswords;
   world.users.update(user.id, {

@@ -1,6 +1,6 @@
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import type { operations } from '../../openapi/generated/schema.d.ts';
-import type { EngineWorld, Product } from './backend-definition.ts';
+import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import { readOperations } from './contract.ts';
 import { createControlPlane } from './control.ts';
 import { ControlError } from './control-error.ts';
@@ -24,7 +24,7 @@ import { createRouter } from './router.ts';
 import { readMockHeader, writeRuleText } from './rule-text.ts';
 import { defaultSandbox, Sandboxes } from './sandbox.ts';
 import { type ChangeStore, createTransactions } from './transactions.ts';
-import { type Elsewhere, envelopeIn, listenTo } from './upstream.ts';
+import { envelopeIn, listenTo, type Upstream } from './upstream.ts';
 import { createValidation } from './validation.ts';
 
 export interface BackendOptions {
@@ -35,7 +35,7 @@ export interface BackendOptions {
   /** Told of every call, after it was answered. */
   onCall?: (call: Omit<JournalEntry, 'id'>, sandbox: string) => void;
   /** Another backend that answers some of the calls; rules hold for them, too. */
-  elsewhere?: Elsewhere;
+  upstream?: Upstream;
   /** Who may use the control plane: programs on this machine, or whoever reaches the server. */
   controlFrom?: ControlFrom;
   /** Origins whose pages may change something by the control plane, beside its own. */
@@ -57,8 +57,8 @@ export interface FakeBackend {
  * Puts one pipeline around a product's handlers:
  * replay rules, route and media type, request validation, login, handler, envelope, response validation, journal.
  */
-export function createFakeBackend<World extends EngineWorld, User>(
-  product: Product<World, User>,
+export function createFakeBackend<MockDb extends EngineDb, User>(
+  product: BackendDefinition<MockDb, User>,
   {
     base = '',
     onViolation = (violation) => console.error(`[fake backend] ${violation}`),
@@ -66,7 +66,7 @@ export function createFakeBackend<World extends EngineWorld, User>(
     controlFrom = 'loopback',
     controlOrigins,
     store,
-    elsewhere,
+    upstream,
   }: BackendOptions = {},
 ): FakeBackend {
   const all = readOperations(product.contract);
@@ -112,9 +112,9 @@ export function createFakeBackend<World extends EngineWorld, User>(
       if (rule?.fault) return { reply: await commit(rule.fault, incoming.signal, rule.status) };
       if (rule?.code === successCode) return success(null);
       if (rule?.code) return failure(rule.code, undefined, rule.status);
-      if (elsewhere?.has(operation?.operationId))
+      if (upstream?.has(operation?.operationId))
         return {
-          passed: await elsewhere.answer({ ...incoming, text: request.text }, pathname + incoming.search),
+          passed: await upstream.answer({ ...incoming, text: request.text }, pathname + incoming.search),
         };
       if (route.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
       if (route.found === 'path') return failure('A0405', `${pathname} does not take ${incoming.method}`);

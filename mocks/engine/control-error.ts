@@ -1,10 +1,10 @@
-/** Raised for a wish that cannot be meant; its message names the nearest that can. */
+/** Raised for a wish that cannot be meant; its message names the suggest that can. */
 export class ControlError extends Error {
   override name = 'ControlError';
 }
 
-/** The three known names that are nearest to what was written, as the end of a message. */
-export function nearest(wanted: string, known: readonly string[]): string {
+/** The three known names that are suggest to what was written, as the end of a message. */
+export function suggest(wanted: string, known: readonly string[]): string {
   const ranked = known
     .map((name) => ({ name, distance: editDistance(wanted.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);

@@ -47,7 +47,7 @@ test.each([
   expect(body.error).toContain(message);
 });
 
-test('an address that it does not have is answered with the nearest', async () => {
+test('an address that it does not have is answered with the suggest', async () => {
   const { status, body } = await open()('GET', '/__mock__/rule');
   expect(status).toBe(404);
   expect(body.error).toContain('GET /rules');

@@ -1,14 +1,14 @@
 import type { components, operations as controlOperations } from '../../openapi/generated/control.d.ts';
 import controlDocument from '../../openapi/generated/control.json' with { type: 'json' };
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
-import type { EngineWorld, Product } from './backend-definition.ts';
+import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import { type Operation, readOperations } from './contract.ts';
-import { ControlError, nearest } from './control-error.ts';
+import { ControlError, suggest } from './control-error.ts';
 import { type Incoming, jsonReply, type Reply } from './exchange.ts';
 import { faults } from './faults.ts';
 import type { InputOf, OperationId, OutputOf } from './operation.ts';
 import { readJson } from './read-json.ts';
-import { type ActiveRule, checkRule, type ReplayRule, RuleBook } from './replay.ts';
+import { type ActiveRule, checkRule, type ReplayRule, RuleSet } from './replay.ts';
 import { createRouter } from './router.ts';
 import { readRuleText, writeRuleText } from './rule-text.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -18,28 +18,28 @@ type Schemas = components['schemas'];
 type ControlId = keyof controlOperations & string;
 
 /** What the control plane steers. */
-interface Steered<World> {
+interface Steered<MockDb> {
   operations: readonly Operation<OperationId>[];
   codes: readonly string[];
-  reset(sandbox: Sandbox<World>): void;
+  reset(sandbox: Sandbox<MockDb>): void;
 }
 
-interface ControlPlane<World> {
+interface ControlPlane<MockDb> {
   /** Answers a request to a path of `openapi/mock-control.yaml`; what cannot be meant with status 400 and the reason. */
-  answer(path: string, incoming: Incoming, sandbox: Sandbox<World>): Promise<Reply>;
+  answer(path: string, incoming: Incoming, sandbox: Sandbox<MockDb>): Promise<Reply>;
   /**
    * Checks a rule from outside.
    *
-   * @throws ControlError naming what is wrong, and the nearest that is right
+   * @throws ControlError naming what is wrong, and the suggest that is right
    */
   readRule(candidate: object): ReplayRule;
 }
 
 /** Puts the control plane around a product; its requests are routed and checked by the same code as the product's. */
-export function createControlPlane<World extends EngineWorld, User>(
-  product: Product<World, User>,
-  { operations, codes, reset }: Steered<World>,
-): ControlPlane<World> {
+export function createControlPlane<MockDb extends EngineDb, User>(
+  product: BackendDefinition<MockDb, User>,
+  { operations, codes, reset }: Steered<MockDb>,
+): ControlPlane<MockDb> {
   const controls = readOperations<ControlId>(controlDocument);
   const route = createRouter(controls);
   const validation = createValidation<controlOperations>(controlDocument);
@@ -62,7 +62,7 @@ export function createControlPlane<World extends EngineWorld, User>(
   /** Sets what a link says. Nothing is set when a part of it cannot be meant. */
   function apply(
     { mock = '', scenario: name, as }: Schemas['Link'],
-    sandbox: Sandbox<World>,
+    sandbox: Sandbox<MockDb>,
   ): Schemas['LinkResult'] {
     const written = readRuleText(mock).map(readRule);
     const scenario = name === undefined ? undefined : find('scenario', name, product.scenarios, 'name');
@@ -88,7 +88,7 @@ export function createControlPlane<World extends EngineWorld, User>(
   const handlers: {
     [Id in ControlId]: (
       input: InputOf<controlOperations[Id]>,
-      sandbox: Sandbox<World>,
+      sandbox: Sandbox<MockDb>,
     ) => OutputOf<controlOperations[Id]>;
   } = {
     getCatalogue: () => ({
@@ -164,7 +164,7 @@ export function createControlPlane<World extends EngineWorld, User>(
           `The snapshot is of version ${version}, this fake backend reads ${product.worldVersion}`,
         );
       }
-      const book = new RuleBook();
+      const book = new RuleSet();
       for (const { rule, ...counts } of rules.toReversed()) book.add(checkRule(rule, known), counts);
       sandbox.world = product.createWorld(world);
       sandbox.rules = book;
@@ -179,12 +179,12 @@ export function createControlPlane<World extends EngineWorld, User>(
     },
   };
 
-  async function act(path: string, incoming: Incoming, sandbox: Sandbox<World>): Promise<Reply> {
+  async function act(path: string, incoming: Incoming, sandbox: Sandbox<MockDb>): Promise<Reply> {
     const found = route(incoming.method, path);
     if (found.found !== 'operation') {
       const names = controls.map((operation) => `${operation.method} ${operation.path}`);
       const wanted = `${incoming.method} ${path}`;
-      return refuse(`The control plane has no ${wanted}.${nearest(wanted, names)}`, 404);
+      return refuse(`The control plane has no ${wanted}.${suggest(wanted, names)}`, 404);
     }
     const read = found.operation.body ? await readJson(incoming) : { body: undefined };
     if ('code' in read) throw new ControlError(read.msg);
@@ -196,7 +196,7 @@ export function createControlPlane<World extends EngineWorld, User>(
   function handle<Id extends ControlId>(
     operation: Operation<Id>,
     raw: Parameters<typeof validation.request>[1],
-    sandbox: Sandbox<World>,
+    sandbox: Sandbox<MockDb>,
   ): OutputOf<controlOperations[Id]> {
     const input = validation.request(operation, raw);
     if ('code' in input) throw new ControlError(input.msg);
@@ -241,7 +241,7 @@ const describe = ({ name, title, description, look, as }: Schemas['Scenario']): 
 /**
  * Finds what one of its names is written for.
  *
- * @throws ControlError naming the nearest
+ * @throws ControlError naming the suggest
  */
 function find<Row, Name extends keyof Row>(
   kind: string,
@@ -252,5 +252,5 @@ function find<Row, Name extends keyof Row>(
   const found = rows.find((row) => names.some((name) => row[name] === wanted));
   if (found) return found;
   const all = rows.flatMap((row) => names.map((name): string => row[name]));
-  throw new ControlError(`Unknown ${kind} ${JSON.stringify(wanted)}.${nearest(wanted, all)}`);
+  throw new ControlError(`Unknown ${kind} ${JSON.stringify(wanted)}.${suggest(wanted, all)}`);
 }

@@ -1,4 +1,4 @@
-import { maskAnswer, maskQuery, maskRequest } from './redaction.ts';
+import { redactAnswer, redactQuery, redactRequest } from './redaction.ts';
 
 /** One call as the fake backend saw and answered it. */
 export interface JournalEntry {
@@ -77,9 +77,9 @@ export class Journal {
       .filter(({ id }) => id > after)
       .map(({ path, request, response, ...entry }) => ({
         ...entry,
-        path: maskQuery(path),
-        request: request && maskRequest(request),
-        response: response && maskAnswer(response),
+        path: redactQuery(path),
+        request: request && redactRequest(request),
+        response: response && redactAnswer(response),
       }));
   }
 

@@ -49,8 +49,8 @@ export const ok = <D>(data: D) => ({ data });
 export const fail = <C extends ErrorCode>(code: C, msg?: string) => ({ code, msg });
 
 /** Everything a handler gets to see of a call. `User` is there whenever the contract requires a login. */
-export interface Call<Id extends OperationId, World, User> extends InputOf<operations[Id]> {
-  world: World;
+export interface Call<Id extends OperationId, MockDb, User> extends InputOf<operations[Id]> {
+  world: MockDb;
   user: OperationSecurity[Id] extends 'required' ? User : User | undefined;
   /** The bearer token as sent. */
   token: string | undefined;
@@ -58,6 +58,6 @@ export interface Call<Id extends OperationId, World, User> extends InputOf<opera
   address: string;
 }
 
-export type Handlers<World, User> = {
-  [Id in OperationId]: (call: Call<Id, World, User>) => Outcome<Id>;
+export type Handlers<MockDb, User> = {
+  [Id in OperationId]: (call: Call<Id, MockDb, User>) => Outcome<Id>;
 };

@@ -1,6 +1,6 @@
 import { encryptedFields } from '../../openapi/generated/call-facts.ts';
 import type { operations } from '../../openapi/generated/schema.d.ts';
-import type { EngineWorld, Product } from './backend-definition.ts';
+import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import type { Operation } from './contract.ts';
 import { type Answer, failure, success } from './envelope.ts';
 import type { Incoming } from './exchange.ts';
@@ -15,27 +15,27 @@ interface Called<Id extends OperationId> {
 }
 
 /** Answers a call by the product's own handler: parse and validate, decrypt, log in, handle. */
-export function createPipeline<World extends EngineWorld, User>(
+export function createPipeline<MockDb extends EngineDb, User>(
   {
     authenticate,
     requiresLogin,
     decrypt,
     handlers,
-  }: Pick<Product<World, User>, 'authenticate' | 'requiresLogin' | 'decrypt' | 'handlers'>,
+  }: Pick<BackendDefinition<MockDb, User>, 'authenticate' | 'requiresLogin' | 'decrypt' | 'handlers'>,
   validation: Validation<operations>,
 ) {
   /** Whether somebody is logged in where the contract requires it, which is what the type says. */
   function isCall<Id extends OperationId>(
     call: object & { user: User | undefined },
     operation: Operation<Id>,
-  ): call is Call<Id, World, User> {
+  ): call is Call<Id, MockDb, User> {
     return operation.security !== 'required' || call.user !== undefined;
   }
 
   return async function answer<Id extends OperationId>(
     { operation, path }: Called<Id>,
     incoming: Incoming,
-    world: World,
+    world: MockDb,
   ): Promise<Answer> {
     const read = operation.body ? await readJson(incoming) : { body: undefined };
     if ('code' in read) return failure(read.code, read.msg);

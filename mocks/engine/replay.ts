@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/control.d.ts';
-import { ControlError, nearest } from './control-error.ts';
+import { ControlError, suggest } from './control-error.ts';
 import type { OperationId } from './operation.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -17,17 +17,17 @@ interface Known {
 /**
  * Checks the names in a rule whose shape is right.
  *
- * @throws ControlError naming what is wrong, and the nearest known operations or codes
+ * @throws ControlError naming what is wrong, and the suggest known operations or codes
  */
 export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
   const { operationId = '*', code, fault, delayMs } = rule;
   if (!isOperation(operationId, known)) {
     throw new ControlError(
-      `Unknown operation ${JSON.stringify(operationId)}.${nearest(operationId, known.operations)}`,
+      `Unknown operation ${JSON.stringify(operationId)}.${suggest(operationId, known.operations)}`,
     );
   }
   if (code !== undefined && !known.codes.includes(code)) {
-    throw new ControlError(`Unknown code ${JSON.stringify(code)}.${nearest(code, known.codes)}`);
+    throw new ControlError(`Unknown code ${JSON.stringify(code)}.${suggest(code, known.codes)}`);
   }
   if (code === undefined && fault === undefined && delayMs === undefined) {
     throw new ControlError('A rule needs at least one of "code", "fault" and "delayMs"');
@@ -53,7 +53,7 @@ export interface ActiveRule {
 }
 
 /** The rules of one sandbox; the newest one that applies wins. */
-export class RuleBook {
+export class RuleSet {
   #rules: ActiveRule[] = [];
   #lastId = 0;
   readonly #random = seededRandom(1);

@@ -1,11 +1,11 @@
 import { Journal } from './journal.ts';
-import { RuleBook } from './replay.ts';
+import { RuleSet } from './replay.ts';
 
 /** One isolated world with its own data, rules and journal. */
-export interface Sandbox<World> {
+export interface Sandbox<MockDb> {
   readonly name: string;
-  world: World;
-  rules: RuleBook;
+  world: MockDb;
+  rules: RuleSet;
   readonly journal: Journal;
   /** The scenario that was started last. */
   scenario?: string;
@@ -32,14 +32,14 @@ interface Limits {
 export const defaultSandbox = 'default';
 
 /** The sandboxes of one fake backend. Those that lie idle are dropped, so that memory stays flat. */
-export class Sandboxes<World> {
+export class Sandboxes<MockDb> {
   /** In the order of their last use. */
-  readonly #used = new Map<string, { sandbox: Sandbox<World>; usedAt: number }>();
-  readonly #createWorld: () => World;
+  readonly #used = new Map<string, { sandbox: Sandbox<MockDb>; usedAt: number }>();
+  readonly #createWorld: () => MockDb;
   readonly #limits: Required<Limits>;
 
   constructor(
-    createWorld: () => World,
+    createWorld: () => MockDb,
     { count = 200, idleMs = 30 * 60_000, now = () => performance.now() }: Limits = {},
   ) {
     this.#createWorld = createWorld;
@@ -51,11 +51,11 @@ export class Sandboxes<World> {
   }
 
   /** Gives the sandbox of that name, a fresh one if there is none. */
-  open(name: string): Sandbox<World> {
+  open(name: string): Sandbox<MockDb> {
     const sandbox = this.#used.get(name)?.sandbox ?? {
       name,
       world: this.#createWorld(),
-      rules: new RuleBook(),
+      rules: new RuleSet(),
       journal: new Journal(),
       beginning: {},
     };
@@ -67,9 +67,9 @@ export class Sandboxes<World> {
   }
 
   /** Lets a sandbox begin anew: a fresh world, no rules, an empty journal. */
-  reset(sandbox: Sandbox<World>): void {
+  reset(sandbox: Sandbox<MockDb>): void {
     sandbox.world = this.#createWorld();
-    sandbox.rules = new RuleBook();
+    sandbox.rules = new RuleSet();
     sandbox.scenario = undefined;
     sandbox.beginning = {};
     sandbox.journal.clear();

@@ -1,5 +1,5 @@
-import type { EngineWorld, Product } from './backend-definition.ts';
-import { type ActiveRule, RuleBook } from './replay.ts';
+import type { BackendDefinition, EngineDb } from './backend-definition.ts';
+import { type ActiveRule, RuleSet } from './replay.ts';
 import { type Beginning, defaultSandbox, type Sandbox } from './sandbox.ts';
 
 /** Where the changes of a sandbox are kept, in their order, for all backends that share it. */
@@ -23,12 +23,12 @@ interface Change {
  * Runs what reads or changes the default sandbox so that backends with the same store share one world: what others have
  * changed is done first, what has changed is added afterwards. What changes nothing adds nothing.
  */
-export function createTransactions<World extends EngineWorld, User>(
-  product: Product<World, User>,
-  reset: (sandbox: Sandbox<World>) => void,
+export function createTransactions<MockDb extends EngineDb, User>(
+  product: BackendDefinition<MockDb, User>,
+  reset: (sandbox: Sandbox<MockDb>) => void,
   store: ChangeStore,
 ) {
-  function apply({ beginning, rules, world }: Change, sandbox: Sandbox<World>): void {
+  function apply({ beginning, rules, world }: Change, sandbox: Sandbox<MockDb>): void {
     if (beginning) {
       const { scenario: name, saved } = beginning;
       reset(sandbox);
@@ -40,16 +40,16 @@ export function createTransactions<World extends EngineWorld, User>(
     }
     if (world) sandbox.world.apply(world);
     if (rules) {
-      sandbox.rules = new RuleBook();
+      sandbox.rules = new RuleSet();
       for (const { rule, ...counts } of rules.toReversed()) sandbox.rules.add(rule, counts);
     }
     // What was taken over is no change of this backend.
     sandbox.world.takeChanges();
   }
 
-  const rulesOf = (sandbox: Sandbox<World>) => sandbox.rules.list().map(({ id: _, ...rule }) => rule);
+  const rulesOf = (sandbox: Sandbox<MockDb>) => sandbox.rules.list().map(({ id: _, ...rule }) => rule);
 
-  return async function transact<T>(sandbox: Sandbox<World>, work: () => Promise<T>): Promise<T> {
+  return async function transact<T>(sandbox: Sandbox<MockDb>, work: () => Promise<T>): Promise<T> {
     if (sandbox.name !== defaultSandbox) return work();
     return store.lock(async () => {
       for (const change of await store.readNew()) apply(JSON.parse(change), sandbox);

@@ -1,7 +1,7 @@
 import type { Incoming, WholeReply } from './exchange.ts';
 
 /** Another backend, which answers some of the calls in place of the product's handlers. */
-export interface Elsewhere {
+export interface Upstream {
   /** Whether the calls of an operation are answered there; undefined stands for a path that the contract does not have. */
   has(operationId: string | undefined): boolean;
   /** Passes a call on. `path` is the contract's, with the query. */

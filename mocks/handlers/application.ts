@@ -1,13 +1,13 @@
 import { seo } from '../db/content/seo.ts';
 import { dayMs } from '../db/limits.ts';
-import type { World } from '../db/mock-db.ts';
+import type { MockDb } from '../db/mock-db.ts';
 import type { Row } from '../db/models.ts';
 import { fail, ok } from '../engine/operation.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** Keeps an application, or says which limit it breaks. The first limit is told per address, then per e-mail. */
 function keep(
-  world: World,
+  world: MockDb,
   { kind, email, address, body }: Pick<Row<'application'>, 'kind' | 'email' | 'address' | 'body'>,
 ) {
   const now = world.clock.now();

@@ -87,10 +87,10 @@ test('a login that has ended can still be refreshed', { tags: ['R4.10'] }, async
 test('logging out ends that login and no other', { tags: ['R4.7'] }, async () => {
   const { call, logIn } = createFreshCaller();
   const here = await logIn('main');
-  const elsewhere = await logIn('main');
+  const upstream = await logIn('main');
   await call('logout', {}, { token: here });
   expect(await call('getUserDetail', {}, { token: here })).toMatchObject({ code: 'A0104' });
-  expect(await call('getUserDetail', {}, { token: elsewhere })).toMatchObject({ code: '00000' });
+  expect(await call('getUserDetail', {}, { token: upstream })).toMatchObject({ code: '00000' });
 });
 
 test('a registered customer is logged in, has a company of its own and can log in again', {

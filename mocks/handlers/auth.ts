@@ -1,5 +1,5 @@
 import { unsavedInfo } from '../db/companies.ts';
-import type { World } from '../db/mock-db.ts';
+import type { MockDb } from '../db/mock-db.ts';
 import { passwordDigest } from '../db/password-digest.ts';
 import { closeSessions, openSession } from '../db/sessions.ts';
 import { checkCode } from '../db/verification.ts';
@@ -8,9 +8,9 @@ import { fail, ok } from '../engine/operation.ts';
 import type { HandlersOf } from './handler.ts';
 import { isNewPassword } from './password-policy.ts';
 
-const byAccount = (world: World, account: string) =>
+const byAccount = (world: MockDb, account: string) =>
   world.users.where('account', account.trim().toLowerCase())[0];
-const byMobile = (world: World, mobile: string) => world.users.where('mobile', mobile)[0];
+const byMobile = (world: MockDb, mobile: string) => world.users.where('mobile', mobile)[0];
 
 export const authHandlers: HandlersOf<
   'loginBySms' | 'loginByPassword' | 'registerBySms' | 'refreshToken' | 'resetPassword' | 'logout'

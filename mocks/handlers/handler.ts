@@ -1,9 +1,9 @@
-import type { World } from '../db/mock-db.ts';
+import type { MockDb } from '../db/mock-db.ts';
 import type { User } from '../db/sessions.ts';
 import type { Handlers, OperationId } from '../engine/operation.ts';
 
 /** The handlers of one part of the contract. */
-export type HandlersOf<Ids extends OperationId> = Pick<Handlers<World, User>, Ids>;
+export type HandlersOf<Ids extends OperationId> = Pick<Handlers<MockDb, User>, Ids>;
 
 /** Cuts a page out of a list. `page` counts from 1. */
 export function paginate<Row>(

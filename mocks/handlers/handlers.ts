@@ -1,4 +1,4 @@
-import type { World } from '../db/mock-db.ts';
+import type { MockDb } from '../db/mock-db.ts';
 import type { User } from '../db/sessions.ts';
 import type { Handlers } from '../engine/operation.ts';
 import { applicationHandlers } from './application.ts';
@@ -12,7 +12,7 @@ import { subUserHandlers } from './sub-users.ts';
 import { userHandlers } from './users.ts';
 
 /** One small function for every operation of the contract; a missing one does not compile. */
-export const handlers: Handlers<World, User> = {
+export const handlers: Handlers<MockDb, User> = {
   ...newsHandlers,
   ...applicationHandlers,
   ...authHandlers,

@@ -1,29 +1,29 @@
-import type { World } from '../db/mock-db.ts';
+import type { MockDb } from '../db/mock-db.ts';
 import { productPagePath } from '../db/product-page-path.ts';
 import { isMainAccount, type User } from '../db/sessions.ts';
 import { fail, ok } from '../engine/operation.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** When the user's right to a product or service ends; undefined when there is none, because not bought or not permitted. */
-function entitledUntil(world: World, user: User, itemId: string): number | undefined {
+function entitledUntil(world: MockDb, user: User, itemId: string): number | undefined {
   const permitted = isMainAccount(user) || [...user.productIds, ...user.serviceIds].includes(itemId);
   return permitted ? world.entitlements.get(`${user.companyId}:${itemId}`)?.expireTime : undefined;
 }
 
-function opening(world: World, user: User, itemId: string): { opened: 0 | 1; expireTime?: number } {
+function opening(world: MockDb, user: User, itemId: string): { opened: 0 | 1; expireTime?: number } {
   const expireTime = entitledUntil(world, user, itemId);
   if (expireTime === undefined) return { opened: 0 };
   return { opened: expireTime > world.clock.now() ? 1 : 0, expireTime };
 }
 
 /** Whether a company had bought some of the items, and its right to every one of them is over. */
-function hasContractEnded(world: World, { companyId }: User, items: readonly { id: string }[]): boolean {
+function hasContractEnded(world: MockDb, { companyId }: User, items: readonly { id: string }[]): boolean {
   const bought = items.flatMap(({ id }) => world.entitlements.get(`${companyId}:${id}`) ?? []);
   return bought.length > 0 && bought.every(({ expireTime }) => expireTime <= world.clock.now());
 }
 
 /** The user a list is about: oneself, or with `userId` somebody of one's own company. */
-function subject(world: World, user: User, userId: string | undefined): User | undefined {
+function subject(world: MockDb, user: User, userId: string | undefined): User | undefined {
   if (!userId || userId === user.id) return user;
   const other = world.users.get(userId);
   return other && isMainAccount(user) && other.companyId === user.companyId ? other : undefined;

@@ -79,9 +79,9 @@ describe('the logins of a sub-account end at once', () => {
   ];
 
   test.each(ways)('by $way', { tags: ['R4.15', 'R3.9'] }, async ({ step, login }) => {
-    const { call, carryOut, logIn } = createFreshCaller();
+    const { call, runTrigger, logIn } = createFreshCaller();
     const token = await logIn('sub');
-    const afterwards = await carryOut('loginByPassword', {
+    const afterwards = await runTrigger('loginByPassword', {
       as: 'main',
       after: [step],
       input: () => subLogin,

@@ -1,4 +1,4 @@
-import type { World } from '../db/mock-db.ts';
+import type { MockDb } from '../db/mock-db.ts';
 import { passwordDigest } from '../db/password-digest.ts';
 import { closeSessions, isMainAccount, type User } from '../db/sessions.ts';
 import { fail, ok } from '../engine/operation.ts';
@@ -8,7 +8,7 @@ import { hasResetLength, isStrong, isSubAccountPassword } from './password-polic
 type Found<Code extends string = 'A0403' | 'A2002'> = { sub: User } | { code: Code };
 
 /** Finds a sub-account of the caller: A0403 for who is no main account or reaches for another's, A2002 for nobody. */
-function find(world: World, user: User, id: string): Found {
+function find(world: MockDb, user: User, id: string): Found {
   if (!isMainAccount(user)) return fail('A0403');
   const sub = world.users.get(id);
   if (!sub) return fail('A2002');
@@ -16,7 +16,7 @@ function find(world: World, user: User, id: string): Found {
 }
 
 /** The same, and B004 for a sub-account that the caller has deleted. */
-function findOrDeleted(world: World, user: User, id: string): Found<'A0403' | 'A2002' | 'B004'> {
+function findOrDeleted(world: MockDb, user: User, id: string): Found<'A0403' | 'A2002' | 'B004'> {
   const isDeleted = world.deletedSubUsers.get(id)?.parentId === user.id;
   return isDeleted ? fail('B004') : find(world, user, id);
 }
@@ -46,7 +46,7 @@ const toSubUser = ({
 });
 
 /** How many sub-accounts a main account may have: what its company has agreed on, or the usual number. */
-const subAccountLimit = (world: World, user: User) =>
+const subAccountLimit = (world: MockDb, user: User) =>
   world.companies.get(user.companyId)?.subAccountLimit ?? world.limits.subAccounts;
 
 type SortColumn = 'createTime' | 'account' | 'name' | 'lastLoginTime';

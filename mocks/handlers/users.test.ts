@@ -17,13 +17,13 @@ test('a changed password keeps the login it was changed in and ends the others',
 }, async () => {
   const { call, logIn } = createFreshCaller();
   const here = await logIn('main');
-  const elsewhere = await logIn('main');
+  const upstream = await logIn('main');
   await call('sendUserSms', { body: { scene: 'password' } }, { token: here });
   const change = { body: { ...passwordChange, channel: 'sms' as const } };
   expect(await call('changePassword', change, { token: here })).toMatchObject({ code: '00000' });
 
   expect(await call('getUserDetail', {}, { token: here })).toMatchObject({ code: '00000' });
-  expect(await call('getUserDetail', {}, { token: elsewhere })).toMatchObject({ code: 'A0104' });
+  expect(await call('getUserDetail', {}, { token: upstream })).toMatchObject({ code: 'A0104' });
   const logInWith = (password: string) =>
     call('loginByPassword', { body: { account: main.account, password } });
   expect(await logInWith(seededPassword)).toMatchObject({ code: 'A0102' });

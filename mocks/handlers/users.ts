@@ -1,4 +1,4 @@
-import type { World } from '../db/mock-db.ts';
+import type { MockDb } from '../db/mock-db.ts';
 import { passwordDigest } from '../db/password-digest.ts';
 import { closeSessions, type User } from '../db/sessions.ts';
 import { readTicket } from '../db/tickets.ts';
@@ -9,7 +9,7 @@ import type { HandlersOf } from './handler.ts';
 import { isNewPassword } from './password-policy.ts';
 
 /** The user record that a login leads to. */
-export const toUserDetail = (world: World, user: User) => ({
+export const toUserDetail = (world: MockDb, user: User) => ({
   id: user.id,
   name: user.name,
   email: user.account,

@@ -11,7 +11,7 @@ interface CallsTabProps extends TabProps {
 export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
   const { control, t } = tab;
   const { act, calls } = control;
-  const isMixed = calls.some(({ source }) => source === 'real');
+  const isPassthrough = calls.some(({ source }) => source === 'real');
   return (
     <section className="part" aria-label={t.tabs.calls}>
       <p className="actions">
@@ -24,7 +24,7 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
       <ul className="calls">
         {calls.toReversed().map((call) => (
           <li key={call.id}>
-            <CallDetails {...tab} call={call} tellsSource={isMixed} onReplay={onReplay} />
+            <CallDetails {...tab} call={call} tellsSource={isPassthrough} onReplay={onReplay} />
           </li>
         ))}
       </ul>

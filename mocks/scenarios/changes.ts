@@ -1,9 +1,9 @@
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { EMAIL_MAX, NAME_MAX } from '../../src/forms/validators/limits.ts';
-import type { World } from '../db/mock-db.ts';
+import type { MockDb } from '../db/mock-db.ts';
 
 /** Takes from a company every product and service but those whose id begins in a way. */
-export function keepOnly(world: World, companyId: string, prefix: 'p-' | 's-'): void {
+export function keepOnly(world: MockDb, companyId: string, prefix: 'p-' | 's-'): void {
   for (const { id, itemId } of world.entitlements.where('companyId', companyId))
     if (!itemId.startsWith(prefix)) world.entitlements.delete(id);
 }
@@ -16,7 +16,7 @@ const fill = (text: string, length: number) => text.repeat(length).slice(0, leng
 const stretchEmail = (account: string) => fill('very.long.mailbox.', EMAIL_MAX - account.length) + account;
 
 /** Gives a main account, its company and its sub-accounts texts as long as they may be, in both scripts. */
-export function stretchTexts(world: World, mainId: string): void {
+export function stretchTexts(world: MockDb, mainId: string): void {
   const main = world.users.get(mainId);
   if (!main) return;
   world.users.update(mainId, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { createApi } from '../../src/api/client.ts';
-import { data } from '../../src/api/unwrap.ts';
+import { unwrap } from '../../src/api/unwrap.ts';
 import { BackendSandbox } from '../adapters/backend-sandbox.ts';
 import { fakeBackendForTests } from '../adapters/vitest.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
@@ -48,7 +48,7 @@ test('every scenario has a name of its own, both languages and an address', () =
 describe('the scenario', () => {
   test('sub-account-limit leaves no seat', async () => {
     const { api } = await start('sub-account-limit');
-    const { total, limit } = await data(api.GET('/v1/users/sub'));
+    const { total, limit } = await unwrap(api.GET('/v1/users/sub'));
     expect(total).toBe(limit);
   });
 
@@ -56,7 +56,7 @@ describe('the scenario', () => {
     const { api, signedIn } = await start('session-expiring');
     if (!signedIn) throw new Error('Nobody is signed in');
     expect(signedIn.expired).toBe(seedTime + 100_000);
-    const { expired } = await data(api.POST('/token/refresh', { body: signedIn }));
+    const { expired } = await unwrap(api.POST('/token/refresh', { body: signedIn }));
     expect(expired).toBeGreaterThan(seedTime + 100_000);
   });
 
@@ -69,17 +69,17 @@ describe('the scenario', () => {
   test('strict-login answers nobody but who is signed in, and lets them sign in', async () => {
     const { api } = await start('strict-login');
     const account = { account: seededAccounts.main.account, password: seededPassword };
-    await data(api.GET('/v1/news/list'));
+    await unwrap(api.GET('/v1/news/list'));
     await expect(api.GET('/v1/match/tag')).rejects.toMatchObject({ code: 'A0401', status: 401 });
-    const { token } = await data(api.POST('/login', { body: account }));
+    const { token } = await unwrap(api.POST('/login', { body: account }));
     const headers = (bearer: string) => ({ headers: { Authorization: `Bearer ${bearer}` } });
-    expect(await data(api.GET('/v1/match/population', headers(token)))).not.toEqual([]);
+    expect(await unwrap(api.GET('/v1/match/population', headers(token)))).not.toEqual([]);
     await expect(api.GET('/v1/match/population', headers('stale'))).rejects.toMatchObject({ status: 401 });
   });
 
   test('new-customer has opened nothing', async () => {
     const { api } = await start('new-customer');
-    const products = await data(api.GET('/v1/user-products/my'));
+    const products = await unwrap(api.GET('/v1/user-products/my'));
     expect(products.filter(({ opened }) => opened === 1)).toEqual([]);
     await expect(api.GET('/v1/users/companyInfo')).rejects.toMatchObject({ code: 'B004' });
   });
@@ -89,32 +89,32 @@ describe('the scenario', () => {
     ['no-cem-service', true, false],
   ])('%s leaves the others open', async (name, hasProduct, hasService) => {
     const { api } = await start(name);
-    const products = await data(api.GET('/v1/user-products/my'));
-    const services = await data(api.GET('/v1/user-services/my'));
+    const products = await unwrap(api.GET('/v1/user-products/my'));
+    const services = await unwrap(api.GET('/v1/user-services/my'));
     expect(products.some(({ opened }) => opened === 1)).toBe(hasProduct);
     expect(services.some(({ opened }) => opened === 1)).toBe(hasService);
   });
 
   test('empty-news has none', async () => {
     const { api } = await start('empty-news');
-    expect((await data(api.GET('/v1/news/list'))).total).toBe(0);
-    expect(await data(api.GET('/v1/news/advances'))).toEqual([]);
+    expect((await unwrap(api.GET('/v1/news/list'))).total).toBe(0);
+    expect(await unwrap(api.GET('/v1/news/advances'))).toEqual([]);
   });
 
   test('extreme-content keeps to the contract all the same', async () => {
     const { api } = await start('extreme-content');
-    const news = await data(api.GET('/v1/news/list'));
+    const news = await unwrap(api.GET('/v1/news/list'));
     const lengths = news.list.map(({ title }) => title.length);
     expect(Math.min(...lengths)).toBe(1);
     expect(Math.max(...lengths)).toBeGreaterThan(60);
-    const { list } = await data(api.GET('/v1/users/sub'));
+    const { list } = await unwrap(api.GET('/v1/users/sub'));
     expect(list.map(({ name }) => [...name].length)).toEqual(list.map(() => 20));
     expect(list.map(({ account }) => account.length)).toEqual(list.map(() => 254));
-    const { name, email } = await data(api.GET('/v1/users/detail'));
+    const { name, email } = await unwrap(api.GET('/v1/users/detail'));
     expect([name.length, email.length]).toEqual([50, 254]);
-    const company = await data(api.GET('/v1/users/companyInfo'));
+    const company = await unwrap(api.GET('/v1/users/companyInfo'));
     expect([company.name.length, company.address.length, company.website?.length]).toEqual([100, 200, 2048]);
-    for (const { productName } of await data(api.GET('/v1/user-products/my')))
+    for (const { productName } of await unwrap(api.GET('/v1/user-products/my')))
       expect(productName.length).toBeGreaterThan(30);
   });
 
@@ -131,14 +131,14 @@ describe('the scenario', () => {
 
   test('flaky-network lets some calls through', async () => {
     const { api } = await start('flaky-network');
-    const calls = Array.from({ length: 20 }, () => data(api.GET('/v1/news/list')));
+    const calls = Array.from({ length: 20 }, () => unwrap(api.GET('/v1/news/list')));
     const outcomes = new Set((await Promise.allSettled(calls)).map(({ status }) => status));
     expect(outcomes).toEqual(new Set(['fulfilled', 'rejected']));
   });
 
   test('many-sub-accounts has a last page', async () => {
     const { api } = await start('many-sub-accounts');
-    const { list, total } = await data(api.GET('/v1/users/sub', { params: { query: { page: 200 } } }));
+    const { list, total } = await unwrap(api.GET('/v1/users/sub', { params: { query: { page: 200 } } }));
     expect(total).toBeGreaterThan(2000);
     expect(list).toHaveLength(10);
   });

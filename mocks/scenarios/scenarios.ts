@@ -1,13 +1,13 @@
 import { paths } from '../../src/app/paths.ts';
 import { seededAccounts } from '../db/accounts.ts';
 import { minuteMs } from '../db/limits.ts';
-import type { World } from '../db/mock-db.ts';
+import type { MockDb } from '../db/mock-db.ts';
 import type { Scenario } from '../engine/scenario.ts';
 import { keepOnly, stretchTexts } from './changes.ts';
 import { vastCompany } from './vast-company.ts';
 
 /** The states that somebody wants to see without making them: each is started by its name. */
-export const scenarios: readonly Scenario<World>[] = [
+export const scenarios: readonly Scenario<MockDb>[] = [
   {
     name: 'sub-account-limit',
     title: { zh: '子账号已达上限', en: 'Sub-account limit reached' },

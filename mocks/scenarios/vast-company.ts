@@ -1,9 +1,9 @@
 import { paths } from '../../src/app/paths.ts';
-import type { World } from '../db/mock-db.ts';
+import type { MockDb } from '../db/mock-db.ts';
 import type { Scenario } from '../engine/scenario.ts';
 
 /** More sub-accounts than any customer is expected to have. */
-export const vastCompany: Scenario<World> = {
+export const vastCompany: Scenario<MockDb> = {
   name: 'vast-company',
   title: { zh: '两万个子账号', en: 'Twenty thousand sub-accounts' },
   description: {

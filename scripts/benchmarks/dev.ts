@@ -10,8 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
-import { whenAlive } from '../../e2e/support/hydration.ts';
-import { textIn } from '../../e2e/support/translate.ts';
+import { waitForHydration } from '../../e2e/support/hydration.ts';
+import { translate } from '../../e2e/support/translate.ts';
 import { paths } from '../../src/app/paths.ts';
 import { startDevelopment } from './servers.ts';
 import { toMarkdown, whole } from './table.ts';
@@ -76,7 +76,7 @@ try {
     const server = await startDevelopment({ path: paths.login() });
     try {
       await page.goto(server.url);
-      await whenAlive(page);
+      await waitForHydration(page);
       note(`\`npm run dev\` to the first page that answers clicks, ${state}`, startedAt);
       if (state !== 'after an installation') {
         const { url } = server;
@@ -95,7 +95,7 @@ try {
           ["t('home.hero.title')", `'${mark}'`],
           shows,
         );
-        const title = textIn('zh', 'home.hero.title');
+        const title = translate('zh', 'home.hero.title');
         await timeChange('A locale file, in the open page', 'locales/zh/home.json', [title, mark], shows);
         const news = 'mocks/db/content/news-2026.ts';
         const [, first = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, news), 'utf8')) ?? [];

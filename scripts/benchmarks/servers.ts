@@ -21,7 +21,7 @@ export interface OwnServer {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const contract = fileURLToPath(new URL('../../openapi/generated/contract.json', import.meta.url));
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** The fake backend as `npm run mock` starts it, without a line per call; validation and journal are always on. */
 export function startFakeBackend(flags: readonly string[] = [], port?: number): Promise<OwnServer> {
@@ -118,7 +118,7 @@ export async function startServer(
 }
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`A server ended with exit code ${child.exitCode}`);
     const response = await fetch(url).catch(() => undefined);

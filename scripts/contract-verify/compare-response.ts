@@ -1,6 +1,6 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
 import { successCode } from '../../mocks/engine/envelope.ts';
-import { maskAnswer } from '../../mocks/engine/redaction.ts';
+import { redactAnswer } from '../../mocks/engine/redaction.ts';
 import type { Difference, Validation } from '../../mocks/engine/validation.ts';
 import { secretAnswerFields } from '../../openapi/generated/call-facts.ts';
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
@@ -33,7 +33,7 @@ interface Expectation {
 }
 
 /** Compares an answer with the contract. */
-export function judge(
+export function compareResponse(
   { status, text }: HttpAnswer,
   { operation, common, refusal }: Expectation,
   validation: Pick<Validation<never>, 'differences'>,
@@ -42,7 +42,7 @@ export function judge(
   if (envelope === undefined) {
     return {
       differences: [
-        { path: '', expected: 'an envelope as JSON', got: shorten(maskAnswer(text)) || 'nothing' },
+        { path: '', expected: 'an envelope as JSON', got: shorten(redactAnswer(text)) || 'nothing' },
       ],
     };
   }

@@ -1,6 +1,6 @@
 import { exampleCalls } from '../../checks/contract/example-calls.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
-import type { Given, Known, PlannedCall } from './planned-call.ts';
+import type { Credentials, Known, PlannedCall } from './planned-call.ts';
 
 /** The call that the contract's own checks make, for operations that need nothing of the world. */
 const asExample = <
@@ -33,7 +33,7 @@ const noAdvances = 'the list of advance news is empty';
 const noLogin = 'needs --account and --password';
 const noCode = 'needs --code, what the SMS of a test backend say';
 /** Why there is no ticket, where one is needed. */
-const noTicket = ({ code }: Pick<Given, 'code'>) =>
+const noTicket = ({ code }: Pick<Credentials, 'code'>) =>
   code === undefined ? noCode : 'no ticket was given out: a code before it was refused';
 const notMade = 'no sub-account was made';
 const noMobile = 'the user record has no mobile number';
@@ -42,9 +42,9 @@ const noMobile = 'the user record has no mobile number';
 const withId = <T>(id: string | undefined, why: string, input: (id: string) => T): T | string =>
   id === undefined ? why : input(id);
 
-const password = ({ newPassword }: Given) => newPassword ?? 'Verify2027!';
-const madeAccount = ({ unique }: Given) => `verify-${unique}@example.com`;
-const madeMobile = ({ unique }: Given) => `139${unique.slice(-8)}`;
+const password = ({ newPassword }: Credentials) => newPassword ?? 'Verify2027!';
+const madeAccount = ({ unique }: Credentials) => `verify-${unique}@example.com`;
+const madeMobile = ({ unique }: Credentials) => `139${unique.slice(-8)}`;
 
 /**
  * Every operation of the contract in the order that a backend is asked in: what anybody may read, the login, what its

@@ -7,7 +7,7 @@ import type { Data, Input, OperationId } from '../../mocks/engine/operation.ts';
 export type Known = { [Id in OperationId]?: Data<Id> };
 
 /** What whoever runs the verification has given it. */
-export interface Given {
+export interface Credentials {
   account?: string;
   password?: string;
   /** The code that every SMS and e-mail of a test backend carries. */
@@ -30,5 +30,5 @@ export interface PlannedCall<Id extends OperationId = OperationId> {
   /** Calls whose answers it uses, or that must have happened. */
   after?: readonly OperationId[];
   /** What to send; a text instead says why it cannot be called. */
-  input(known: Known, given: Given): Partial<Input<Id>> | string;
+  input(known: Known, given: Credentials): Partial<Input<Id>> | string;
 }

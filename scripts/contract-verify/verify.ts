@@ -1,13 +1,13 @@
 import { type Operation, readOperations } from '../../mocks/engine/contract.ts';
-import { nearest } from '../../mocks/engine/control-error.ts';
+import { suggest } from '../../mocks/engine/control-error.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { createValidation, type Difference } from '../../mocks/engine/validation.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import type { operations as Operations } from '../../openapi/generated/schema.d.ts';
 import { CannotRun } from './cannot-run.ts';
-import { judge } from './compare-response.ts';
+import { compareResponse } from './compare-response.ts';
 import { plan } from './plan.ts';
-import type { Given, Known } from './planned-call.ts';
+import type { Credentials, Known } from './planned-call.ts';
 import { createSender } from './send.ts';
 
 export interface Result {
@@ -23,7 +23,7 @@ export interface Result {
   reason?: string;
 }
 
-export interface VerifyOptions extends Given {
+export interface VerifyOptions extends Credentials {
   /** Base address of the API. */
   url: string;
   publicKey: string;
@@ -53,7 +53,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   for (const name of only ?? []) {
     const names = operations.map(({ operationId }) => operationId);
     if (!names.some((known) => known === name))
-      throw new CannotRun(`The contract has no operation ${JSON.stringify(name)}.${nearest(name, names)}`);
+      throw new CannotRun(`The contract has no operation ${JSON.stringify(name)}.${suggest(name, names)}`);
   }
   const validation = createValidation<Operations>(contract, { allErrors: true });
   const send = createSender(options);
@@ -86,7 +86,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
       const difference = { path: '', expected: 'an answer', got: answer.problem };
       return { result: { operationId, about, outcome: 'differs', durationMs, differences: [difference] } };
     }
-    const judged = judge(answer, { operation, common: commonCodes, refusal }, validation);
+    const judged = compareResponse(answer, { operation, common: commonCodes, refusal }, validation);
     const { code, differences, skipped: reason, data } = judged;
     const outcome = differences.length > 0 ? 'differs' : reason ? 'skipped' : 'agrees';
     return {
@@ -95,7 +95,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     };
   }
 
-  async function carryOut<Id extends OperationId>(operation: Operation<Id>): Promise<Result> {
+  async function runTrigger<Id extends OperationId>(operation: Operation<Id>): Promise<Result> {
     const { operationId } = operation;
     const skip = (reason: string): Result => ({
       operationId,
@@ -115,7 +115,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   for (const id of planned) {
     const operation = operations.find(({ operationId }) => operationId === id);
     if (!operation || (wanted && !wanted.has(id))) continue;
-    const result = await carryOut(operation);
+    const result = await runTrigger(operation);
     if (!only || only.includes(id)) results.push(result);
     for (const { about, input, refusal } of only && !only.includes(id) ? [] : (refusals[id] ?? []))
       results.push((await ask(operation, input, { about, refusal: refusal ?? ownCodes(operation) })).result);
@@ -150,7 +150,11 @@ function withWhatTheyNeed(names: readonly string[]): Set<OperationId> {
   return needed;
 }
 
-function inputOf<Id extends OperationId>(id: Id, known: Known, given: Given): Partial<Input<Id>> | string {
+function inputOf<Id extends OperationId>(
+  id: Id,
+  known: Known,
+  given: Credentials,
+): Partial<Input<Id>> | string {
   try {
     return plan[id].input(known, given);
   } catch {

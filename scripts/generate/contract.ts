@@ -7,7 +7,7 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { type Security, securityOf } from '../../openapi/security.ts';
-import { writeDerived } from './write-generated.ts';
+import { writeGenerated } from './write-generated.ts';
 
 const here = new URL('../../openapi/', import.meta.url);
 const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
@@ -149,4 +149,5 @@ function isEncrypted(property: unknown): boolean {
   return 'allOf' in property && Array.isArray(property.allOf) && property.allOf.some(isEncrypted);
 }
 
-for (const [name, content] of Object.entries(files)) await writeDerived(`openapi/generated/${name}`, content);
+for (const [name, content] of Object.entries(files))
+  await writeGenerated(`openapi/generated/${name}`, content);

@@ -18,7 +18,7 @@ function scenarioTable(): string {
 }
 
 /** What is written about the product for people, as far as it is derived from the code. */
-export function documents(): { path: string; content: string }[] {
+export function generatedDocs(): { path: string; content: string }[] {
   const readme = withTable(
     withTable(read('README.md'), 'variables', variableTable()),
     'scenarios',

@@ -5,7 +5,7 @@
 import { areaList } from '@vant/area-data';
 import { pinyin } from 'pinyin-pro';
 import { cityNames, furtherProvinces, provinceNames, shortProvinceNames } from './region-names.ts';
-import { writeDerived } from './write-generated.ts';
+import { writeGenerated } from './write-generated.ts';
 
 interface City {
   code: string;
@@ -56,7 +56,7 @@ const provinces = Object.entries(areaList.province_list)
     return { code, zh: shortProvinceNames[code] ?? name.slice(0, -1), en, cities: citiesOf(code) };
   });
 
-await writeDerived(
+await writeGenerated(
   'src/forms/regions/generated/regions.json',
   `${JSON.stringify([...provinces, ...furtherProvinces], null, 1)}\n`,
 );

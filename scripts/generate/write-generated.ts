@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
  *
  * @param path from the project's root
  */
-export async function writeDerived(path: string, content: string): Promise<void> {
+export async function writeGenerated(path: string, content: string): Promise<void> {
   const file = join(root, path);
   if ((await readFile(file, 'utf8').catch(() => '')) === content) return;
   if (process.argv.includes('--check')) {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { type Finished, finished } from '../../mocks/cli/child-processes.ts';
-import { workshopFor } from './temp-build-dir.ts';
+import { tempBuildDir } from './temp-build-dir.ts';
 
 const entry = fileURLToPath(new URL('./demo.ts', import.meta.url));
 
@@ -55,8 +55,8 @@ test.each([
 
 test('a demo is made where its pages find what they import, wherever it goes in the end', () => {
   const project = resolve('.');
-  expect(workshopFor(join(project, 'build-demo'), project)).toBe(join(project, 'build-demo'));
-  expect(workshopFor(join(project, 'a/b'), project)).toBe(join(project, 'a/b'));
+  expect(tempBuildDir(join(project, 'build-demo'), project)).toBe(join(project, 'build-demo'));
+  expect(tempBuildDir(join(project, 'a/b'), project)).toBe(join(project, 'a/b'));
   for (const elsewhere of [join(tmpdir(), 'demo'), `${project}-demo`, resolve('..')])
-    expect(workshopFor(elsewhere, project)).toMatch(/build-demo-\d+$/);
+    expect(tempBuildDir(elsewhere, project)).toMatch(/build-demo-\d+$/);
 });

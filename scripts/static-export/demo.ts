@@ -4,9 +4,9 @@ import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readPort } from '../../mocks/cli/read-values.ts';
-import { tellFailure } from '../../mocks/cli/report-error.ts';
+import { reportError } from '../../mocks/cli/report-error.ts';
 import { serveSite } from './serve-site.ts';
-import { workshopFor } from './temp-build-dir.ts';
+import { tempBuildDir } from './temp-build-dir.ts';
 
 interface Flags {
   base: string;
@@ -35,13 +35,13 @@ const program = new Command('npm run demo --')
 try {
   await program.parseAsync();
 } catch (error) {
-  tellFailure(error);
+  reportError(error);
 }
 
 async function run({ base, out, port, host, build, serve }: Flags): Promise<void> {
   const directory = resolve(out);
   if (build) {
-    const workshop = workshopFor(directory, process.cwd());
+    const workshop = tempBuildDir(directory, process.cwd());
     await buildSite(base, workshop);
     // Whoever loads React first decides which React it is.
     process.env.NODE_ENV = 'production';

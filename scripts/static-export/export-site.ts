@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { productFolder } from '../../mocks/adapters/product-folder.ts';
-import { siteDefaults } from '../../mocks/adapters/sample-config.ts';
+import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { productPages } from '../../mocks/product-pages/product-page.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -38,7 +38,7 @@ const missingAddress = '/404/404';
  */
 export async function exportSite({ directory, base }: SiteToExport): Promise<number> {
   Object.assign(process.env, {
-    ...siteDefaults,
+    ...sampleConfig,
     API_BASE_URL: `${base}api`,
     SERVER_API_BASE_URL: renderApiBase,
     RSA_PUBLIC_KEY: developmentPublicKey,

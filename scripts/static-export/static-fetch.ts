@@ -1,4 +1,4 @@
-import { withFilesBelow } from '../../mocks/adapters/rewrite-asset-paths.ts';
+import { rewriteAssetPaths } from '../../mocks/adapters/rewrite-asset-paths.ts';
 import { decryptOnNode } from '../../mocks/db/node-decrypt.ts';
 import { seedTime } from '../../mocks/db/seed-time.ts';
 import { fixedClock } from '../../mocks/engine/clock.ts';
@@ -18,6 +18,6 @@ export function createStaticFetch(base: string): typeof globalThis.fetch {
       throw new Error(violation);
     },
   });
-  const answer = withFilesBelow(base, (request) => backend.fetch(request, loopback));
+  const answer = rewriteAssetPaths(base, (request) => backend.fetch(request, loopback));
   return (input, init) => answer(new Request(input, init));
 }

@@ -6,7 +6,7 @@ import { isAbsolute, join, relative } from 'node:path';
  * @param directory where the demo shall be in the end
  * @param project folder of the project
  */
-export function workshopFor(directory: string, project: string): string {
+export function tempBuildDir(directory: string, project: string): string {
   const way = relative(project, directory);
   const isBelow = way !== '' && !/^\.\.(?:[\\/]|$)/.test(way) && !isAbsolute(way);
   return isBelow ? directory : join(project, `build-demo-${process.pid}`);

@@ -1,5 +1,5 @@
 /** What the product does with a failed call, beyond rejecting it. */
-interface Reaction {
+interface ErrorHandling {
   /** How long a toast shows, in milliseconds; undefined for no toast. */
   toastMs?: 4000 | 5000;
   /** Whether the session is over: the token is cleared and the user goes to the login page. */
@@ -15,20 +15,20 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's own words, for codes that have no text of ours. */
   readonly msg: string | undefined;
-  readonly reaction: Reaction;
+  readonly handling: ErrorHandling;
 
-  constructor(failure: { code?: string; status: number; msg?: string }, reaction: Reaction) {
+  constructor(failure: { code?: string; status: number; msg?: string }, handling: ErrorHandling) {
     super([failure.code, failure.msg, `HTTP status ${failure.status}`].filter(Boolean).join(', '));
     this.code = failure.code;
     this.status = failure.status;
     this.msg = failure.msg;
-    this.reaction = reaction;
+    this.handling = handling;
   }
 
   /** The same failure where it says nothing about the session that is there now; a toast tells it instead. */
   withoutEnd(): ApiError {
-    if (!this.reaction.endsSession) return this;
-    const { toastMs = 5000 } = this.reaction;
+    if (!this.handling.endsSession) return this;
+    const { toastMs = 5000 } = this.handling;
     return new ApiError(this, { toastMs, endsSession: false });
   }
 }

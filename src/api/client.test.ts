@@ -7,7 +7,7 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { ApiError } from './api-error.ts';
 import { createApi } from './client.ts';
-import { data } from './unwrap.ts';
+import { unwrap } from './unwrap.ts';
 
 const baseUrl = 'http://api.example.com/base';
 const { server, violations } = fakeBackendForTests(baseUrl);
@@ -37,8 +37,8 @@ async function failureOf(call: (api: ReturnType<typeof client>) => Promise<unkno
 describe('every request', () => {
   test('lies below the base address and carries the time', { tags: ['R7.1', 'R7.3'] }, async () => {
     const before = Date.now();
-    await data(client().GET('/v1/news/list'));
-    await data(client().POST('/login', { body: credentials }));
+    await unwrap(client().GET('/v1/news/list'));
+    await unwrap(client().POST('/login', { body: credentials }));
     for (const request of sent) {
       expect(request.url.startsWith(`${baseUrl}/`)).toBe(true);
       expect(Number(new URL(request.url).searchParams.get('_t'))).toBeGreaterThanOrEqual(before);
@@ -49,20 +49,20 @@ describe('every request', () => {
   test('repeats the key of an array', { tags: ['R7.5', 'R7.20'] }, async () => {
     const types: ('gender' | 'age')[] = ['gender', 'age'];
     const params = { query: { types } };
-    const attributes = await data(client().GET('/v1/match/population', { params }));
+    const attributes = await unwrap(client().GET('/v1/match/population', { params }));
     expect(attributes.map(({ type }) => type)).toEqual(['gender', 'age']);
     expect(sent[0]?.url).toContain('types=gender&types=age');
   });
 });
 
 test('what is known is not asked, unless a token says who asks or something is changed', async () => {
-  const recall = (url: string) => JSON.stringify({ total: url.length, list: [] });
-  const { total } = await data(client({ recall }).GET('/v1/news/list'));
+  const peek = (url: string) => JSON.stringify({ total: url.length, list: [] });
+  const { total } = await unwrap(client({ peek }).GET('/v1/news/list'));
   expect(total).toBe(`${baseUrl}/v1/news/list`.length);
   expect(sent).toHaveLength(0);
-  await data(client({ recall }).POST('/login', { body: credentials }));
-  await data(client({ recall: () => undefined }).GET('/v1/news/list'));
-  await data(client({ recall, getToken: () => 'some-token' }).GET('/v1/users/detail')).catch(() => undefined);
+  await unwrap(client({ peek }).POST('/login', { body: credentials }));
+  await unwrap(client({ peek: () => undefined }).GET('/v1/news/list'));
+  await unwrap(client({ peek, getToken: () => 'some-token' }).GET('/v1/users/detail')).catch(() => undefined);
   expect(sent).toHaveLength(3);
 });
 
@@ -77,7 +77,7 @@ describe('the token', () => {
   });
 
   test('stays at home with public calls and the refresh', { tags: ['R7.2', 'R6.8'] }, async () => {
-    await data(client({ getToken }).GET('/v1/news/list'));
+    await unwrap(client({ getToken }).GET('/v1/news/list'));
     await client({ getToken })
       .POST('/token/refresh', { body: { token: 'a', refreshToken: 'b' } })
       .catch(() => {});
@@ -87,7 +87,7 @@ describe('the token', () => {
 
 describe('a password', () => {
   test('is encrypted, and nothing else is', { tags: ['R7.4'] }, async () => {
-    const session = await data(client().POST('/login', { body: credentials }));
+    const session = await unwrap(client().POST('/login', { body: credentials }));
     expect(session.token).toBeTruthy();
     const body = await sent[0]?.json();
     expect(body.account).toBe(credentials.account);
@@ -105,18 +105,18 @@ describe('a failure is told once and rejects', () => {
     const error = await failureOf((api) =>
       api.POST('/login', { body: { ...credentials, password: 'wrong-1' } }),
     );
-    expect(error).toMatchObject({ code: 'A0102', status: 200, reaction: { toastMs: 4000 } });
+    expect(error).toMatchObject({ code: 'A0102', status: 200, handling: { toastMs: 4000 } });
   });
 
   test('as an HTTP error', { tags: ['R8.1', 'R8.7'] }, async () => {
     const error = await failureOf((api) => api.GET('/v1/news/list', { params: { query: { size: 0 } } }));
-    expect(error).toMatchObject({ code: 'A0417', status: 400, reaction: { toastMs: 5000 } });
+    expect(error).toMatchObject({ code: 'A0417', status: 400, handling: { toastMs: 5000 } });
   });
 
   test('on a lost connection', { tags: ['R8.7'] }, async () => {
     const headers = { 'X-Mock': 'fault=network' };
     const error = await failureOf((api) => api.GET('/v1/news/list', { headers }));
-    expect(error).toMatchObject({ status: 0, reaction: { toastMs: 5000, endsSession: false } });
+    expect(error).toMatchObject({ status: 0, handling: { toastMs: 5000, endsSession: false } });
   });
 
   test('on a connection that was lost before the library for passwords had come', {
@@ -127,13 +127,13 @@ describe('a failure is told once and rejects', () => {
     });
     const error = await failureOf((api) => api.POST('/login', { body: credentials }));
     vi.doUnmock('jsencrypt');
-    expect(error).toMatchObject({ status: 0, reaction: { toastMs: 5000, endsSession: false } });
+    expect(error).toMatchObject({ status: 0, handling: { toastMs: 5000, endsSession: false } });
   });
 
   test('on a broken answer', { tags: ['R8.7'] }, async () => {
     const headers = { 'X-Mock': 'fault=malformed' };
     const error = await failureOf((api) => api.GET('/v1/news/list', { headers }));
-    expect(error).toMatchObject({ status: 200, reaction: { toastMs: 5000 } });
+    expect(error).toMatchObject({ status: 200, handling: { toastMs: 5000 } });
   });
 });
 
@@ -156,15 +156,15 @@ describe('a call that the session outlives', { tags: ['R4.9'] }, () => {
 
   test('ends the session that it began in', async () => {
     const { error, told } = await refuseLate('mine', 'mine');
-    expect(error).toMatchObject({ reaction: { endsSession: true } });
+    expect(error).toMatchObject({ handling: { endsSession: true } });
     expect(told).toEqual(['mine']);
   });
 
   test('does not end another one: its failure is told instead', async () => {
     const { error, told } = await refuseLate('mine', 'theirs');
-    expect(error).toMatchObject({ code: 'A0401', reaction: { endsSession: false, toastMs: 5000 } });
+    expect(error).toMatchObject({ code: 'A0401', handling: { endsSession: false, toastMs: 5000 } });
     expect(told).toEqual(['mine']);
-    expect((await refuseLate(undefined, 'theirs')).error).toMatchObject({ reaction: { endsSession: false } });
+    expect((await refuseLate(undefined, 'theirs')).error).toMatchObject({ handling: { endsSession: false } });
   });
 });
 
@@ -182,11 +182,11 @@ describe('without AbortSignal.any, as in the oldest browsers that are supported'
   afterAll(() => void Object.assign(AbortSignal, { any }));
 
   test('calls are answered, and end when their time is over', async () => {
-    await data(client().GET('/v1/news/list'));
+    await unwrap(client().GET('/v1/news/list'));
     const headers = { 'X-Mock': 'delay=1000' };
     await expect(client({ timeoutMs: 50 }).GET('/v1/news/list', { headers })).rejects.toMatchObject({
       status: 0,
-      reaction: { toastMs: 5000 },
+      handling: { toastMs: 5000 },
     });
   });
 });
@@ -196,7 +196,7 @@ test('a fault before anything is sent is told like a lost connection', { tags: [
   const beforeCall = () => Promise.reject(new TypeError('not a function'));
   const told: ApiError[] = [];
   const call = client({ beforeCall, onFailure: (error) => told.push(error) }).GET('/v1/news/list');
-  await expect(call).rejects.toMatchObject({ status: 0, reaction: { toastMs: 5000 } });
+  await expect(call).rejects.toMatchObject({ status: 0, handling: { toastMs: 5000 } });
   expect(told).toHaveLength(1);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();

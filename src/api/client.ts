@@ -3,11 +3,11 @@ import { callsWithoutToken } from '../../openapi/generated/call-facts.ts';
 import type { paths } from '../../openapi/generated/schema.d.ts';
 import { ApiError } from './api-error.ts';
 import { encryptPasswords } from './encryption.ts';
-import { readText } from './read-body.ts';
+import { readBody } from './read-body.ts';
 import { connectionError, readResponse } from './response.ts';
 
 /** How long a call may take before it counts as failed. */
-const patienceMs = 15_000;
+const defaultTimeoutMs = 15_000;
 
 /** What is known of a call that failed. */
 interface Sent {
@@ -33,17 +33,17 @@ interface ApiOptions {
   /** How long a call may take, in milliseconds; 15 s when nothing else is said. */
   timeoutMs?: number;
   /** How large an answer may be; without it any size is read. */
-  mostBytes?: number;
+  maxBytes?: number;
   /** Answers a request; without it the network does. */
   fetch?: (request: Request) => Promise<Response>;
   /** Gives data that is known already, in JSON, to a call that reads without a token; nothing is sent then. */
-  recall?: (url: string) => string | undefined;
+  peek?: (url: string) => string | undefined;
 }
 
 /** The typed client of the contract. Read a call's result through `data()`. */
 export type Api = ReturnType<typeof createApi>;
 
-/** Makes a client that treats every request and response as the product's rules say. */
+/** Makes a client that treats every request and response as the product's middleware say. */
 export function createApi({
   baseUrl,
   rsaPublicKey,
@@ -51,19 +51,19 @@ export function createApi({
   beforeCall,
   onFailure,
   headers,
-  timeoutMs = patienceMs,
-  mostBytes,
+  timeoutMs = defaultTimeoutMs,
+  maxBytes,
   // Looked up at each call, so that a client made before a test server listens still meets it.
   fetch = (request) => globalThis.fetch(request),
-  recall,
+  peek,
 }: ApiOptions) {
   /** Sets off the reaction to a failure, and gives the error that the caller sees. */
-  function tell(cause: unknown, call: string, sent: Sent): Error {
+  function reportFailure(cause: unknown, call: string, sent: Sent): Error {
     // Whoever called has lost interest, such as a navigation that was overtaken: nothing failed.
     if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
     const failure = cause instanceof ApiError ? cause : connectionError();
     const current = getToken?.();
-    // Another login has begun since: it is not over because of what its predecessor asked.
+    // Another login has begun since: it is not over because of what its predecessor originalRequests.
     const error = current !== undefined && current !== sent.token ? failure.withoutEnd() : failure;
     onFailure?.(error, call, sent);
     return error;
@@ -79,7 +79,7 @@ export function createApi({
     return { token: call?.token, ms: call ? Math.round(performance.now() - call.sentAt) : 0 };
   }
 
-  const rules: Middleware = {
+  const middleware: Middleware = {
     async onRequest({ request, schemaPath }) {
       const call = nameOf(request, schemaPath);
       const tokenBefore = getToken?.();
@@ -88,7 +88,7 @@ export function createApi({
 
         const token = getToken?.();
         const carried = callsWithoutToken.has(call) ? undefined : token;
-        const known = carried || request.method !== 'GET' ? undefined : recall?.(request.url);
+        const known = carried || request.method !== 'GET' ? undefined : peek?.(request.url);
         if (known !== undefined) return new Response(`{"data":${known}}`);
 
         const url = new URL(request.url);
@@ -106,20 +106,21 @@ export function createApi({
         // Nothing was sent yet: whatever is neither a refusal nor a lost connection is a fault of the product.
         if (error instanceof Error && !(error instanceof ApiError) && error.name !== 'AbortError')
           console.error(error);
-        throw tell(error, call, { token: tokenBefore, ms: 0 });
+        throw reportFailure(error, call, { token: tokenBefore, ms: 0 });
       }
     },
     async onResponse({ request, schemaPath, response }) {
       try {
-        const data = readResponse(response.status, await readText(response, mostBytes));
+        const data = readResponse(response.status, await readBody(response, maxBytes));
         return Response.json({ data });
       } catch (error) {
-        throw tell(error, nameOf(request, schemaPath), finish(request));
+        throw reportFailure(error, nameOf(request, schemaPath), finish(request));
       } finally {
         finish(request);
       }
     },
-    onError: ({ error, request, schemaPath }) => tell(error, nameOf(request, schemaPath), finish(request)),
+    onError: ({ error, request, schemaPath }) =>
+      reportFailure(error, nameOf(request, schemaPath), finish(request)),
   };
 
   const client = createClient<paths>({
@@ -127,7 +128,7 @@ export function createApi({
     headers,
     fetch,
   });
-  client.use(rules);
+  client.use(middleware);
   return client;
 }
 

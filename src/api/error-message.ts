@@ -3,6 +3,6 @@ import { lookup } from '../i18n/translate.ts';
 import type { ApiError } from './api-error.ts';
 
 /** What a user reads about a failed call: our own text for its code, else the server's words, else "Error". */
-export function messageOf({ code, msg }: ApiError, language: Language): string {
+export function errorMessage({ code, msg }: ApiError, language: Language): string {
   return (code && lookup(language, `common.apiMsg.${code}`)) || msg || 'Error';
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readText } from './read-body.ts';
+import { readBody } from './read-body.ts';
 
 test('an answer is read up to its limit', async () => {
-  expect(await readText(new Response('用户洞察'), 12)).toBe('用户洞察');
-  expect(await readText(new Response('用户洞察'))).toBe('用户洞察');
-  expect(await readText(new Response(null), 1)).toBe('');
+  expect(await readBody(new Response('用户洞察'), 12)).toBe('用户洞察');
+  expect(await readBody(new Response('用户洞察'))).toBe('用户洞察');
+  expect(await readBody(new Response(null), 1)).toBe('');
 });
 
 test('an answer without an end is given up', async () => {
@@ -15,6 +15,6 @@ test('an answer without an end is given up', async () => {
       controller.enqueue(new Uint8Array(1000));
     },
   });
-  await expect(readText(new Response(endless), 10_000)).rejects.toThrow('larger than 10000 bytes');
+  await expect(readBody(new Response(endless), 10_000)).rejects.toThrow('larger than 10000 bytes');
   expect(sent).toBeLessThan(20_000);
 });

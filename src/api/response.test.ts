@@ -36,16 +36,16 @@ describe('an envelope on status 200', () => {
       const error = refusal(200, body(code));
       expect(error.code).toBe(code);
       expect(error.msg).toBe('From the server');
-      expect(error.reaction).toEqual({ toastMs: 4000, endsSession: code === 'A0401' });
+      expect(error.handling).toEqual({ toastMs: 4000, endsSession: code === 'A0401' });
     },
   );
 
   test('passes over A2012 in silence', { tags: ['R8.3'] }, () => {
-    expect(refusal(200, body('A2012')).reaction).toEqual({ endsSession: false });
+    expect(refusal(200, body('A2012')).handling).toEqual({ endsSession: false });
   });
 
   test('that is no JSON counts as a failed call', { tags: ['R8.7'] }, () => {
-    expect(refusal(200, '{"code":"00000","da').reaction).toEqual({ toastMs: 5000, endsSession: false });
+    expect(refusal(200, '{"code":"00000","da').handling).toEqual({ toastMs: 5000, endsSession: false });
   });
 });
 
@@ -56,12 +56,12 @@ describe('an HTTP error', () => {
     (code) => {
       const error = refusal(400, body(code));
       expect(error.code).toBe(code);
-      expect(error.reaction).toEqual({ toastMs: 5000, endsSession: false });
+      expect(error.handling).toEqual({ toastMs: 5000, endsSession: false });
     },
   );
 
   test('passes over A2012 in silence', { tags: ['R8.3'] }, () => {
-    expect(refusal(400, body('A2012')).reaction).toEqual({ endsSession: false });
+    expect(refusal(400, body('A2012')).handling).toEqual({ endsSession: false });
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('an HTTP error', () => {
     ['status 401', 401, body('A0103')],
     ['status 401 without an envelope', 401, ''],
   ])('with %s ends the session without a toast', { tags: ['R4.9', 'R8.6'] }, (_, status, text) => {
-    expect(refusal(status, text).reaction).toEqual({ toastMs: undefined, endsSession: true });
+    expect(refusal(status, text).handling).toEqual({ toastMs: undefined, endsSession: true });
   });
 
   test.each([500, 502, 404])(
@@ -78,15 +78,15 @@ describe('an HTTP error', () => {
     (status) => {
       const error = refusal(status, '<html>Bad gateway</html>');
       expect(error.code).toBeUndefined();
-      expect(error.reaction.toastMs).toBe(5000);
+      expect(error.handling.toastMs).toBe(5000);
     },
   );
 });
 
 test.each([201, 204, 206])('rejects status %i without a toast', { tags: ['R8.1'] }, (status) => {
-  expect(refusal(status, body('00000')).reaction).toEqual({ endsSession: false });
+  expect(refusal(status, body('00000')).handling).toEqual({ endsSession: false });
 });
 
 test('toasts a lost connection for 5 seconds', { tags: ['R8.7'] }, () => {
-  expect(connectionError().reaction).toEqual({ toastMs: 5000, endsSession: false });
+  expect(connectionError().handling).toEqual({ toastMs: 5000, endsSession: false });
 });

@@ -3,9 +3,9 @@
  *
  * @throws ApiError when the call failed; the product's reaction to it has been set off by then
  */
-export function data<Data>(call: Promise<{ data?: { data: Data } }>): Promise<Data>;
-export function data(call: Promise<{ data?: { code: string } }>): Promise<null>;
-export async function data(call: Promise<{ data?: object }>): Promise<unknown> {
+export function unwrap<Data>(call: Promise<{ data?: { data: Data } }>): Promise<Data>;
+export function unwrap(call: Promise<{ data?: { code: string } }>): Promise<null>;
+export async function unwrap(call: Promise<{ data?: object }>): Promise<unknown> {
   const { data: envelope } = await call;
   return envelope && 'data' in envelope ? envelope.data : null;
 }

@@ -6,7 +6,7 @@ import type { Namespace, Texts } from '../i18n/namespaces.ts';
 import type { UserSummary } from '../session/cookies.ts';
 
 /** What the server tells the browser with a page, so that both draw the same. */
-export interface Boot {
+export interface BootstrapData {
   config: PublicConfig;
   user: UserSummary | null;
   language: Language;
@@ -22,13 +22,13 @@ export interface PageHandle {
 }
 
 /** The request's share of the boot data, set before the page is rendered. */
-export const bootContext = createRouterContext<Pick<Boot, 'config' | 'user'>>();
+export const bootContext = createRouterContext<Pick<BootstrapData, 'config' | 'user'>>();
 
-const BootContext = createContext<Boot | null>(null);
+const BootstrapContext = createContext<BootstrapData | null>(null);
 const NonceContext = createContext<string | undefined>(undefined);
 
 interface BootProviderProps {
-  boot: Boot;
+  boot: BootstrapData;
   /** What the content security policy lets scripts and styles of this page carry. */
   nonce?: string;
   children: ReactNode;
@@ -36,15 +36,15 @@ interface BootProviderProps {
 
 export function BootProvider({ boot, nonce, children }: BootProviderProps) {
   return (
-    <BootContext value={boot}>
+    <BootstrapContext value={boot}>
       <NonceContext value={nonce}>{children}</NonceContext>
-    </BootContext>
+    </BootstrapContext>
   );
 }
 
-export function useBoot(): Boot {
-  const boot = use(BootContext);
-  if (!boot) throw new Error('useBoot needs a BootProvider above it; both entries have one.');
+export function useBootstrapData(): BootstrapData {
+  const boot = use(BootstrapContext);
+  if (!boot) throw new Error('useBootstrapData needs a BootProvider above it; both entries have one.');
   return boot;
 }
 
@@ -68,7 +68,7 @@ function sharedJsonOf(value: object): string {
 
 /** The boot data as an element of the page. */
 export function BootScript() {
-  const { config, texts, ...own } = useBoot();
+  const { config, texts, ...own } = useBootstrapData();
   const json = `{"config":${sharedJsonOf(config)},"texts":${sharedJsonOf(texts)},${jsonOf(own).slice(1)}`;
   return (
     <script
@@ -83,7 +83,7 @@ export function BootScript() {
 }
 
 /** Reads the boot data back, before the page is hydrated. */
-export function readBoot(): Boot {
+export function readBoot(): BootstrapData {
   return JSON.parse(document.getElementById(elementId)?.textContent ?? '');
 }
 

@@ -1,6 +1,6 @@
 import { createApi } from '../api/client.ts';
-import { messageOf } from '../api/error-message.ts';
-import { data } from '../api/unwrap.ts';
+import { errorMessage } from '../api/error-message.ts';
+import { unwrap } from '../api/unwrap.ts';
 import type { PublicConfig } from '../config/config.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { type BrowserSession, createBrowserSession } from '../session/browser-session.ts';
@@ -42,7 +42,7 @@ export function createServices(
   const isCurrent = (token: string | undefined) => session.tokens()?.token === token;
   const { beforeCall, renewAhead } = createRefresh({
     ...session,
-    request: (tokens) => data(api.POST('/token/refresh', { body: tokens })),
+    request: (tokens) => unwrap(api.POST('/token/refresh', { body: tokens })),
     revoke: (token) => revokeToken(api, token),
     reload(action) {
       if (action) noteInterruptedAction(action);
@@ -54,17 +54,17 @@ export function createServices(
     beforeCall,
     onFailure(error, call, { token }) {
       if (quietCalls.has(call) || quietRefusals.has(`${call} ${error.code}`)) return;
-      const { toastMs, endsSession } = error.reaction;
-      const message = messageOf(error, language());
+      const { toastMs, endsSession } = error.handling;
+      const message = errorMessage(error, language());
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
-      if (endsSession && isCurrent(token)) session.end('expired');
+      if (endsSession && isCurrent(token)) session.clear('expired');
     },
   });
   const backgroundApi = createApi({
     ...options,
     beforeCall,
     onFailure(error, _call, { token }) {
-      if (error.reaction.endsSession && isCurrent(token)) session.end('lapsed');
+      if (error.handling.endsSession && isCurrent(token)) session.clear('lapsed');
     },
   });
   return { api, backgroundApi, session, renewAhead };

@@ -1,8 +1,8 @@
 import { fileInSite, pathInSite } from '../i18n/base-path.ts';
-import { properPath } from '../i18n/language-middleware.ts';
+import { canonicalPath } from '../i18n/language-middleware.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { createBrowserSession } from '../session/browser-session.ts';
-import type { Boot } from './bootstrap-data.tsx';
+import type { BootstrapData } from './bootstrap-data.tsx';
 
 /** How a page of the static demo goes on: as its file was made, drawn anew, or not at all. */
 type Continuation = 'hydrate' | 'render' | 'stop';
@@ -11,9 +11,9 @@ type Continuation = 'hydrate' | 'render' | 'stop';
  * Prepares the static demo, before the page comes to life: its address, its backend, and what a link wants to show.
  * The build decides whether this is there at all: production holds nothing of it, nor of what it loads.
  */
-export async function startDemo({ config, language }: Boot): Promise<Continuation> {
+export async function startDemo({ config, language }: BootstrapData): Promise<Continuation> {
   const path = pathInSite(location.pathname);
-  const proper = properPath(path);
+  const proper = canonicalPath(path);
   if (languageOf(path) === language && proper === path.replace(/(?<=.)\/$/, '')) {
     // Hosts of files add a slash to the address of a folder.
     if (proper !== path) history.replaceState(history.state, '', fileInSite(proper) + location.search);
@@ -32,8 +32,8 @@ export async function startDemo({ config, language }: Boot): Promise<Continuatio
     language: shown,
     signIn({ user, ...tokens }) {
       const session = createBrowserSession();
-      session.keepTokens(tokens);
-      session.keepUser(user);
+      session.setTokens(tokens);
+      session.setUser(user);
     },
   });
   if (!isStarted) return 'stop';

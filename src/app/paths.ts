@@ -14,7 +14,7 @@ function withQuery(path: string, conditions: Record<string, string | number | un
 }
 
 /**
- * Every address of the product, in the default language. `LocalLink` and `localize` add the language prefix.
+ * Every address of the product, in the default language. `LocalizedLink` and `localize` add the language prefix.
  * Nothing else writes an address down.
  */
 export const paths = {

@@ -6,7 +6,7 @@ import type { mountPanel } from '../../mocks/panel/mount.tsx';
 import { localize } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { userAtom } from '../session/session-atoms.ts';
-import { useBoot } from './bootstrap-data.tsx';
+import { useBootstrapData } from './bootstrap-data.tsx';
 import { useServices } from './services.tsx';
 
 /**
@@ -15,7 +15,7 @@ import { useServices } from './services.tsx';
  */
 export function ReplayPanel() {
   const services = useServices();
-  const { apiBaseUrl } = useBoot().config;
+  const { apiBaseUrl } = useBootstrapData().config;
   const language = useLanguage();
   const user = useAtomValue(userAtom);
   const { pathname, search } = useLocation();
@@ -33,14 +33,14 @@ export function ReplayPanel() {
     open: (path) => void navigate(localize(path, language)),
     signIn({ user: record, ...tokens }) {
       const { session } = services();
-      session.keepTokens(tokens);
-      session.keepUser(record);
+      session.setTokens(tokens);
+      session.setUser(record);
     },
     tokenEnds: () => services().session.tokens()?.expired,
     endTokenAt(expired) {
       const { session } = services();
       const tokens = session.tokens();
-      if (tokens?.refreshToken) session.keepTokens({ ...tokens, refreshToken: tokens.refreshToken, expired });
+      if (tokens?.refreshToken) session.setTokens({ ...tokens, refreshToken: tokens.refreshToken, expired });
     },
   });
 

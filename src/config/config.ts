@@ -36,7 +36,7 @@ export interface PublicConfig {
     /** Where the online consultation opens; null leads to the contact page. */
     consultUrl: string | null;
     /** The code that opens the enterprise chat. */
-    chatCode: CodeDrawing | null;
+    chatQrCode: CodeDrawing | null;
     /** Where résumés go; without it jobs are shown, but nobody can apply for them. */
     recruitEmail: string | null;
   };

@@ -160,13 +160,13 @@ export function officeAddress(text: string): { zh: string; en: string } {
   throw new Unreadable('must be "address in Chinese | address in English"');
 }
 
-const mostExternalLinks = 5;
+const maxExternalLinks = 5;
 
 export function externalLinks(text: string): ExternalLink[] {
   const links = parse(text);
-  if (Array.isArray(links) && links.length <= mostExternalLinks && links.every(isExternalLink)) return links;
+  if (Array.isArray(links) && links.length <= maxExternalLinks && links.every(isExternalLink)) return links;
   const example = '[{"label":"…","labelEn":"…","url":"https://www.example.com"}]';
-  throw new Unreadable(`must be a JSON list of at most ${mostExternalLinks} links: ${example}`);
+  throw new Unreadable(`must be a JSON list of at most ${maxExternalLinks} links: ${example}`);
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { drawCode } from './qr-code-path.ts';
+import { qrCodePath } from './qr-code-path.ts';
 
 /** The modules that the strokes of a drawing cover. */
 function modulesOf({ size, path }: { size: number; path: string }): boolean[][] {
@@ -19,7 +19,7 @@ function modulesOf({ size, path }: { size: number; path: string }): boolean[][] 
 test('a code is drawn module by module, with its quiet zone', () => {
   const content = 'https://chat.example.com/service?from=web';
   const { data, size } = encode(content, { ecc: 'M', border: 2 });
-  const drawing = drawCode(content);
+  const drawing = qrCodePath(content);
   expect(drawing.size).toBe(size);
   expect(modulesOf(drawing)).toEqual(data);
 });

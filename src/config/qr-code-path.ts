@@ -8,7 +8,7 @@ const border = 2;
  * Draws `content` as a QR code: one stroke for each run of dark modules in a row, along the row's upper edge. Within a row
  * a run is given by its distance from the one before: the drawing is part of every page, and this is half as long.
  */
-export function drawCode(content: string): CodeDrawing {
+export function qrCodePath(content: string): CodeDrawing {
   const { data, size } = encode(content, { ecc: 'M', border });
   const rows = data.map((row, y) => {
     const dark = row.map((isDark) => (isDark ? '#' : ' ')).join('');

@@ -32,8 +32,9 @@ describe('the configuration of the furniture', { tags: ['R1.9'] }, () => {
   });
 
   test('draws the code of the enterprise chat', () => {
-    const { chatCode } = readConfig({ ...least, WECHAT_QR_URL: 'https://chat.example.com/' }).public.contact;
-    expect(chatCode?.path).toMatch(/^M2 2h7m/);
+    const { chatQrCode } = readConfig({ ...least, WECHAT_QR_URL: 'https://chat.example.com/' }).public
+      .contact;
+    expect(chatQrCode?.path).toMatch(/^M2 2h7m/);
   });
 });
 
@@ -195,7 +196,7 @@ describe('a wrong value stops the start with one sentence that names its variabl
     salesPhone: 'ask at the desk',
     servicePhone: '+',
     consultUrl: 'chat.example.com',
-    chatCode: 'x'.repeat(5_000),
+    chatQrCode: 'x'.repeat(5_000),
     recruitEmail: 'mailto:jobs@example.com',
     externalLinks: '{}',
     copyright: anything,

@@ -26,7 +26,7 @@ function readAll(reader: Reader): ServerConfig {
         salesPhone: reader.take(variables.salesPhone),
         servicePhone: reader.take(variables.servicePhone),
         consultUrl: reader.take(variables.consultUrl),
-        chatCode: reader.take(variables.chatCode),
+        chatQrCode: reader.take(variables.chatQrCode),
         recruitEmail: reader.take(variables.recruitEmail),
       },
       externalLinks: reader.take(variables.externalLinks),

@@ -4,7 +4,7 @@ import { variables } from './variables.ts';
 /** What the footer shows of the configuration. */
 const footerItems = [
   variables.externalLinks,
-  variables.chatCode,
+  variables.chatQrCode,
   variables.salesEmail,
   variables.salesPhone,
   variables.servicePhone,

@@ -19,7 +19,7 @@ import {
   publicKey,
   wholeNumber,
 } from './parsers.ts';
-import { drawCode } from './qr-code-path.ts';
+import { qrCodePath } from './qr-code-path.ts';
 import type { Environment, Variable } from './variable.ts';
 
 const inProduction = ({ NODE_ENV }: Environment) => NODE_ENV === 'production';
@@ -113,9 +113,9 @@ export const variables = {
     'Where the online consultation opens.',
     'leads to the contact page',
   ),
-  chatCode: optional(
+  chatQrCode: optional(
     'WECHAT_QR_URL',
-    (text) => drawCode(codeContent(text)),
+    (text) => qrCodePath(codeContent(text)),
     'What the QR code of the enterprise chat opens.',
     'no code shown',
   ),

@@ -1,13 +1,13 @@
 import { createContext, type HTMLAttributes, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
-import { type Boot, useBoot } from '../app/bootstrap-data.tsx';
+import { type BootstrapData, useBootstrapData } from '../app/bootstrap-data.tsx';
 
 /** What the production server draws a part with. */
 interface Part {
   /** Tells it from every other part in the same language; without spaces, as the ids in it begin with it. */
   name: string;
   children: ReactNode;
-  boot: Boot;
+  boot: BootstrapData;
   pathname: string;
 }
 
@@ -28,9 +28,9 @@ interface KeptPartProps extends HTMLAttributes<HTMLElement> {
  * A part of the page that is the same for everybody. The server draws it once and writes it into every page after that; the
  * browser draws the children as any others, and finds them there.
  */
-export function KeptPart({ as: Element, name, children, ...attributes }: KeptPartProps) {
+export function CachedFragment({ as: Element, name, children, ...attributes }: KeptPartProps) {
   const htmlOf = use(KeptPartsContext);
-  const boot = useBoot();
+  const boot = useBootstrapData();
   const { pathname } = useLocation();
   if (!htmlOf) return <Element {...attributes}>{children}</Element>;
   const html = htmlOf({ name, children, boot, pathname });

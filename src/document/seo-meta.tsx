@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
-import { useBoot } from '../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../app/bootstrap-data.tsx';
 import { aliases } from '../app/paths.ts';
 import { defaultLanguage, htmlLanguages, type Language, languages } from '../i18n/languages.ts';
 import { localize, stripLanguage } from '../i18n/localized-path.ts';
@@ -28,7 +28,7 @@ interface PageHeadProps {
 }
 
 /** Title and metadata of a page; what the API says about it goes first. React moves the elements into the head. */
-export function PageHead({
+export function SeoMeta({
   title: bundledTitle,
   description: bundledDescription,
   robots: ownRobots,
@@ -43,7 +43,7 @@ export function PageHead({
   const original = aliases.get(asked);
   const path = canonical ?? (original ?? asked) + query;
   const robots = original ? 'noindex' : ownRobots;
-  const { siteOrigin, brandName } = useBoot().config;
+  const { siteOrigin, brandName } = useBootstrapData().config;
   const address = (of: Language) => siteOrigin + localize(path, of);
   const meta = use(PageMetaContext);
   const title = meta?.title || bundledTitle;

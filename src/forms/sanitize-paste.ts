@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Puts pasted text into a field after it has been cleaned: where the browser would have put it, and telling as it would. */
-export function cleanPaste(event: ClipboardEvent<Field>, clean: (pasted: string) => string): void {
+export function sanitizePaste(event: ClipboardEvent<Field>, clean: (pasted: string) => string): void {
   event.preventDefault();
   const { currentTarget } = event;
   const { selectionStart, selectionEnd, value } = currentTarget;

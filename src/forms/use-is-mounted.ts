@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /** Gives what tells, of an answer that comes late, whether the component that has asked is still on the page. */
-export function useIsHere(): () => boolean {
-  const [presence] = useState({ isHere: true });
+export function useIsMounted(): () => boolean {
+  const [presence] = useState({ isMounted: true });
   useEffect(() => {
-    presence.isHere = true;
+    presence.isMounted = true;
     return () => {
-      presence.isHere = false;
+      presence.isMounted = false;
     };
   }, [presence]);
-  return () => presence.isHere;
+  return () => presence.isMounted;
 }

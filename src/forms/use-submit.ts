@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
-import { useIsHere } from './use-is-mounted.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 /**
  * Makes a form's submit handler: checks the fields, sends the values once however often it is asked to, and leaves
@@ -12,18 +12,18 @@ import { useIsHere } from './use-is-mounted.ts';
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  send: (values: Values, isHere: () => boolean) => Promise<void>,
+  send: (values: Values, isMounted: () => boolean) => Promise<void>,
   onRefused?: (error: ApiError) => void,
 ) {
   // Not the form's own state: that is a render late, and two clicks can come before it.
   const isUnderWay = useRef(false);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const submit = form.handleSubmit(async (values) => {
     try {
-      await send(values, isHere);
+      await send(values, isMounted);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isHere()) onRefused?.(error);
+      if (isMounted()) onRefused?.(error);
     }
   });
   return (event: FormEvent) => {

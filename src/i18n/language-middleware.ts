@@ -9,7 +9,7 @@ const languageShape = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
  * The address a page really has, when it is not this one: no default prefix, no trailing slash, no repeated slashes.
  * It starts with a single slash, as `//host` in a Location header would lead to another site.
  */
-export function properPath(pathname: string): string {
+export function canonicalPath(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean);
   const own = segments[0] === defaultLanguage ? segments.slice(1) : segments;
   return `/${own.join('/')}`;
@@ -19,7 +19,9 @@ export function properPath(pathname: string): string {
 export const unknownLanguage = 'unknown-language';
 
 /** Why the segment in a language's place makes the address a miss, or undefined when it is a language. */
-export function missOf(segment: string): { data: typeof unknownLanguage | null } | undefined {
+export function validateLanguageSegment(
+  segment: string,
+): { data: typeof unknownLanguage | null } | undefined {
   if (isLanguage(segment)) return undefined;
   return { data: languageShape.test(segment) ? unknownLanguage : null };
 }
@@ -27,9 +29,9 @@ export function missOf(segment: string): { data: typeof unknownLanguage | null }
 /** The language rules of every address, the same on the server and in the browser. */
 export const languageMiddleware: MiddlewareFunction = ({ url, params }) => {
   const path = pathInSite(url.pathname);
-  const proper = properPath(path);
+  const proper = canonicalPath(path);
   if (proper !== path) throw redirect(proper + url.search, 301);
   // Any first segment that begins no other address lands on `:lang`: another language, or just a miss.
-  const miss = params.lang === undefined ? undefined : missOf(params.lang);
+  const miss = params.lang === undefined ? undefined : validateLanguageSegment(params.lang);
   if (miss) throw data(miss.data, { status: 404 });
 };

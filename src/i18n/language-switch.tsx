@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useBoot } from '../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../app/bootstrap-data.tsx';
 import { htmlLanguages, languageNames, languages } from './languages.ts';
-import { swapLanguage } from './localized-path.ts';
-import { chooseLanguage } from './persist-language.ts';
+import { switchLanguage } from './localized-path.ts';
+import { persistLanguage } from './persist-language.ts';
 import { useLanguage } from './use-language.ts';
 
 interface LanguageSwitchProps {
@@ -15,18 +15,18 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ className, icon }: LanguageSwitchProps) {
   const current = useLanguage();
   const location = useLocation();
-  const { cookieDomain } = useBoot().config;
+  const { cookieDomain } = useBootstrapData().config;
   return languages
     .filter((language) => language !== current)
     .map((language) => (
       <Link
         key={language}
-        to={swapLanguage(location, language)}
+        to={switchLanguage(location, language)}
         lang={htmlLanguages[language]}
         hrefLang={htmlLanguages[language]}
         className={className}
         preventScrollReset
-        onClick={() => chooseLanguage(language, cookieDomain)}
+        onClick={() => persistLanguage(language, cookieDomain)}
       >
         {icon}
         {languageNames[language]}

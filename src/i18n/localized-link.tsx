@@ -25,7 +25,7 @@ const isForThisPage = ({ button, metaKey, altKey, ctrlKey, shiftKey, defaultPrev
  * A page has a hundred of them, and the router's own link spends most of its time on relative addresses, which `paths`
  * does not have.
  */
-export function LocalLink({
+export function LocalizedLink({
   to,
   state,
   preventScrollReset,

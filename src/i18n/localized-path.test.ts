@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from './languages.ts';
-import { localize, stripLanguage, swapLanguage } from './localized-path.ts';
+import { localize, stripLanguage, switchLanguage } from './localized-path.ts';
 
 describe('addresses and languages', { tags: ['R1.5', 'R2.1'] }, () => {
   test('the first segment names the language, Chinese otherwise', () => {
@@ -33,8 +33,8 @@ describe('addresses and languages', { tags: ['R1.5', 'R2.1'] }, () => {
 
 test('the switch keeps path, query and hash', { tags: ['R4.3'] }, () => {
   const location = { pathname: '/en/about/news', search: '?page=2', hash: '#top' };
-  expect(swapLanguage(location, 'zh')).toBe('/about/news?page=2#top');
-  expect(swapLanguage({ pathname: '/', search: '', hash: '#lines' }, 'en')).toBe('/en#lines');
+  expect(switchLanguage(location, 'zh')).toBe('/about/news?page=2#top');
+  expect(switchLanguage({ pathname: '/', search: '', hash: '#lines' }, 'en')).toBe('/en#lines');
 });
 
 test.each(['?redirect=/user', '?keyword=a/b', '?utm_source=a/b&x', '?q=%E4%BD%A0 +b', '?p=50%', '?'])(
@@ -44,7 +44,7 @@ test.each(['?redirect=/user', '?keyword=a/b', '?utm_source=a/b&x', '?q=%E4%BD%A0
     const url = new URL(`http://site/login${search}`);
     // The router's server takes parameters of its own out, which encodes the others.
     url.searchParams.delete('_routes');
-    const seenBy = (query: string) => swapLanguage({ pathname: '/login', search: query, hash: '' }, 'en');
+    const seenBy = (query: string) => switchLanguage({ pathname: '/login', search: query, hash: '' }, 'en');
     expect(seenBy(search)).toBe(seenBy(url.search));
     expect(new URL(seenBy(search), 'http://site').searchParams).toEqual(url.searchParams);
   },

@@ -31,6 +31,6 @@ export function formEncoded(search: string): string {
 }
 
 /** The same page in another language, with query and hash kept. */
-export function swapLanguage({ pathname, search, hash }: Address, language: Language): string {
+export function switchLanguage({ pathname, search, hash }: Address, language: Language): string {
   return localize(stripLanguage(pathname), language) + formEncoded(search) + hash;
 }

@@ -4,7 +4,7 @@ import { markVisited } from './first-visit.ts';
 import type { Language } from './languages.ts';
 
 /** Remembers a language the visitor picked, so that no first visit leads away from it. */
-export function chooseLanguage(language: Language, cookieDomain: string | null): void {
+export function persistLanguage(language: Language, cookieDomain: string | null): void {
   markVisited();
   keepLanguage(language, cookieDomain);
 }

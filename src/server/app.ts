@@ -5,7 +5,7 @@ import { createRequestHandler } from 'react-router';
 import { isPublicPage } from '../app/paths.ts';
 import type { ServerConfig } from '../config/config.ts';
 import { stripLanguage } from '../i18n/localized-path.ts';
-import { publicPages, type RenderPage } from './cache/page-cache-handler.ts';
+import { pageCacheHandler, type RenderPage } from './cache/page-cache-handler.ts';
 import { canonicalAddresses } from './http/canonical-address.ts';
 import { anonymity, isUserArea } from './http/is-anonymous.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
@@ -13,7 +13,7 @@ import { limits } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
 import { pagePolicy, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
-import { createPageCall, traceOf } from './render/create-render-context.ts';
+import { createRenderContext, traceOf } from './render/create-render-context.ts';
 import { makeNonce } from './render/nonce.ts';
 import type { PageBuild } from './render/page-build.ts';
 import { personalPages } from './render/personal-pages.ts';
@@ -68,7 +68,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
   const render: RenderPage = (request, call) =>
     routed(new URL(request.url).pathname).render(request, pages.createLoadContext(call));
   const origin = config.public.siteOrigin ?? 'http://localhost';
-  const kept = publicPages({
+  const kept = pageCacheHandler({
     render,
     limit,
     keyOf: (target) => canonical(target).key,
@@ -82,7 +82,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     limit,
     origin,
     createCall: (response) =>
-      createPageCall(traceOf(response), log, { nonce: response.locals.nonce, isWhole: false }),
+      createRenderContext(traceOf(response), log, { nonce: response.locals.nonce, waitForAll: false }),
   });
 
   return (request, response, next) => {
@@ -97,13 +97,13 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
         return;
       }
     }
-    const isKept =
+    const isCacheable =
       config.server.cacheSeconds > 0 &&
       isRead &&
       isDocument &&
       !isUserArea(request.path) &&
       isAnonymous(request);
-    if (isKept) return kept(request, response, next);
+    if (isCacheable) return kept(request, response, next);
     const nonce = makeNonce();
     response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policy(nonce, request.path));

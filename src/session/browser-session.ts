@@ -32,13 +32,13 @@ export interface BrowserSession {
   tokens(): Tokens | undefined;
   user(): UserSummary | null;
   /** How long the token was given out for, in milliseconds; undefined when that is not known. */
-  tokenLifeMs(): number | undefined;
+  tokenLifetimeMs(): number | undefined;
   /** Keeps a new set of tokens; used for a login and for a refresh. */
-  keepTokens(session: Session): void;
+  setTokens(session: Session): void;
   /** Keeps the user record and tells every tab that somebody is logged in. */
-  keepUser(user: UserDetail): void;
+  setUser(user: UserDetail): void;
   /** Forgets tokens and user, and tells every tab; without a session an expiry is told here alone, any other end nowhere. */
-  end(change: Exclude<SessionChange, 'logged-in'>): void;
+  clear(change: Exclude<SessionChange, 'logged-in'>): void;
   /** Calls back after each change in any tab, until the returned function is called. */
   subscribe(listener: SessionListener): () => void;
 }
@@ -66,19 +66,19 @@ export function createBrowserSession(): BrowserSession {
   return {
     tokens: () => readTokens(Cookies.get),
     user: () => readUser(Cookies.get),
-    tokenLifeMs: () => Number(browserStore.get(tokenLifeKey)) || undefined,
-    keepTokens({ token, refreshToken, expired }) {
+    tokenLifetimeMs: () => Number(browserStore.get(tokenLifeKey)) || undefined,
+    setTokens({ token, refreshToken, expired }) {
       const expiry = parseExpired(expired);
       write(sessionCookies.token, token);
       write(sessionCookies.refreshToken, refreshToken);
       write(sessionCookies.expired, `${expiry ?? ''}`);
       browserStore.set(tokenLifeKey, `${expiry ? expiry - Date.now() : ''}`);
     },
-    keepUser(user) {
+    setUser(user) {
       write(sessionCookies.user, JSON.stringify(summarise(user)));
       announce('logged-in');
     },
-    end(change) {
+    clear(change) {
       if (!Object.values(sessionCookies).some((name) => Cookies.get(name))) {
         // A visitor who is told to sign in goes to the login, too.
         if (change === 'expired') notify(change, 'here');

@@ -12,5 +12,5 @@ export function revokeToken(api: Api, token: string): void {
 export async function logOut({ api, session }: { api: Api; session: BrowserSession }): Promise<void> {
   const token = session.tokens()?.token;
   if (token) revokeToken(api, token);
-  await changeIfCurrent(session, token, () => session.end('logged-out'));
+  await changeIfCurrent(session, token, () => session.clear('logged-out'));
 }

@@ -60,8 +60,8 @@ function tab(
   const reload = vi.fn();
   const { beforeCall: check, renewAhead } = createRefresh({
     tokens: () => tokens,
-    tokenLifeMs: () => lifeMs,
-    keepTokens: (session) => {
+    tokenLifetimeMs: () => lifeMs,
+    setTokens: (session) => {
       tokens = session;
     },
     request,
@@ -107,7 +107,7 @@ describe('before a call that carries the login', () => {
 
   test('a refusal rejects every call that waits, and ends the session', { tags: ['R4.12'] }, async () => {
     const { check, request, reload } = tab(10, { answer: 'refused' });
-    const over = { reason: { code: 'A0103', reaction: { endsSession: true } } };
+    const over = { reason: { code: 'A0103', handling: { endsSession: true } } };
     expect(await Promise.allSettled([check(protectedCall), check(protectedCall)])).toMatchObject([
       over,
       over,
@@ -118,7 +118,7 @@ describe('before a call that carries the login', () => {
 
   test('a second refresh within 60 seconds of a reload counts as failed', { tags: ['R4.11'] }, async () => {
     sessionStorage.setItem('token-refresh-reload', `${now - 59_999}`);
-    await expect(tab(10).check(protectedCall)).rejects.toMatchObject({ reaction: { endsSession: true } });
+    await expect(tab(10).check(protectedCall)).rejects.toMatchObject({ handling: { endsSession: true } });
   });
 
   test('a refresh 60 seconds after a reload goes ahead', { tags: ['R4.11'] }, async () => {

@@ -29,8 +29,8 @@ const logoutCall = 'POST /v1/logout';
 interface RefreshOptions {
   tokens(): Tokens | undefined;
   /** How long the current token was given out for, in milliseconds; undefined when that is not known. */
-  tokenLifeMs(): number | undefined;
-  keepTokens(session: Session): void;
+  tokenLifetimeMs(): number | undefined;
+  setTokens(session: Session): void;
   /** Asks the server for a new token. */
   request(tokens: { token: string; refreshToken: string }): Promise<RefreshedSession>;
   /** Gives up a new token that nobody can use any more. */
@@ -58,7 +58,7 @@ interface Refresh {
  * A renewal ahead of that, while the user goes from page to page or through a form, does not reload: no call has asked for it.
  */
 export function createRefresh(options: RefreshOptions): Refresh {
-  const { tokens, tokenLifeMs, keepTokens, request, revoke, reload, now = Date.now } = options;
+  const { tokens, tokenLifetimeMs, setTokens, request, revoke, reload, now = Date.now } = options;
   let running: Promise<void> | undefined;
   /** The action that waits for the refresh and is not sent when the page reloads. */
   let action: string | undefined;
@@ -68,21 +68,21 @@ export function createRefresh(options: RefreshOptions): Refresh {
     current?.expired === undefined ? Number.POSITIVE_INFINITY : current.expired - now();
   const isDue = (current: Tokens | undefined): current is Tokens => leftMs(current) <= refreshWindowMs;
   const isDueSoon = (current: Tokens | undefined): current is Tokens =>
-    leftMs(current) <= (tokenLifeMs() ?? 0) * aheadShare;
+    leftMs(current) <= (tokenLifetimeMs() ?? 0) * aheadShare;
 
   function fail(cause?: unknown): never {
-    const { code, msg, reaction } = cause instanceof ApiError ? cause : {};
-    throw new ApiError({ code, status: 401, msg }, { endsSession: true, toastMs: reaction?.toastMs });
+    const { code, msg, handling } = cause instanceof ApiError ? cause : {};
+    throw new ApiError({ code, status: 401, msg }, { endsSession: true, toastMs: handling?.toastMs });
   }
 
   async function renew({ token, refreshToken }: Tokens): Promise<void> {
     if (!refreshToken) return fail();
     const renewed = await request({ token, refreshToken }).catch(fail);
     const isKept = await changeIfCurrent({ tokens }, token, () =>
-      keepTokens({
+      setTokens({
         token: renewed.token,
         refreshToken: renewed.refreshToken ?? refreshToken,
-        expired: parseExpired(renewed.expired) ?? now() + (tokenLifeMs() ?? fallbackLifeMs),
+        expired: parseExpired(renewed.expired) ?? now() + (tokenLifetimeMs() ?? fallbackLifeMs),
       }),
     );
     if (isKept) return;

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { stripLanguage, swapLanguage } from '../i18n/localized-path.ts';
+import { stripLanguage, switchLanguage } from '../i18n/localized-path.ts';
 
 const base = 'http://same.origin';
 
@@ -12,7 +12,7 @@ export function safeRedirect(target: string | null, language: Language): string 
   const url = new URL(target, base);
   if (url.origin !== base || url.pathname.startsWith('//')) return undefined;
   if (isAction(url.pathname)) return undefined;
-  return swapLanguage(url, language);
+  return switchLanguage(url, language);
 }
 
 /** Whether an address carries out an action, such as a logout, in any spelling that the router accepts. */

@@ -10,7 +10,7 @@ import { safeRedirect } from './safe-redirect.ts';
 import { userAtom } from './session-atoms.ts';
 
 /** Keeps the page in step with the session, whichever tab changes it. */
-export function SessionWatcher() {
+export function SessionSync() {
   const services = useServices();
   const setUser = useSetAtom(userAtom);
   const language = useLanguage();

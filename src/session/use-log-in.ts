@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
-import { data } from '../api/unwrap.ts';
+import { unwrap } from '../api/unwrap.ts';
 import { useServices } from '../app/services.tsx';
 import { changeIfCurrent } from './with-lock.ts';
 
@@ -14,12 +14,12 @@ export function useLogIn(): (login: Promise<Session>) => Promise<void> {
   return async (login) => {
     const { api, session } = services();
     const tokens = await login;
-    session.keepTokens(tokens);
+    session.setTokens(tokens);
     try {
-      const user = await data(api.GET('/v1/users/detail'));
-      await changeIfCurrent(session, tokens.token, () => session.keepUser(user));
+      const user = await unwrap(api.GET('/v1/users/detail'));
+      await changeIfCurrent(session, tokens.token, () => session.setUser(user));
     } catch (error) {
-      await changeIfCurrent(session, tokens.token, () => session.end('logged-out'));
+      await changeIfCurrent(session, tokens.token, () => session.clear('logged-out'));
       throw error;
     }
   };

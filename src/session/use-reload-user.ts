@@ -1,4 +1,4 @@
-import { data } from '../api/unwrap.ts';
+import { unwrap } from '../api/unwrap.ts';
 import { useServices } from '../app/services.tsx';
 import { changeIfCurrent } from './with-lock.ts';
 
@@ -8,7 +8,7 @@ export function useReloadUser(): () => Promise<void> {
   return async () => {
     const { api, session } = services();
     const token = session.tokens()?.token;
-    const user = await data(api.GET('/v1/users/detail'));
-    await changeIfCurrent(session, token, () => session.keepUser(user));
+    const user = await unwrap(api.GET('/v1/users/detail'));
+    await changeIfCurrent(session, token, () => session.setUser(user));
   };
 }

@@ -8,7 +8,7 @@ interface CodePictureProps {
 }
 
 /** A QR code. Readers want dark on light, so it keeps its colours in both schemes. */
-export function CodePicture({ size, path, label, className }: CodePictureProps) {
+export function QrCode({ size, path, label, className }: CodePictureProps) {
   return (
     <svg
       role="img"

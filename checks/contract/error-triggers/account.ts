@@ -1,7 +1,7 @@
 import { seededAccounts, seededCode, seededPassword } from '../../../mocks/db/accounts.ts';
 import { limits } from '../../../mocks/db/limits.ts';
 import type { Input } from '../../../mocks/engine/operation.ts';
-import type { WaysOf } from '../error-triggers.ts';
+import type { TriggersOf } from '../error-triggers.ts';
 import {
   everyWrongTry,
   main,
@@ -33,7 +33,7 @@ const passwordChange = (changes: Partial<Input<'changePassword'>['body']> = {}) 
 const numberChange = (mobile: string) => ({ body: { mobile, ticket: 'not-verified' } });
 
 /** One's own account and company. */
-export const accountCauses: WaysOf<
+export const accountTriggers: TriggersOf<
   | 'getUserDetail'
   | 'modifyMobile'
   | 'changePassword'

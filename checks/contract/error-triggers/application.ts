@@ -1,5 +1,5 @@
 import { limits } from '../../../mocks/db/limits.ts';
-import type { WaysOf } from '../error-triggers.ts';
+import type { TriggersOf } from '../error-triggers.ts';
 import type { Step } from '../example-calls.ts';
 import { times } from './steps.ts';
 
@@ -31,7 +31,7 @@ const another = (index: number) => ({ email: `visitor${index}@example.com` });
 const anotherCompany = (index: number) => ({ company: `演示公司 ${index}` });
 
 /** Applications for use and requests for a sample price. */
-export const applicationCauses: WaysOf<'submitApplication' | 'askSamplePrices'> = {
+export const applicationTriggers: TriggersOf<'submitApplication' | 'askSamplePrices'> = {
   submitApplication: {
     A5022: {
       cause: `Applies once more after ${perAddress} applications from the same network address within a day.`,

@@ -1,7 +1,7 @@
 import { seededAccounts, seededCode, seededPassword } from '../../../mocks/db/accounts.ts';
 import { limits } from '../../../mocks/db/limits.ts';
 import type { Input } from '../../../mocks/engine/operation.ts';
-import type { WaysOf } from '../error-triggers.ts';
+import type { TriggersOf } from '../error-triggers.ts';
 import type { ExampleCall } from '../example-calls.ts';
 import {
   everyWrongTry,
@@ -48,7 +48,7 @@ const reset = (changes: Partial<Input<'resetPassword'>['body']> = {}) => ({
 });
 
 /** Logging in and out, registering, and a forgotten password. */
-export const authCauses: WaysOf<
+export const authTriggers: TriggersOf<
   'loginBySms' | 'loginByPassword' | 'registerBySms' | 'refreshToken' | 'resetPassword' | 'logout'
 > = {
   loginBySms: {

@@ -1,6 +1,6 @@
 import { seededAccounts, seededCode } from '../../../mocks/db/accounts.ts';
 import { limits } from '../../../mocks/db/limits.ts';
-import type { WaysOf } from '../error-triggers.ts';
+import type { TriggersOf } from '../error-triggers.ts';
 import {
   everyCodeOfADay,
   everyCodeOfAMinute,
@@ -40,7 +40,7 @@ const entersLate = 'Enters the code more than five minutes after it was sent, or
 const goesOnTrying = `Goes on trying after ${limits.codeTries} wrong codes.`;
 
 /** Verification codes: asking for them and entering them. */
-export const codeCauses: WaysOf<
+export const codeTriggers: TriggersOf<
   | 'sendLoginSms'
   | 'sendNewMobileSms'
   | 'sendUserSms'

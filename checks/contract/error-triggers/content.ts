@@ -1,4 +1,4 @@
-import type { WaysOf } from '../error-triggers.ts';
+import type { TriggersOf } from '../error-triggers.ts';
 
 const unknownNews = {
   cause: 'Opens a news item that does not exist, for instance by an old link.',
@@ -10,7 +10,7 @@ const unknownAdvance = {
 };
 
 /** News, jobs, meta data and matching: all that the public reads. */
-export const contentCauses: WaysOf<
+export const contentTriggers: TriggersOf<
   | 'listRecruitCategories'
   | 'listRecruits'
   | 'listNews'

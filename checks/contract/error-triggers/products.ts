@@ -1,5 +1,5 @@
 import { dayMs } from '../../../mocks/db/limits.ts';
-import type { WaysOf } from '../error-triggers.ts';
+import type { TriggersOf } from '../error-triggers.ts';
 import { wait } from './steps.ts';
 
 /** By then the first product of every seeded company has ended, which for most is the only one. */
@@ -8,7 +8,7 @@ const afterAMonth = wait(31 * dayMs);
 const afterTwoYears = wait(730 * dayMs);
 
 /** The products and services of a company. */
-export const productCauses: WaysOf<'getProductLoginUrl' | 'listMyProducts' | 'listMyServices'> = {
+export const productTriggers: TriggersOf<'getProductLoginUrl' | 'listMyProducts' | 'listMyServices'> = {
   getProductLoginUrl: {
     A3002: {
       cause: 'Opens a product that the company has not bought.',

@@ -1,7 +1,7 @@
 import { seededAccounts, seededPassword } from '../../../mocks/db/accounts.ts';
 import { limits } from '../../../mocks/db/limits.ts';
 import type { Input } from '../../../mocks/engine/operation.ts';
-import type { WaysOf } from '../error-triggers.ts';
+import type { TriggersOf } from '../error-triggers.ts';
 import type { Step } from '../example-calls.ts';
 import { main, newMobile, newPassword, sub } from './steps.ts';
 
@@ -41,7 +41,7 @@ const update = (id: string, changes: Partial<Input<'updateSubUser'>['body']> = {
 });
 
 /** A main account's sub-accounts. */
-export const subUserCauses: WaysOf<
+export const subUserTriggers: TriggersOf<
   | 'setSubUserDisabled'
   | 'setSubUserDe'
   | 'resetSubUserPassword'

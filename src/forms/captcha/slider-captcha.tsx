@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { useIsHydrated } from '../use-hydrated.ts';
 import styles from './slider-captcha.module.css';
 
 /** Fully right, and how far an arrow key goes. */
@@ -30,7 +30,7 @@ interface SliderCaptchaProps {
 export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: SliderCaptchaProps) {
   const t = useText('captcha');
   const id = useId();
-  const isAlive = useHydrated();
+  const isHydrated = useIsHydrated();
   const [drawn, setDrawn] = useState(0);
   const position = isPassed ? end : drawn;
 
@@ -63,7 +63,7 @@ export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: Slid
           max={end}
           value={position}
           className={styles.range}
-          disabled={!isAlive || isPassed}
+          disabled={!isHydrated || isPassed}
           aria-label={t('captcha.label')}
           aria-valuetext={words}
           aria-describedby={isMissing && !isPassed ? id : undefined}
@@ -82,7 +82,7 @@ export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: Slid
           </span>
         )}
         {!isPassed && (
-          <button type="button" className={styles.click} disabled={!isAlive} onClick={onPass}>
+          <button type="button" className={styles.click} disabled={!isHydrated} onClick={onPass}>
             {t('captcha.click')}
           </button>
         )}

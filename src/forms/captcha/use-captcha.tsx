@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { CaptchaProof } from './captcha-proof.ts';
 import { SliderCaptcha } from './slider-captcha.tsx';
@@ -8,14 +8,14 @@ export interface Captcha {
   /** What the visitor works with, to stand before the button; nothing when the provider opens a window of its own. */
   field: ReactNode;
   /** Gives the proof to send along; undefined, with a word to the visitor, when the check has not been passed. */
-  prove: () => Promise<CaptchaProof | undefined>;
+  execute: () => Promise<CaptchaProof | undefined>;
   /** Asks for the check anew, after a submission or when the server did not accept it (A2010). */
   reset: () => void;
 }
 
 /** The gate before a submission: the built-in slider, or the cloud captcha that is configured. */
 export function useCaptcha(): Captcha {
-  const { captcha } = useBoot().config;
+  const { captcha } = useBootstrapData().config;
   const language = useLanguage();
   const slider = useRef<HTMLInputElement>(null);
   const [isPassed, setPassed] = useState(false);
@@ -24,7 +24,7 @@ export function useCaptcha(): Captcha {
   if (captcha.provider === 'tencent') {
     return {
       field: null,
-      prove: async () => {
+      execute: async () => {
         const { askTencentCaptcha } = await import('./tencent-captcha.ts');
         return askTencentCaptcha(captcha, language);
       },
@@ -43,7 +43,7 @@ export function useCaptcha(): Captcha {
         }}
       />
     ),
-    prove: async () => {
+    execute: async () => {
       if (isPassed) return {};
       setMissing(true);
       slider.current?.focus();

@@ -4,7 +4,7 @@ import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '../../i18n/use-text.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { useIsHydrated } from '../use-hydrated.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password that can be shown, pasted, and filled in by a password manager. */
@@ -12,7 +12,7 @@ export function PasswordField<Values extends FieldValues>(
   props: TextFieldProps<Values> & { autoComplete: 'current-password' | 'new-password' },
 ) {
   const t = useText('form');
-  const isAlive = useHydrated();
+  const isHydrated = useIsHydrated();
   const [isShown, setShown] = useState(false);
   return (
     <TextField
@@ -25,7 +25,7 @@ export function PasswordField<Values extends FieldValues>(
           icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
           aria-label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
           aria-pressed={isShown}
-          disabled={!isAlive}
+          disabled={!isHydrated}
           onClick={() => setShown(!isShown)}
         />
       }

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useHydrated } from '../use-hydrated.ts';
+import { useIsHydrated } from '../use-hydrated.ts';
 
 interface SubmitButtonProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -20,7 +20,7 @@ export function SubmitButton<Values extends FieldValues>({
       type="submit"
       appearance="primary"
       size="large"
-      disabled={!useHydrated()}
+      disabled={!useIsHydrated()}
       disabledFocusable={isBusy}
       icon={isBusy ? <Spinner size="tiny" aria-hidden /> : undefined}
     >

@@ -5,7 +5,7 @@ import { lookup } from '../../i18n/translate.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { formNamespaces } from '../form-namespaces.ts';
-import { cleanPaste } from '../sanitize-paste.ts';
+import { sanitizePaste } from '../sanitize-paste.ts';
 import type { Rule } from '../validators/rule.ts';
 
 export interface TextFieldProps<Values extends FieldValues>
@@ -66,7 +66,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
           field.ref(element);
         }}
         onPaste={(event) => {
-          if (clean) cleanPaste(event, clean);
+          if (clean) sanitizePaste(event, clean);
         }}
       />
     </Field>

@@ -5,14 +5,14 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { useIsHydrated } from '../use-hydrated.ts';
 import { CODE_DIGITS } from '../validators/limits.ts';
 import { cleanCode, verificationCode } from '../validators/verification-code.ts';
 import { TextField } from './text-field.tsx';
 import { useCountdown } from './use-countdown.ts';
 import styles from './verification-code-field.module.css';
 
-interface CodeFieldProps<Values extends FieldValues> {
+interface VerificationCodeFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
   /** What is sent where; each has a countdown of its own. */
@@ -28,7 +28,7 @@ interface CodeFieldProps<Values extends FieldValues> {
 }
 
 /** The verification code with the button that sends it: it counts down after a success only, then offers "Resend". */
-export function CodeField<Values extends FieldValues>({
+export function VerificationCodeField<Values extends FieldValues>({
   form,
   name,
   countdownKey,
@@ -36,9 +36,9 @@ export function CodeField<Values extends FieldValues>({
   sentMessage,
   onComplete,
   isRight = false,
-}: CodeFieldProps<Values>) {
+}: VerificationCodeFieldProps<Values>) {
   const t = useText('form');
-  const isAlive = useHydrated();
+  const isHydrated = useIsHydrated();
   const [isSending, setSending] = useState(false);
   const { seconds, start } = useCountdown(countdownKey);
   const isComplete = `${form.watch(name) ?? ''}`.length === CODE_DIGITS;
@@ -82,7 +82,7 @@ export function CodeField<Values extends FieldValues>({
       <Button
         size="large"
         className={styles.button}
-        disabled={!isAlive || isSending || Boolean(seconds)}
+        disabled={!isHydrated || isSending || Boolean(seconds)}
         onClick={sendCode}
       >
         {label}

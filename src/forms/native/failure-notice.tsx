@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { messageOf } from '../../api/error-message.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Notice } from './notice.tsx';
 
@@ -18,7 +18,7 @@ export function FailureNotice({ title, error, children }: FailureNoticeProps) {
   const language = useLanguage();
   return (
     <Notice kind="failure" text={error && title}>
-      {error?.code && <p>{messageOf(error, language)}</p>}
+      {error?.code && <p>{errorMessage(error, language)}</p>}
       {children}
     </Notice>
   );

@@ -14,7 +14,7 @@ interface ControlProps {
   'aria-required': boolean;
 }
 
-interface LabelledProps {
+interface FormFieldProps {
   label: string;
   required: boolean;
   hint?: string;
@@ -26,7 +26,7 @@ interface LabelledProps {
 }
 
 /** A control with its label above, and its hint or complaint below. */
-export function Labelled({ label, required, hint, complaint, aside, children }: LabelledProps) {
+export function FormField({ label, required, hint, complaint, aside, children }: FormFieldProps) {
   // Whatever a rule complains about has its text here by now.
   const t = useText(...formNamespaces);
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import type { FieldProps } from './field-props.ts';
-import { Labelled } from './form-field.tsx';
+import { FormField } from './form-field.tsx';
 
 interface SelectInputProps {
   field: FieldProps;
@@ -13,7 +13,7 @@ interface SelectInputProps {
 /** One value out of a list. */
 export function SelectInput({ field, label, required = true, nothing, options }: SelectInputProps) {
   return (
-    <Labelled label={label} required={required} complaint={field.complaint}>
+    <FormField label={label} required={required} complaint={field.complaint}>
       {(control) => (
         <select {...control} {...field.registration}>
           <option value="">{nothing}</option>
@@ -24,6 +24,6 @@ export function SelectInput({ field, label, required = true, nothing, options }:
           ))}
         </select>
       )}
-    </Labelled>
+    </FormField>
   );
 }

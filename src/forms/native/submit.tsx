@@ -1,4 +1,4 @@
-import { useHydrated } from '../use-hydrated.ts';
+import { useIsHydrated } from '../use-hydrated.ts';
 import styles from './submit.module.css';
 
 interface SubmitProps {
@@ -9,9 +9,9 @@ interface SubmitProps {
 
 /** Sends the form once: while it is on its way, or before the page has come to life, there is nothing to press. */
 export function Submit({ isBusy, label, busyLabel }: SubmitProps) {
-  const isAlive = useHydrated();
+  const isHydrated = useIsHydrated();
   return (
-    <button type="submit" className={styles.button} disabled={!isAlive} aria-disabled={isBusy}>
+    <button type="submit" className={styles.button} disabled={!isHydrated} aria-disabled={isBusy}>
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
       {isBusy ? busyLabel : label}
     </button>

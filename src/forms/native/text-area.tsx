@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import styles from './field.module.css';
 import type { FieldProps } from './field-props.ts';
-import { Labelled } from './form-field.tsx';
+import { FormField } from './form-field.tsx';
 
 interface TextAreaProps {
   field: FieldProps;
@@ -17,7 +17,7 @@ interface TextAreaProps {
 export function TextArea({ field, label, hint, placeholder, count, max }: TextAreaProps) {
   const t = useText('form');
   return (
-    <Labelled
+    <FormField
       label={label}
       hint={hint}
       required
@@ -25,6 +25,6 @@ export function TextArea({ field, label, hint, placeholder, count, max }: TextAr
       aside={<span className={styles.count}>{t('form.count', { count, max })}</span>}
     >
       {(control) => <textarea rows={6} placeholder={placeholder} {...control} {...field.registration} />}
-    </Labelled>
+    </FormField>
   );
 }

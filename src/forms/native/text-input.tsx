@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
-import { cleanPaste } from '../sanitize-paste.ts';
+import { sanitizePaste } from '../sanitize-paste.ts';
 import type { FieldProps } from './field-props.ts';
-import { Labelled } from './form-field.tsx';
+import { FormField } from './form-field.tsx';
 
 interface TextInputProps
   extends Pick<
@@ -20,17 +20,17 @@ interface TextInputProps
 export function TextInput({ field, label, hint, required = true, clean, ...input }: TextInputProps) {
   const { registration, complaint } = field;
   return (
-    <Labelled label={label} hint={hint} required={required} complaint={complaint}>
+    <FormField label={label} hint={hint} required={required} complaint={complaint}>
       {(control) => (
         <input
           {...input}
           {...control}
           {...registration}
           onPaste={(event) => {
-            if (clean) cleanPaste(event, clean);
+            if (clean) sanitizePaste(event, clean);
           }}
         />
       )}
-    </Labelled>
+    </FormField>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { localize } from '../../i18n/localized-path.ts';
@@ -19,7 +19,8 @@ import { SecurityOverview } from './security-overview.tsx';
 
 export const handle: PageHandle = { namespaces: ['account', 'captcha', ...formNamespaces] };
 
-export const clientLoader = ({ context }: LoadArgs) => data(context.get(apiContext).GET('/v1/users/detail'));
+export const clientLoader = ({ context }: LoaderArgs) =>
+  unwrap(context.get(apiContext).GET('/v1/users/detail'));
 
 export function HydrateFallback() {
   return <PageSkeleton />;

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
-import { CodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { maskMobile } from '../../session/mask.ts';
 import styles from './account-page.module.css';
@@ -23,23 +23,23 @@ export function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) 
   const form = useForm({ defaultValues: { code: '' } });
 
   async function sendCode() {
-    await data(services().api.POST('/v1/sms/send', { body: { scene: 'mobile' } }));
+    await unwrap(services().api.POST('/v1/sms/send', { body: { scene: 'mobile' } }));
     return true;
   }
 
   const submit = useSubmit(form, async ({ code }) => {
     const body = { code, scene: 'mobile' as const };
-    const { ticket } = await data(services().api.POST('/v1/sms/verify/code', { body }));
+    const { ticket } = await unwrap(services().api.POST('/v1/sms/verify/code', { body }));
     onVerified(ticket);
   });
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <p>{t('account.mobile.firstText', { mobile: maskMobile(user.mobile) })}</p>
-      <CodeField form={form} name="code" countdownKey={`mobile:${user.id}`} send={sendCode} />
+      <VerificationCodeField form={form} name="code" countdownKey={`mobile:${user.id}`} send={sendCode} />
       <div className={styles.actions}>
         <SubmitButton form={form} label={t('account.mobile.next')} busyLabel={t('account.mobile.checking')} />
-        <LocalLink to={paths.userAccount()}>{t('account.cancel')}</LocalLink>
+        <LocalizedLink to={paths.userAccount()}>{t('account.cancel')}</LocalizedLink>
       </div>
     </form>
   );

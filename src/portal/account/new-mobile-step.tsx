@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
-import { useCodeToMobile } from '../../forms/captcha/use-send-verification-code.ts';
+import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
 import { MobileField } from '../../forms/fluent/mobile-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
-import { CodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useReloadUser } from '../../session/use-reload-user.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useOwnDraft } from '../drafts/use-user-draft.ts';
+import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './account-page.module.css';
 
 interface NewMobileStepProps {
@@ -26,9 +26,9 @@ export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
   const services = useServices();
   const reloadUser = useReloadUser();
   const form = useForm({ defaultValues: { mobile: '', code: '' } });
-  const forgetDraft = useOwnDraft(form, 'mobile-change');
-  const { captcha, send } = useCodeToMobile(form, 'mobile', (number, proof) =>
-    data(services().api.POST('/v1/sms/new-mobile', { body: { mobile: number, ticket, ...proof } })),
+  const forgetDraft = useUserDraft(form, 'mobile-change');
+  const { captcha, send } = useSendVerificationCode(form, 'mobile', (number, proof) =>
+    unwrap(services().api.POST('/v1/sms/new-mobile', { body: { mobile: number, ticket, ...proof } })),
   );
   const mobile = form.watch('mobile');
   /** Proof of a new number whose code has been used up, for another try when what follows it fails. */
@@ -36,25 +36,25 @@ export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
 
   useEffect(() => form.setFocus('mobile'), [form]);
 
-  const submit = useSubmit(form, async (typed, isHere) => {
+  const submit = useSubmit(form, async (typed, isMounted) => {
     const { api } = services();
     if (verified.current?.mobile !== typed.mobile) {
-      const answer = await data(api.POST('/v1/sms/modify/code', { body: { ...typed, ticket } }));
+      const answer = await unwrap(api.POST('/v1/sms/modify/code', { body: { ...typed, ticket } }));
       verified.current = { mobile: typed.mobile, ticket: answer.ticket };
     }
     const body = { mobile: typed.mobile, ticket: verified.current.ticket };
-    await data(api.POST('/v1/users/modify/mobile', { body }));
+    await unwrap(api.POST('/v1/users/modify/mobile', { body }));
     forgetDraft();
     await reloadUser();
     showToast({ kind: 'success', message: t('account.mobile.done'), durationMs: 4000 });
-    if (isHere()) onDone();
+    if (isMounted()) onDone();
   });
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <MobileField form={form} name="mobile" label={t('account.mobile.new')} />
       {captcha}
-      <CodeField form={form} name="code" countdownKey={`new-mobile:${mobile}`} send={send} />
+      <VerificationCodeField form={form} name="code" countdownKey={`new-mobile:${mobile}`} send={send} />
       <div className={styles.actions}>
         <SubmitButton
           form={form}

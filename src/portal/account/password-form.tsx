@@ -1,21 +1,21 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { StrengthMeter } from '../../forms/fluent/strength-meter.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
-import { CodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { confirmPassword, newPassword, oldPassword } from '../../forms/validators/password.ts';
 import { differentFrom, firstOf } from '../../forms/validators/rule.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { maskEmail, maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useOwnDraft } from '../drafts/use-user-draft.ts';
+import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './account-page.module.css';
 import { useCodeCheck } from './use-code-check.ts';
 
@@ -39,23 +39,23 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
       channel: 'sms' as Channel,
     },
   });
-  const forgetDraft = useOwnDraft(form, 'password-change');
+  const forgetDraft = useUserDraft(form, 'password-change');
   const channel = form.watch('channel');
   const codeCheck = useCodeCheck((code) => form.setError('code', { message: `common.apiMsg.${code}` }));
 
   async function sendCode() {
     const { api } = services();
     const body = { scene: 'password' as const };
-    if (channel === 'sms') await data(api.POST('/v1/sms/send', { body }));
-    else await data(api.POST('/v1/email/send', { body }));
+    if (channel === 'sms') await unwrap(api.POST('/v1/sms/send', { body }));
+    else await unwrap(api.POST('/v1/email/send', { body }));
     return true;
   }
 
-  const submit = useSubmit(form, async (body, isHere) => {
-    await data(services().api.POST('/v1/users/password', { body }));
+  const submit = useSubmit(form, async (body, isMounted) => {
+    await unwrap(services().api.POST('/v1/users/password', { body }));
     forgetDraft();
     showToast({ kind: 'success', message: t('account.password.done'), durationMs: 4000 });
-    if (isHere()) onDone();
+    if (isMounted()) onDone();
   });
 
   return (
@@ -101,7 +101,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
           <Radio value="email" label={t('account.password.byEmail', { email: maskEmail(user.email) })} />
         </RadioGroup>
       </Field>
-      <CodeField
+      <VerificationCodeField
         form={form}
         name="code"
         countdownKey={`password:${channel}:${user.id}`}
@@ -116,7 +116,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
           label={t('account.password.submit')}
           busyLabel={t('account.password.submitting')}
         />
-        <LocalLink to={paths.userAccount()}>{t('account.cancel')}</LocalLink>
+        <LocalizedLink to={paths.userAccount()}>{t('account.cancel')}</LocalizedLink>
       </div>
     </form>
   );

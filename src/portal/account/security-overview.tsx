@@ -5,7 +5,7 @@ import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { maskEmail, maskMobile } from '../../session/mask.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
@@ -58,9 +58,9 @@ export function SecurityOverview({ user }: { user: components['schemas']['UserDe
             <p>{text}</p>
           </div>
           {to && (
-            <LocalLink to={to} className={styles.change}>
+            <LocalizedLink to={to} className={styles.change}>
               {change}
-            </LocalLink>
+            </LocalizedLink>
           )}
         </li>
       ))}

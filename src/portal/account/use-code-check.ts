@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 
 interface CodeCheck {
@@ -27,7 +27,7 @@ export function useCodeCheck(onWrong: (code: string) => void): CodeCheck {
       setRightCode(undefined);
       try {
         const query = { code, scene: 'password' as const };
-        const { valid } = await data(services().api.GET('/v1/sms/check/code', { params: { query } }));
+        const { valid } = await unwrap(services().api.GET('/v1/sms/check/code', { params: { query } }));
         if (valid === 1) setRightCode(code);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { SelectField } from '../../forms/fluent/select-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
@@ -25,8 +25,8 @@ import { cleanUrl } from '../../forms/validators/website.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useUnsavedGuard } from '../drafts/use-unsaved-changes-prompt.tsx';
-import { useOwnDraft } from '../drafts/use-user-draft.ts';
+import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
+import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './company-page.module.css';
 
 type Company = components['schemas']['CompanyInfo'];
@@ -41,8 +41,8 @@ export function CompanyForm({ company }: { company: Company | null }) {
   const services = useServices();
   const { provinces, isFailed, retry } = useRegions();
   const form = useForm({ defaultValues: { ...nothing, ...company } });
-  const forgetDraft = useOwnDraft(form, 'company');
-  const unsaved = useUnsavedGuard(form.formState.isDirty, () => {
+  const forgetDraft = useUserDraft(form, 'company');
+  const unsaved = useUnsavedChangesPrompt(form.formState.isDirty, () => {
     form.reset();
     forgetDraft();
   });
@@ -54,7 +54,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
   const submit = useSubmit(form, async (typed) => {
     const trimmed = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
     const body = { ...typed, ...trimmed, website: cleanUrl(typed.website) };
-    await data(services().api.POST('/v1/users/companyInfo', { body }));
+    await unwrap(services().api.POST('/v1/users/companyInfo', { body }));
     const latest = form.getValues();
     form.reset(body);
     forgetDraft();

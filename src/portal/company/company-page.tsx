@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { isMainAccount } from '../../session/cookies.ts';
@@ -16,7 +16,7 @@ import { loadCompany } from './load-company.ts';
 
 export const handle: PageHandle = { namespaces: ['company', 'regions', ...formNamespaces] };
 
-export const clientLoader = (args: LoadArgs) => loadCompany(args);
+export const clientLoader = (args: LoaderArgs) => loadCompany(args);
 
 export function HydrateFallback() {
   return <FormSkeleton fields={7} />;

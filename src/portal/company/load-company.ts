@@ -1,12 +1,12 @@
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import { unwrap } from '../../api/unwrap.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 
 /** The company of the user; null for a new customer, who has none yet. */
-export async function loadCompany({ context }: Pick<LoadArgs, 'context'>) {
+export async function loadCompany({ context }: Pick<LoaderArgs, 'context'>) {
   try {
-    return await data(context.get(apiContext).GET('/v1/users/companyInfo'));
+    return await unwrap(context.get(apiContext).GET('/v1/users/companyInfo'));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'B004') return null;
     throw error;

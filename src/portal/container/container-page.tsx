@@ -5,19 +5,19 @@ import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'reac
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
-import { messageOf } from '../../api/error-message.ts';
-import { data } from '../../api/unwrap.ts';
-import { useBoot } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { unwrap } from '../../api/unwrap.ts';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
-import { WayToPermission } from '../entitlements/permission-link.tsx';
-import { PageFailure } from '../errors/error-state.tsx';
+import { PermissionLink } from '../entitlements/permission-link.tsx';
+import { ErrorState } from '../errors/error-state.tsx';
 import styles from './container-page.module.css';
 import { openMode } from './open-mode.ts';
 import { ProductFrame } from './product-frame.tsx';
@@ -29,21 +29,21 @@ import { selectProduct } from './select-product.ts';
 const notEntitled: readonly string[] = ['A3002', 'A3005', 'A4001'];
 
 /** Where the product opens, the first open one when none is named; what stands in the way is shown in the product's place. */
-export async function clientLoader({ context, request }: LoadArgs) {
+export async function clientLoader({ context, request }: LoaderArgs) {
   const url = new URL(request.url);
   const productId = url.searchParams.get('id');
   const api = context.get(apiContext);
   if (!productId) {
-    const products = await data(api.GET('/v1/user-products/my'));
+    const products = await unwrap(api.GET('/v1/user-products/my'));
     const first = products.find(({ opened }) => opened === 1);
     if (first) throw redirect(localize(paths.container(first.id), languageOf(url.pathname)));
     return {};
   }
   const query = { productId, lang: languageOf(url.pathname) };
   try {
-    return await data(api.GET('/v1/product/loginUrl', { params: { query } }));
+    return await unwrap(api.GET('/v1/product/loginUrl', { params: { query } }));
   } catch (error) {
-    if (error instanceof ApiError && !error.reaction.endsSession) return { error };
+    if (error instanceof ApiError && !error.handling.endsSession) return { error };
     throw error;
   }
 }
@@ -62,7 +62,7 @@ interface Frame {
 export default function ContainerPage() {
   const t = useText('user', 'container');
   const language = useLanguage();
-  const { productOrigins } = useBoot().config;
+  const { productOrigins } = useBootstrapData().config;
   const { products, mainAccount } = useOutletContext<Frame>();
   const id = useSearchParams()[0].get('id');
   const answer: { url?: string; error?: ApiError } = useLoaderData<typeof clientLoader>();
@@ -72,10 +72,10 @@ export default function ContainerPage() {
   const mode = url === undefined ? undefined : openMode(url, productOrigins);
   const isRefused = notEntitled.includes(error?.code ?? '');
 
-  if (error && !isRefused) return <PageFailure error={error} />;
+  if (error && !isRefused) return <ErrorState error={error} />;
   return (
     <>
-      <PageHead title={title} description={t('user.meta.description')} robots="noindex" />
+      <SeoMeta title={title} description={t('user.meta.description')} robots="noindex" />
       <h1 className="visually-hidden">{title}</h1>
       {url && mode === 'frame' && <ProductFrame key={url} url={url} title={title} />}
       {url && mode === 'tab' && (
@@ -102,14 +102,14 @@ export default function ContainerPage() {
           title={
             product ? t('container.notOpened', { name: product.productName }) : t('user.dashboard.noProducts')
           }
-          text={messageOf(error, language)}
+          text={errorMessage(error, language)}
         >
-          <WayToPermission mainAccount={mainAccount} className={styles.apply} />
+          <PermissionLink mainAccount={mainAccount} className={styles.apply} />
         </ProductNotice>
       )}
       {!id && (
         <ProductNotice title={t('user.dashboard.noProducts')}>
-          <WayToPermission mainAccount={mainAccount} className={styles.apply} />
+          <PermissionLink mainAccount={mainAccount} className={styles.apply} />
         </ProductNotice>
       )}
     </>

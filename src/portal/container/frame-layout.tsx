@@ -3,19 +3,19 @@ import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { languageOf } from '../../i18n/languages.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { loadMainAccount } from '../entitlements/load-main-account.ts';
-import { LoadFailure } from '../errors/route-error.tsx';
+import { RouteError } from '../errors/route-error.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
 import styles from './frame-layout.module.css';
 import { FrameSkeleton } from './frame-skeleton.tsx';
@@ -25,11 +25,11 @@ export const handle: PageHandle = { namespaces: ['user', 'container'] };
 export const middleware = [guard('logged-in')];
 export const clientMiddleware = [guard('logged-in')];
 
-export async function clientLoader(args: LoadArgs) {
+export async function clientLoader(args: LoaderArgs) {
   const lang = languageOf(new URL(args.request.url).pathname);
   const api = args.context.get(apiContext);
   const [products, mainAccount] = await Promise.all([
-    data(api.GET('/v1/user-products/my', { params: { query: { lang } } })),
+    unwrap(api.GET('/v1/user-products/my', { params: { query: { lang } } })),
     loadMainAccount(args),
   ]);
   return { products, mainAccount };
@@ -85,10 +85,10 @@ function FrameHeader({ children }: { children?: ReactNode }) {
   const t = useText('container');
   return (
     <header className={styles.header}>
-      <LocalLink to={paths.user()} className={styles.back} aria-label={t('container.back')}>
+      <LocalizedLink to={paths.user()} className={styles.back} aria-label={t('container.back')}>
         <ArrowLeftRegular aria-hidden />
         <span>{t('container.back')}</span>
-      </LocalLink>
+      </LocalizedLink>
       {children}
       <UserMenu />
     </header>
@@ -100,7 +100,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     <FluentRoot className={styles.frame}>
       <FrameHeader />
       <main id="main" className={styles.main}>
-        <LoadFailure error={error} />
+        <RouteError error={error} />
       </main>
     </FluentRoot>
   );

@@ -5,7 +5,7 @@ import styles from './container-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
 /** How long a product may take before another way is offered. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** What a product may do: run, and be filled in; it cannot leave its frame for our page. */
 const permissions = 'allow-scripts allow-forms allow-popups allow-downloads';
@@ -21,7 +21,7 @@ export function ProductFrame({ url, title }: { url: string; title: string }) {
 
   useEffect(() => {
     if (isThere) return;
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(() => setLate(true), timeoutMs);
     return () => clearTimeout(timer);
   }, [isThere]);
 

@@ -2,7 +2,7 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import state from '../errors/error-state.module.css';
 import styles from './container-page.module.css';
@@ -27,7 +27,7 @@ export function ProductNotice({ Icon = AppsListRegular, title, text, children }:
       {text && <p>{text}</p>}
       <div className={state.ways}>
         {children}
-        <LocalLink to={paths.user()}>{t('user.failed.centre')}</LocalLink>
+        <LocalizedLink to={paths.user()}>{t('user.failed.centre')}</LocalizedLink>
       </div>
     </div>
   );

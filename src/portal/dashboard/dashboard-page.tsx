@@ -1,18 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useLoaderData } from 'react-router';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { loadEntitlements } from '../entitlements/load-entitlements.ts';
 import { loadMainAccount, type MainAccount } from '../entitlements/load-main-account.ts';
-import { WayToPermission } from '../entitlements/permission-link.tsx';
+import { PermissionLink } from '../entitlements/permission-link.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import styles from './dashboard-page.module.css';
 import { EntitlementCard } from './entitlement-card.tsx';
 
-export async function clientLoader(args: LoadArgs) {
+export async function clientLoader(args: LoaderArgs) {
   const [{ products, services }, mainAccount] = await Promise.all([
     loadEntitlements(args),
     loadMainAccount(args),
@@ -81,7 +81,7 @@ export default function DashboardPage() {
 function Missing({ text, mainAccount }: { text: string; mainAccount: MainAccount | null }) {
   return (
     <p className={styles.missing}>
-      {text} <WayToPermission mainAccount={mainAccount} />
+      {text} <PermissionLink mainAccount={mainAccount} />
     </p>
   );
 }

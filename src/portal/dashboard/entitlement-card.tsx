@@ -1,9 +1,9 @@
 import { Badge } from '@fluentui/react-components';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
-import { WayToPermission } from '../entitlements/permission-link.tsx';
+import { PermissionLink } from '../entitlements/permission-link.tsx';
 import styles from './dashboard-page.module.css';
 
 /** An entitlement that ends within this time is pointed out. */
@@ -44,11 +44,15 @@ export function EntitlementCard({ to, name, isOpen, expireTime, mainAccount, now
           })}
         </p>
       )}
-      {!isOpen && <WayToPermission mainAccount={mainAccount} name={name} className={styles.apply} />}
+      {!isOpen && <PermissionLink mainAccount={mainAccount} name={name} className={styles.apply} />}
       {isOpen && to && (
-        <LocalLink to={to} className={styles.enter} aria-label={t('user.dashboard.enterProduct', { name })}>
+        <LocalizedLink
+          to={to}
+          className={styles.enter}
+          aria-label={t('user.dashboard.enterProduct', { name })}
+        >
           {t('user.dashboard.enter')}
-        </LocalLink>
+        </LocalizedLink>
       )}
     </li>
   );

@@ -20,7 +20,7 @@ interface UnsavedGuard {
  *
  * @param onLeave told when the changes are given up
  */
-export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): UnsavedGuard {
+export function useUnsavedChangesPrompt(isDirty: boolean, onLeave: () => void): UnsavedGuard {
   const t = useText('user');
   const isReleased = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

@@ -5,7 +5,7 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 
 /** Keeps a draft for whoever has typed it: the next one to sign in at the same tab does not find it. */
-export function useOwnDraft<Values extends FieldValues>(
+export function useUserDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
 ): () => void {

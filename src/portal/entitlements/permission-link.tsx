@@ -1,9 +1,9 @@
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { MainAccount } from './load-main-account.ts';
 
-interface WayToPermissionProps {
+interface PermissionLinkProps {
   /** Whom a sub-account asks; null for a main account, which applies. */
   mainAccount: MainAccount | null;
   /** What it is for, where several such links stand side by side. */
@@ -12,7 +12,7 @@ interface WayToPermissionProps {
 }
 
 /** The link to what is not open: an application, or an e-mail to the main account. */
-export function WayToPermission({ mainAccount, name, className }: WayToPermissionProps) {
+export function PermissionLink({ mainAccount, name, className }: PermissionLinkProps) {
   const t = useText('user');
   if (mainAccount) {
     return (
@@ -23,12 +23,12 @@ export function WayToPermission({ mainAccount, name, className }: WayToPermissio
   }
   if (mainAccount === undefined) return null;
   return (
-    <LocalLink
+    <LocalizedLink
       to={paths.apply()}
       className={className}
       aria-label={name && t('user.dashboard.applyFor', { name })}
     >
       {t('user.dashboard.apply')}
-    </LocalLink>
+    </LocalizedLink>
   );
 }

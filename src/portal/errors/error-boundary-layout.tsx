@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import { LoadFailure } from './route-error.tsx';
+import { RouteError } from './route-error.tsx';
 
-export default function PageBoundary() {
+export default function ErrorBoundaryLayout() {
   return <Outlet />;
 }
 
 /** A page of the user area that could not be loaded, and has nothing of its own to say about it. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <LoadFailure error={error} />;
+  return <RouteError error={error} />;
 }

@@ -8,10 +8,10 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ApiError } from '../../api/api-error.ts';
-import { messageOf } from '../../api/error-message.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -55,23 +55,23 @@ function failureOf({ code, status }: ApiError, isOnline: boolean): Failure {
 }
 
 /** Where to go on from a page that is not there. */
-export interface WayOn {
+export interface BackLink {
   label: string;
   /** An address in the default language. */
   to: string;
 }
 
-interface PageFailureProps {
+interface ErrorStateProps {
   error: ApiError;
   /** The page above the one that failed; the user centre without it. */
-  wayOn?: WayOn;
+  backLink?: BackLink;
 }
 
 /**
  * Stands where something of the user area should be that could not be loaded: what has happened, and the way on. A lost
  * network is tried again by itself, as soon as it is back.
  */
-export function PageFailure({ error, wayOn }: PageFailureProps) {
+export function ErrorState({ error, backLink }: ErrorStateProps) {
   const t = useText('user', 'error');
   const language = useLanguage();
   const isOnline = useOnline();
@@ -97,12 +97,12 @@ export function PageFailure({ error, wayOn }: PageFailureProps) {
 
   return (
     <div className={styles.failure}>
-      <PageHead title={t(title)} robots="noindex" />
+      <SeoMeta title={t(title)} robots="noindex" />
       <span className={styles.icon} aria-hidden="true">
         <Icon />
       </span>
       <h1>{t(title)}</h1>
-      <p>{text ? t(text) : messageOf(error, language)}</p>
+      <p>{text ? t(text) : errorMessage(error, language)}</p>
       <div className={styles.ways}>
         {mayPass && (
           <Button
@@ -115,8 +115,10 @@ export function PageFailure({ error, wayOn }: PageFailureProps) {
             {t(state === 'loading' ? 'user.failed.retrying' : 'user.failed.retry')}
           </Button>
         )}
-        <LocalLink to={wayOn?.to ?? paths.user()}>{wayOn?.label ?? t('user.failed.centre')}</LocalLink>
-        <LocalLink to={paths.home()}>{t('error.home')}</LocalLink>
+        <LocalizedLink to={backLink?.to ?? paths.user()}>
+          {backLink?.label ?? t('user.failed.centre')}
+        </LocalizedLink>
+        <LocalizedLink to={paths.home()}>{t('error.home')}</LocalizedLink>
       </div>
     </div>
   );

@@ -8,8 +8,8 @@ import {
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import { unwrap } from '../../api/unwrap.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -23,9 +23,9 @@ import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 import styles from './info-page.module.css';
 import { MobileValue } from './mobile-value.tsx';
 
-export async function clientLoader({ context }: LoadArgs) {
+export async function clientLoader({ context }: LoaderArgs) {
   const [user, company, mainAccount] = await Promise.all([
-    data(context.get(apiContext).GET('/v1/users/detail')),
+    unwrap(context.get(apiContext).GET('/v1/users/detail')),
     loadCompany({ context }),
     loadMainAccount({ context }),
   ]);

@@ -2,7 +2,7 @@ import { Breadcrumb, BreadcrumbButton, BreadcrumbDivider, BreadcrumbItem } from 
 import { Fragment, type ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -28,7 +28,7 @@ export function PageTitle({ title, intro, trail = [], actions }: PageTitleProps)
   const t = useText('user');
   return (
     <div className={styles.head}>
-      <PageHead title={title} description={t('user.meta.description')} robots="noindex" />
+      <SeoMeta title={title} description={t('user.meta.description')} robots="noindex" />
       {trail && (
         <Breadcrumb size="small" aria-label={t('user.layout.trail')} className={styles.trail}>
           {[{ label: t('user.layout.centre'), to: paths.user() }, ...trail].map((crumb) => (

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { guard } from '../../session/guards.ts';
@@ -54,15 +54,15 @@ export default function UserLayout() {
             aria-expanded={isDrawerOpen}
             onClick={() => setDrawerOpen(true)}
           />
-          <LocalLink to={paths.user()} className={styles.centre}>
+          <LocalizedLink to={paths.user()} className={styles.centre}>
             <LogoMark />
             {t('user.layout.centre')}
-          </LocalLink>
+          </LocalizedLink>
         </div>
         <div className={styles.end}>
-          <LocalLink to={paths.home()} className={styles.website}>
+          <LocalizedLink to={paths.home()} className={styles.website}>
             {t('user.layout.home')}
-          </LocalLink>
+          </LocalizedLink>
           <UserMenu />
         </div>
       </header>
@@ -92,9 +92,9 @@ export default function UserLayout() {
             className={styles.drawerNavigation}
             onNavigate={() => setDrawerOpen(false)}
           />
-          <LocalLink to={paths.home()} className={styles.drawerWebsite}>
+          <LocalizedLink to={paths.home()} className={styles.drawerWebsite}>
             {t('user.layout.home')}
-          </LocalLink>
+          </LocalizedLink>
         </DrawerBody>
       </OverlayDrawer>
       <main id="main" tabIndex={-1} className={styles.main}>

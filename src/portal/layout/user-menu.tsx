@@ -15,11 +15,11 @@ import { PersonCircleRegular } from '@fluentui/react-icons/svg/person-circle';
 import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { htmlLanguages, languageNames, languages } from '../../i18n/languages.ts';
-import { localize, swapLanguage } from '../../i18n/localized-path.ts';
-import { chooseLanguage } from '../../i18n/persist-language.ts';
+import { localize, switchLanguage } from '../../i18n/localized-path.ts';
+import { persistLanguage } from '../../i18n/persist-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { userAtom } from '../../session/session-atoms.ts';
@@ -37,7 +37,7 @@ export function UserMenu() {
   const t = useText('user');
   const language = useLanguage();
   const location = useLocation();
-  const { cookieDomain } = useBoot().config;
+  const { cookieDomain } = useBootstrapData().config;
   const user = useAtomValue(userAtom);
   const scheme = useColorScheme();
   const userName = user?.name ?? t('user.layout.centre');
@@ -67,9 +67,9 @@ export function UserMenu() {
             .map((other) => (
               <MenuLink
                 key={other}
-                to={swapLanguage(location, other)}
+                to={switchLanguage(location, other)}
                 lang={htmlLanguages[other]}
-                onFollow={() => chooseLanguage(other, cookieDomain)}
+                onFollow={() => persistLanguage(other, cookieDomain)}
               >
                 {languageNames[other]}
               </MenuLink>

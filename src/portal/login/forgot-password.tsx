@@ -2,13 +2,13 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { MobileField } from '../../forms/fluent/mobile-field.tsx';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { StrengthMeter } from '../../forms/fluent/strength-meter.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
-import { CodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { confirmPassword, newPassword } from '../../forms/validators/password.ts';
@@ -30,11 +30,11 @@ export function ForgotPassword() {
 
   useEffect(() => form.setFocus('mobile'), [form]);
 
-  const submit = useSubmit(form, async (body, isHere) => {
-    await data(services().api.POST('/v1/auth/password/reset', { body }));
+  const submit = useSubmit(form, async (body, isMounted) => {
+    await unwrap(services().api.POST('/v1/auth/password/reset', { body }));
     forgetDraft();
     showToast({ kind: 'success', message: t('login.forgot.done'), durationMs: 4000 });
-    if (isHere()) await navigate(searchOf('password'), { replace: true });
+    if (isMounted()) await navigate(searchOf('password'), { replace: true });
   });
 
   return (
@@ -46,7 +46,12 @@ export function ForgotPassword() {
       )}
       <MobileField form={form} name="mobile" />
       {captcha}
-      <CodeField form={form} name="code" countdownKey={`reset:${form.watch('mobile')}`} send={send} />
+      <VerificationCodeField
+        form={form}
+        name="code"
+        countdownKey={`reset:${form.watch('mobile')}`}
+        send={send}
+      />
       <PasswordField
         form={form}
         name="password"

@@ -2,10 +2,10 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Link, useLocation } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
@@ -43,12 +43,12 @@ export default function LoginPage() {
 
   return (
     <FluentRoot className={styles.page}>
-      <PageHead title={t('login.meta.title')} description={t('login.meta.description')} robots="noindex" />
+      <SeoMeta title={t('login.meta.title')} description={t('login.meta.description')} robots="noindex" />
       <main id="main" className={styles.card}>
         <div className={styles.top}>
-          <LocalLink to={paths.home()} aria-label={t('site.nav.logo')}>
+          <LocalizedLink to={paths.home()} aria-label={t('site.nav.logo')}>
             <LogoMark />
-          </LocalLink>
+          </LocalizedLink>
           <LanguageSwitch className={styles.language} icon={<GlobeIcon />} />
         </div>
         {isSignIn && <SignInHead />}

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
@@ -34,10 +34,10 @@ export function PasswordLogin() {
     form,
     async ({ account, password }) => {
       setLocked(false);
-      const proof = isChecked ? await captcha.prove() : {};
+      const proof = isChecked ? await captcha.execute() : {};
       if (!proof) return;
       const body = { account: cleanEmail(account), password, ...proof };
-      await logIn(data(services().api.POST('/login', { body })));
+      await logIn(unwrap(services().api.POST('/login', { body })));
       forgetDraft();
     },
     ({ code }) => {

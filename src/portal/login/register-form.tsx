@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { MobileField } from '../../forms/fluent/mobile-field.tsx';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { StrengthMeter } from '../../forms/fluent/strength-meter.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
-import { CodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { companyName } from '../../forms/validators/company.ts';
@@ -34,7 +34,7 @@ export function RegisterForm() {
 
   const submit = useSubmit(form, async ({ name, company, email, ...typed }) => {
     const body = { ...typed, name: name.trim(), company: company.trim(), email: cleanEmail(email) };
-    await logIn(data(services().api.POST('/auth/sms/register', { body })));
+    await logIn(unwrap(services().api.POST('/auth/sms/register', { body })));
     forgetDraft();
   });
 
@@ -66,7 +66,12 @@ export function RegisterForm() {
       />
       <MobileField form={form} name="mobile" />
       {captcha}
-      <CodeField form={form} name="code" countdownKey={`register:${form.watch('mobile')}`} send={send} />
+      <VerificationCodeField
+        form={form}
+        name="code"
+        countdownKey={`register:${form.watch('mobile')}`}
+        send={send}
+      />
       <PasswordField
         form={form}
         name="password"

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { MobileField } from '../../forms/fluent/mobile-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
-import { CodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -21,7 +21,7 @@ export function SmsLogin() {
   const { captcha, send } = useLoginCode(form, 'mobile', 'login');
 
   const submit = useSubmit(form, async ({ mobile: number, code }) => {
-    await logIn(data(services().api.POST('/auth/sms/login', { body: { mobile: number, code } })));
+    await logIn(unwrap(services().api.POST('/auth/sms/login', { body: { mobile: number, code } })));
     forgetDraft();
   });
 
@@ -29,7 +29,7 @@ export function SmsLogin() {
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <MobileField form={form} name="mobile" />
       {captcha}
-      <CodeField form={form} name="code" countdownKey={`login:${mobile}`} send={send} />
+      <VerificationCodeField form={form} name="code" countdownKey={`login:${mobile}`} send={send} />
       <SubmitButton form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />
     </form>
   );

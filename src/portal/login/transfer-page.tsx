@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -45,7 +45,7 @@ export default function TransferPage() {
 
   return (
     <main id="main">
-      <PageHead title={t('user.meta.title')} description={t('user.meta.description')} robots="noindex" />
+      <SeoMeta title={t('user.meta.title')} description={t('user.meta.description')} robots="noindex" />
       <LoadingOverlay text={t('user.layout.loading')} />
     </main>
   );

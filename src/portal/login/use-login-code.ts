@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
-import { useCodeToMobile } from '../../forms/captcha/use-send-verification-code.ts';
+import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
 
 /** Sends a code to the number in the form of a visitor. */
 export function useLoginCode<Values extends FieldValues>(
@@ -11,7 +11,7 @@ export function useLoginCode<Values extends FieldValues>(
   scene: components['schemas']['LoginSmsScene'],
 ) {
   const services = useServices();
-  return useCodeToMobile(form, name, (mobile, proof) =>
-    data(services().api.POST('/v1/auth/sms/send', { body: { mobile, scene, ...proof } })),
+  return useSendVerificationCode(form, name, (mobile, proof) =>
+    unwrap(services().api.POST('/v1/auth/sms/send', { body: { mobile, scene, ...proof } })),
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 
 const modes = ['password', 'sms', 'forgot', 'register'] as const;
 type LoginMode = (typeof modes)[number];
@@ -7,7 +7,7 @@ type LoginMode = (typeof modes)[number];
 /** Which panel the address asks for; registration is one only where it is offered. */
 export function useLoginMode() {
   const [search] = useSearchParams();
-  const { register: offersRegistration } = useBoot().config.features;
+  const { register: offersRegistration } = useBootstrapData().config.features;
   const asked = modes.find((mode) => mode === search.get('mode')) ?? 'password';
   const mode: LoginMode = asked === 'register' && !offersRegistration ? 'password' : asked;
   return {

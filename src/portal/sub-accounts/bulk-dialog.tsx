@@ -12,9 +12,9 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { messageOf } from '../../api/error-message.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useServices } from '../../app/services.tsx';
-import { useIsHere } from '../../forms/use-is-mounted.ts';
+import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -25,7 +25,7 @@ import styles from './list-page.module.css';
 import type { SubUser } from './use-optimistic-rows.ts';
 
 interface Result {
-  outcome: 'done' | 'leftOut' | 'failed';
+  outcome: 'done' | 'skipped' | 'failed';
   /** In the words of the page. */
   message: string;
 }
@@ -46,30 +46,30 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
   const t = useText('subAccount', 'user');
   const language = useLanguage();
   const services = useServices();
-  const { label, title, text, leftOut, send } = bulkActions[action];
+  const { label, title, text, skipped, send } = bulkActions[action];
   const [typed, setTyped] = useState('');
   const [isRunning, setRunning] = useState(false);
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
-  const taking = rows.filter((row) => !leftOut(row));
+  const taking = rows.filter((row) => !skipped(row));
   const count = taking.length;
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
   async function run() {
     setRunning(true);
     const found = new Map<string, Result>();
     for (const row of rows) {
       // Whoever has left the page sees nothing of the rest, and has not said yes to that.
-      if (!isHere()) return;
-      const reason = leftOut(row);
-      if (reason) found.set(row.id, { outcome: 'leftOut', message: t(reason) });
+      if (!isMounted()) return;
+      const reason = skipped(row);
+      if (reason) found.set(row.id, { outcome: 'skipped', message: t(reason) });
       else {
         try {
           await send(services().api, row.id);
           found.set(row.id, { outcome: 'done', message: t('subAccount.bulk.done') });
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          if (error.reaction.endsSession) return;
-          found.set(row.id, { outcome: 'failed', message: messageOf(error, language) });
+          if (error.handling.endsSession) return;
+          found.set(row.id, { outcome: 'failed', message: errorMessage(error, language) });
         }
       }
       setResults(new Map(found));
@@ -93,7 +93,7 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
         <p>{t(text)}</p>
         <ul className={styles.meant} tabIndex={scrollStop} aria-label={t('subAccount.bulk.chosen')}>
           {rows.map((row) => {
-            const reason = leftOut(row);
+            const reason = skipped(row);
             return (
               <li key={row.id}>
                 <span>
@@ -132,7 +132,7 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
                 : t('subAccount.bulk.summary', {
                     done: countOf('done'),
                     failed: countOf('failed'),
-                    leftOut: countOf('leftOut'),
+                    skipped: countOf('skipped'),
                   })}
             </p>
             {isRunning && (

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { rowActions } from './row-actions.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
@@ -12,7 +12,7 @@ interface BulkFacts {
   title: TextKey<'subAccount'>;
   text: TextKey<'subAccount'>;
   /** Why a sub-account is left out; nothing when it takes part. */
-  leftOut: (row: SubUser) => TextKey<'subAccount'> | undefined;
+  skipped: (row: SubUser) => TextKey<'subAccount'> | undefined;
   send: (api: Api, id: string) => Promise<null>;
 }
 
@@ -23,21 +23,21 @@ export const bulkActions: Record<BulkAction, BulkFacts> = {
     label: 'subAccount.bulk.open',
     title: 'subAccount.bulk.openTitle',
     text: 'subAccount.bulk.openText',
-    leftOut: (row) => (row.status === 1 ? 'subAccount.bulk.isOpen' : cancelled(row)),
+    skipped: (row) => (row.status === 1 ? 'subAccount.bulk.isOpen' : cancelled(row)),
     send: rowActions.open.send,
   },
   close: {
     label: 'subAccount.bulk.close',
     title: 'subAccount.bulk.closeTitle',
     text: 'subAccount.bulk.closeText',
-    leftOut: (row) => (row.status === 0 ? 'subAccount.bulk.isClosed' : cancelled(row)),
+    skipped: (row) => (row.status === 0 ? 'subAccount.bulk.isClosed' : cancelled(row)),
     send: rowActions.close.send,
   },
   delete: {
     label: 'subAccount.bulk.delete',
     title: 'subAccount.bulk.deleteTitle',
     text: 'subAccount.bulk.deleteText',
-    leftOut: () => undefined,
-    send: (api, id) => data(api.DELETE('/v1/users/sub/{id}', { params: { path: { id } } })),
+    skipped: () => undefined,
+    send: (api, id) => unwrap(api.DELETE('/v1/users/sub/{id}', { params: { path: { id } } })),
   },
 };

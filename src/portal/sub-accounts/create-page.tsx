@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { guard } from '../../session/guards.ts';
-import { LoadFailure } from '../errors/route-error.tsx';
+import { RouteError } from '../errors/route-error.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
 import { loadPermissions } from './load-permissions.ts';
@@ -18,12 +18,12 @@ export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 
 /** With `?id=` the page edits that sub-account. */
-export async function clientLoader(args: LoadArgs) {
+export async function clientLoader(args: LoaderArgs) {
   const id = new URL(args.request.url).searchParams.get('id');
   const [permissions, sub] = await Promise.all([
     loadPermissions(args),
     id
-      ? data(args.context.get(apiContext).GET('/v1/users/sub/{id}', { params: { path: { id } } }))
+      ? unwrap(args.context.get(apiContext).GET('/v1/users/sub/{id}', { params: { path: { id } } }))
       : undefined,
   ]);
   return { permissions, sub };
@@ -36,7 +36,7 @@ export function HydrateFallback() {
 /** One that is not there leads back to those that are. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const t = useText('subAccount');
-  return <LoadFailure error={error} wayOn={{ label: t('subAccount.edit.back'), to: useWayBack() }} />;
+  return <RouteError error={error} backLink={{ label: t('subAccount.edit.back'), to: useWayBack() }} />;
 }
 
 export default function SubAccountCreatePage() {

@@ -2,12 +2,12 @@ import { Field, Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { isOutdated } from './is-conflict.ts';
+import { isConflict } from './is-conflict.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
 interface DeleteDialogProps {
@@ -27,13 +27,13 @@ export function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }
   async function remove() {
     setBusy(true);
     try {
-      await data(services().api.DELETE('/v1/users/sub/{id}', { params: { path: { id } } }));
+      await unwrap(services().api.DELETE('/v1/users/sub/{id}', { params: { path: { id } } }));
       showToast({ kind: 'success', message: t('subAccount.delete.done', { name }), durationMs: 4000 });
       onDeleted();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setBusy(false);
-      if (isOutdated(error)) await revalidate();
+      if (isConflict(error)) await revalidate();
     }
   }
 

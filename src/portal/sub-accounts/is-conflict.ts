@@ -4,4 +4,4 @@ import type { ApiError } from '../../api/api-error.ts';
 const codes: readonly (string | undefined)[] = ['B003', 'B004', 'A2002'];
 
 /** Whether a refusal means that the list on the screen is no longer true. */
-export const isOutdated = ({ code }: ApiError): boolean => codes.includes(code);
+export const isConflict = ({ code }: ApiError): boolean => codes.includes(code);

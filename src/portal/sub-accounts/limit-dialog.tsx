@@ -8,7 +8,7 @@ import {
   DialogTitle,
   Link,
 } from '@fluentui/react-components';
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
@@ -23,7 +23,7 @@ interface LimitDialogProps {
 export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
   const t = useText('subAccount');
   useFocusReturn(isOpen);
-  const { salesEmail, servicePhone } = useBoot().config.contact;
+  const { salesEmail, servicePhone } = useBootstrapData().config.contact;
   return (
     <Dialog modalType="alert" open={isOpen} onOpenChange={onClose}>
       <DialogSurface className={dialog.surface}>

@@ -3,12 +3,12 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { useRef, useState } from 'react';
 import { redirect, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { guard } from '../../session/guards.ts';
 import { formatNumber } from '../../ui/format/number.ts';
@@ -22,32 +22,32 @@ import styles from './list-page.module.css';
 import { isFiltered, readListQuery, toCallQuery } from './list-query.ts';
 import { ListViews, NoRows } from './list-views.tsx';
 import { loadPermissions } from './load-permissions.ts';
-import { Pager } from './pagination.tsx';
+import { Pagination } from './pagination.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import type { RowChoice } from './row-menu.tsx';
 import { SubAccountTable } from './sub-account-table.tsx';
 import { useExport } from './use-export.ts';
 import { useListLeft, useListQuery } from './use-list-query.ts';
-import { type SubUser, useRowChanges } from './use-optimistic-rows.ts';
+import { type SubUser, useOptimisticRows } from './use-optimistic-rows.ts';
 
 export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
 export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 
-export async function clientLoader(args: LoadArgs) {
+export async function clientLoader(args: LoaderArgs) {
   const url = new URL(args.request.url);
   const query = readListQuery(url.searchParams);
   const api = args.context.get(apiContext);
   const list = (of: ReturnType<typeof toCallQuery>) =>
-    data(api.GET('/v1/users/sub', { params: { query: of } }));
+    unwrap(api.GET('/v1/users/sub', { params: { query: of } }));
   // Seats are counted over all sub-accounts, which only a filter makes a question of its own.
   const [rows, all, permissions] = await Promise.all([
     list(toCallQuery(query)),
     isFiltered(query) ? list({ size: 1 }) : undefined,
     loadPermissions(args),
   ]);
-  // The last one of a page has gone, or somebody typed a number: the nearest page that there is.
+  // The last one of a page has gone, or somebody typed a number: the suggest page that there is.
   if (rows.list.length === 0 && rows.total > 0) {
     url.searchParams.set('page', `${Math.ceil(rows.total / rows.size)}`);
     throw redirect(url.pathname + url.search);
@@ -68,7 +68,7 @@ export default function SubAccountListPage() {
   const isLoading =
     navigation.state === 'loading' && navigation.location.pathname.endsWith(paths.subAccounts());
   const { revalidate } = useRevalidator();
-  const { rows, changeRow, busyIds } = useRowChanges(page.list);
+  const { rows, changeRow, busyIds } = useOptimisticRows(page.list);
   const [asked, setAsked] = useState<{ row: SubUser; choice: RowChoice }>();
   const [bulk, setBulk] = useState<{ action: BulkAction; rows: readonly SubUser[] }>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -103,9 +103,9 @@ export default function SubAccountListPage() {
           title={t('subAccount.list.title')}
           intro={t('subAccount.list.intro')}
           actions={
-            <LocalLink to={paths.subAccountCreate()} state={left} className={styles.create}>
+            <LocalizedLink to={paths.subAccountCreate()} state={left} className={styles.create}>
               {t('subAccount.list.create')}
-            </LocalLink>
+            </LocalizedLink>
           }
         />
       </div>
@@ -155,7 +155,7 @@ export default function SubAccountListPage() {
           ) : (
             <SubAccountTable {...inUse} />
           )}
-          <Pager page={page.page} total={page.total} size={page.size} />
+          <Pagination page={page.page} total={page.total} size={page.size} />
         </div>
       ) : (
         <NoRows />

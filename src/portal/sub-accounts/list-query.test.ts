@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
-import { directionOf, isFiltered, readListQuery, toConditions, turnedSort } from './list-query.ts';
+import { directionOf, isFiltered, readListQuery, toggleSort, toSearchParams } from './list-query.ts';
 
 test('every condition of the list survives the way through the address', { tags: ['R2.15'] }, () => {
   const address =
@@ -17,7 +17,7 @@ test('every condition of the list survives the way through the address', { tags:
     view: 'permissions',
   });
   expect(isFiltered(query)).toBe(true);
-  expect(paths.subAccounts(toConditions(query))).toBe(address);
+  expect(paths.subAccounts(toSearchParams(query))).toBe(address);
 });
 
 test('what cannot be meant counts as not said, and what is usual is left out', () => {
@@ -26,13 +26,13 @@ test('what cannot be meant counts as not said, and what is usual is left out', (
       new URLSearchParams(`status=7&de=x&sort=password&page=${page}&size=1000&view=all`),
     );
     expect(isFiltered(query)).toBe(false);
-    expect(paths.subAccounts(toConditions(query))).toBe('/user/sub-account');
+    expect(paths.subAccounts(toSearchParams(query))).toBe('/user/sub-account');
   }
 });
 
 test('a column is sorted upwards first, then downwards', () => {
-  expect(turnedSort('-createTime', 'name')).toBe('name');
-  expect(turnedSort('name', 'name')).toBe('-name');
+  expect(toggleSort('-createTime', 'name')).toBe('name');
+  expect(toggleSort('name', 'name')).toBe('-name');
   expect(directionOf('-name', 'name')).toBe('descending');
   expect(directionOf('-name', 'account')).toBeUndefined();
 });

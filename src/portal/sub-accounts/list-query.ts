@@ -21,7 +21,7 @@ const sorts: readonly Sort[] = [
 const usualSort: Sort = '-createTime';
 
 /** More pages than any list has; a larger number was not counted but made up. */
-const mostPages = 1_000_000;
+const maxPages = 1_000_000;
 
 /** How the list is looked at: its accounts, or who may use what. */
 export const views = ['accounts', 'permissions'] as const;
@@ -50,14 +50,14 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     productId: search.get('productId') ?? '',
     de: oneOf('de', [0, 1] as const),
     sort: oneOf('sort', sorts) ?? usualSort,
-    page: page >= 1 && page <= mostPages ? page : 1,
+    page: page >= 1 && page <= maxPages ? page : 1,
     size: oneOf('size', pageSizes) ?? pageSizes[0],
     view: oneOf('view', views) ?? 'accounts',
   };
 }
 
 /** The conditions as an address carries them: what is as usual is left out. */
-export function toConditions(query: ListQuery): Record<string, string | number | undefined> {
+export function toSearchParams(query: ListQuery): Record<string, string | number | undefined> {
   const { status, de, sort, size, view, ...rest } = query;
   return {
     ...rest,
@@ -85,4 +85,4 @@ export function directionOf(sort: Sort, column: SortColumn): 'ascending' | 'desc
 }
 
 /** What a press on a column's head asks for: that column, then the other way round. */
-export const turnedSort = (sort: Sort, column: SortColumn): Sort => (sort === column ? `-${column}` : column);
+export const toggleSort = (sort: Sort, column: SortColumn): Sort => (sort === column ? `-${column}` : column);

@@ -1,7 +1,7 @@
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import styles from './list-page.module.css';
@@ -45,9 +45,9 @@ export function NoRows() {
           : t(isFiltered(query) ? 'subAccount.list.noneFit' : 'subAccount.list.empty')}
       </p>
       {!isFiltered(query) && (
-        <LocalLink to={paths.subAccountCreate()} className={styles.create}>
+        <LocalizedLink to={paths.subAccountCreate()} className={styles.create}>
           {t('subAccount.list.createFirst')}
-        </LocalLink>
+        </LocalizedLink>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { pageSizes } from './list-query.ts';
 import { useListQuery } from './use-list-query.ts';
 
 /** The way through the pages, in the address: filters stay as they are. */
-export function Pager({ page, total, size }: { page: number; total: number; size: number }) {
+export function Pagination({ page, total, size }: { page: number; total: number; size: number }) {
   const t = useText('subAccount');
   const navigate = useNavigate();
   const { addressOf } = useListQuery();

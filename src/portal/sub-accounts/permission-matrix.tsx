@@ -1,5 +1,5 @@
 import { Checkbox } from '@fluentui/react-components';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -27,7 +27,9 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
       row,
       (current) => withPermission(current, permission, allowed),
       ({ id, name, mobile, productIds, serviceIds, de }) =>
-        data(services().api.PUT('/v1/users/sub', { body: { id, name, mobile, productIds, serviceIds, de } })),
+        unwrap(
+          services().api.PUT('/v1/users/sub', { body: { id, name, mobile, productIds, serviceIds, de } }),
+        ),
     );
 
   const heads = (

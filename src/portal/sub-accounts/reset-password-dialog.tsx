@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
@@ -30,7 +30,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
   const { isSubmitting } = form.formState;
 
   const submit = useSubmit(form, async (passwords) => {
-    await data(services().api.POST('/v1/users/user-password', { body: { id: row.id, ...passwords } }));
+    await unwrap(services().api.POST('/v1/users/user-password', { body: { id: row.id, ...passwords } }));
     const message = t('subAccount.reset.done', { name: row.name });
     showToast({ kind: 'success', message, durationMs: 4000 });
     onClose();

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
@@ -23,10 +23,10 @@ const withStatus = (status: SubUser['status']) => (row: SubUser) => ({ ...row, s
 const withDe = (de: SubUser['de']) => (row: SubUser) => ({ ...row, de });
 
 const setDisabled = (disabled: 0 | 1) => (api: Api, id: string) =>
-  data(api.POST('/v1/users/disabled', { body: { id, disabled } }));
-const setDe = (de: 0 | 1) => (api: Api, id: string) => data(api.POST('/v1/users/de', { body: { id, de } }));
+  unwrap(api.POST('/v1/users/disabled', { body: { id, disabled } }));
+const setDe = (de: 0 | 1) => (api: Api, id: string) => unwrap(api.POST('/v1/users/de', { body: { id, de } }));
 const setState = (state: 1 | 2) => (api: Api, id: string) =>
-  data(api.DELETE('/v1/users/state/{id}', { params: { path: { id }, query: { state } } }));
+  unwrap(api.DELETE('/v1/users/state/{id}', { params: { path: { id }, query: { state } } }));
 
 /** The words and the call of each action. */
 export const rowActions: Record<RowAction, RowActionFacts> = {

@@ -2,7 +2,7 @@ import { Field, Input, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
 import { MobileField } from '../../forms/fluent/mobile-field.tsx';
@@ -19,15 +19,15 @@ import {
   subAccountPasswordOrEmpty,
 } from '../../forms/validators/password.ts';
 import { sameAs } from '../../forms/validators/rule.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
-import { useUnsavedGuard } from '../drafts/use-unsaved-changes-prompt.tsx';
-import { useOwnDraft } from '../drafts/use-user-draft.ts';
+import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
+import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './create-page.module.css';
 import { LimitDialog } from './limit-dialog.tsx';
 import { PermissionField } from './permission-field.tsx';
@@ -64,8 +64,8 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
       de: sub?.de === 1,
     },
   });
-  const forgetDraft = useOwnDraft(form, sub ? `sub-account-edit:${sub.id}` : 'sub-account-create');
-  const unsaved = useUnsavedGuard(form.formState.isDirty, () => {
+  const forgetDraft = useUserDraft(form, sub ? `sub-account-edit:${sub.id}` : 'sub-account-create');
+  const unsaved = useUnsavedChangesPrompt(form.formState.isDirty, () => {
     form.reset();
     forgetDraft();
   });
@@ -73,23 +73,23 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
 
   const submit = useSubmit(
     form,
-    async ({ account, de, password, confirmPassword: repeated, ...typed }, isHere) => {
+    async ({ account, de, password, confirmPassword: repeated, ...typed }, isMounted) => {
       const { api } = services();
       const rest = { ...typed, name: typed.name.trim(), de: de ? (1 as const) : (0 as const) };
       const passwords = { password, confirmPassword: repeated };
       if (sub) {
         const body = { id: sub.id, ...rest, ...(password && passwords) };
-        await data(api.PUT('/v1/users/sub', { body }));
+        await unwrap(api.PUT('/v1/users/sub', { body }));
       } else {
         const body = { account: cleanEmail(account), ...rest, ...passwords };
-        await data(api.POST('/v1/users/sub', { body }));
+        await unwrap(api.POST('/v1/users/sub', { body }));
       }
       forgetDraft();
       unsaved.release();
       const message = t(sub ? 'subAccount.edit.done' : 'subAccount.list.created');
       showToast({ kind: 'success', message, durationMs: 4000 });
       // A new one might not be among the filtered.
-      if (isHere()) await navigate(localize(sub ? wayBack : paths.subAccounts(), language));
+      if (isMounted()) await navigate(localize(sub ? wayBack : paths.subAccounts(), language));
     },
     ({ code }) => setAtLimit(code === 'A2012'),
   );
@@ -176,7 +176,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
             label={t(sub ? 'subAccount.edit.submit' : 'subAccount.create.submit')}
             busyLabel={t(sub ? 'subAccount.edit.submitting' : 'subAccount.create.submitting')}
           />
-          <LocalLink to={wayBack}>{t('subAccount.create.cancel')}</LocalLink>
+          <LocalizedLink to={wayBack}>{t('subAccount.create.cancel')}</LocalizedLink>
         </div>
       </form>
       <LimitDialog isOpen={isAtLimit} onClose={() => setAtLimit(false)} />

@@ -6,7 +6,7 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
 import { CardTable, Cell, ColumnHead, Head, Row, RowHead } from './card-table.tsx';
 import styles from './list-page.module.css';
-import { directionOf, type SortColumn, turnedSort } from './list-query.ts';
+import { directionOf, type SortColumn, toggleSort } from './list-query.ts';
 import { type RowChoice, RowMenu } from './row-menu.tsx';
 import { statusKeys } from './status.ts';
 import { useListQuery } from './use-list-query.ts';
@@ -126,7 +126,7 @@ export function SortableHead({ column, className, children }: SortableHeadProps)
       className={className}
       button={{
         onClick: () =>
-          navigate(addressOf({ sort: turnedSort(query.sort, column) }), { preventScrollReset: true }),
+          navigate(addressOf({ sort: toggleSort(query.sort, column) }), { preventScrollReset: true }),
       }}
     >
       {children}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
@@ -12,7 +12,7 @@ import type { SubUser } from './use-optimistic-rows.ts';
 
 /** The most rows that a call gives, and how many calls run side by side. */
 const chunkSize = 100;
-const lanes = 4;
+const concurrency = 4;
 
 /** How long the address of a file stays valid, in milliseconds. */
 const addressLifeMs = 60_000;
@@ -68,7 +68,7 @@ export function useExport(permissions: readonly Permission[]) {
 
   async function fetchAll(query: ListQuery, signal: AbortSignal): Promise<SubUser[]> {
     const fetchPage = (page: number) =>
-      data(
+      unwrap(
         services().api.GET('/v1/users/sub', {
           params: { query: toCallQuery({ ...query, page, size: chunkSize }) },
           signal,
@@ -77,8 +77,11 @@ export function useExport(permissions: readonly Permission[]) {
     const first = await fetchPage(1);
     const pages = [first.list];
     const last = Math.ceil(first.total / chunkSize);
-    for (let page = 2; page <= last; page += lanes) {
-      const numbers = Array.from({ length: Math.min(lanes, last - page + 1) }, (_, lane) => page + lane);
+    for (let page = 2; page <= last; page += concurrency) {
+      const numbers = Array.from(
+        { length: Math.min(concurrency, last - page + 1) },
+        (_, lane) => page + lane,
+      );
       const answers = await Promise.all(numbers.map(fetchPage));
       pages.push(...answers.map(({ list }) => list));
       setShare(pages.length / last);

@@ -2,7 +2,7 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { localize, stripLanguage } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { type ListQuery, readListQuery, toConditions } from './list-query.ts';
+import { type ListQuery, readListQuery, toSearchParams } from './list-query.ts';
 
 /** What a link away from the list takes along, for `useWayBack`. */
 export const useListLeft = () => ({ list: useLocation().search });
@@ -11,7 +11,7 @@ export const useListLeft = () => ({ list: useLocation().search });
 export function useWayBack(): string {
   const state: unknown = useLocation().state;
   const left = typeof state === 'object' && state !== null && 'list' in state ? `${state.list}` : '';
-  return paths.subAccounts(toConditions(readListQuery(new URLSearchParams(left))));
+  return paths.subAccounts(toSearchParams(readListQuery(new URLSearchParams(left))));
 }
 
 /** What the address says about the list, and the addresses that say something else. */
@@ -29,6 +29,6 @@ export function useListQuery() {
     wanted: latest,
     /** The address with some conditions changed; other rows begin on their first page. */
     addressOf: (changes: Partial<ListQuery>) =>
-      localize(paths.subAccounts(toConditions({ ...latest, page: 1, ...changes })), language),
+      localize(paths.subAccounts(toSearchParams({ ...latest, page: 1, ...changes })), language),
   };
 }

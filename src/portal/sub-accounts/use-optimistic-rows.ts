@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { isOutdated } from './is-conflict.ts';
+import { isConflict } from './is-conflict.ts';
 
 export type SubUser = components['schemas']['SubUser'];
 
@@ -34,7 +34,7 @@ const applyAll = (row: SubUser, changes: readonly Change[]): SubUser =>
  * @returns the rows as they are to be shown; how to change one, which tells whether it was done; and whose change is on
  *   its way
  */
-export function useRowChanges(rows: Rows) {
+export function useOptimisticRows(rows: Rows) {
   const { revalidate } = useRevalidator();
   const [changes, setChanges] = useState<readonly Change[]>([]);
   // What a change that was begun earlier finds when its turn comes.
@@ -71,7 +71,7 @@ export function useRowChanges(rows: Rows) {
       } catch (error) {
         keep(latest.current.changes.filter((other) => other !== change));
         if (!(error instanceof ApiError)) throw error;
-        wasOutdated = isOutdated(error);
+        wasOutdated = isConflict(error);
         return false;
       }
     });

@@ -1,8 +1,8 @@
-import { readText } from '../../api/read-body.ts';
+import { readBody } from '../../api/read-body.ts';
 import { readResponse } from '../../api/response.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 
-interface KeptAnswer extends CachedPage {
+interface CachedAnswer extends CachedPage {
   status: number;
   text: string;
   /** The data of a success, in JSON; undefined for anything else. */
@@ -10,22 +10,22 @@ interface KeptAnswer extends CachedPage {
 }
 
 /** The server's memory of what the API says to everybody. */
-interface KeptAnswers {
+interface ApiCache {
   /** Answers a request, from memory where it may. */
   fetch(request: Request): Promise<Response>;
   /** Gives the data of an answer that is in memory, in JSON; for calls that read and do not say who asks. */
-  recall(url: string): string | undefined;
+  peek(url: string): string | undefined;
 }
 
 /** What all kept answers together may take. */
-const maxBytes = 64_000_000;
+const maxCacheBytes = 64_000_000;
 
 interface KeptAnswersOptions {
   /** How long an answer counts as fresh. */
   freshMs: number;
   /** How long a call may take, and how large its answer may be. */
   timeoutMs: number;
-  mostBytes: number;
+  maxBytes: number;
   /** Asks the API; the network without it. */
   ask?: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -36,24 +36,24 @@ interface KeptAnswersOptions {
  *
  * @returns gives the memory to one request, whose `traceHeaders` a call carries that has to be made
  */
-export function keepAnswers({
+export function createApiCache({
   freshMs,
   timeoutMs,
-  mostBytes,
+  maxBytes,
   ask = fetch,
-}: KeptAnswersOptions): (traceHeaders: Record<string, string>) => KeptAnswers {
-  const { find, take } = createPageCache<KeptAnswer, Record<string, string>>({
+}: KeptAnswersOptions): (traceHeaders: Record<string, string>) => ApiCache {
+  const { find, take } = createPageCache<CachedAnswer, Record<string, string>>({
     freshMs,
-    maxBytes,
+    maxBytes: maxCacheBytes,
     // Whoever asks next after the older answer has gone meets the failure, and tells of it.
     onError() {},
     async make(url, headers) {
       const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
-      const text = await readText(response, mostBytes);
+      const text = await readBody(response, maxBytes);
       const { status } = response;
       const data = dataOf(status, text);
       const bytes = 2 * (text.length + (data?.length ?? 0));
-      return { status, text, data, isKept: data !== undefined, isComplete: true, bytes };
+      return { status, text, data, isCacheable: data !== undefined, isComplete: true, bytes };
     },
   });
 
@@ -66,7 +66,7 @@ export function keepAnswers({
       ]);
       return new Response(page.text, { status: page.status });
     },
-    recall: (url) => find(keyOf(url), traceHeaders)?.page.data,
+    peek: (url) => find(keyOf(url), traceHeaders)?.page.data,
   });
 }
 

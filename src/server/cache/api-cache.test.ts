@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { keepAnswers } from './api-cache.server.ts';
+import { createApiCache } from './api-cache.server.ts';
 
 const envelope = (code: string, data: unknown = null) => JSON.stringify({ code, msg: '', data });
 
 /** An API that counts what it is asked, and answers one after another of these. */
 function api(...texts: (string | Promise<string>)[]) {
   const asked: string[] = [];
-  const answers = keepAnswers({
+  const answers = createApiCache({
     freshMs: 60_000,
     timeoutMs: 1_000,
-    mostBytes: 1_000,
+    maxBytes: 1_000,
     async ask(url, init) {
       asked.push(`${init.method ?? 'GET'} ${url}`);
       return new Response(await texts[Math.min(asked.length, texts.length) - 1]);
@@ -17,8 +17,8 @@ function api(...texts: (string | Promise<string>)[]) {
   })({ 'X-Request-Id': 'r1' });
   const get = async (path: string, init?: RequestInit) =>
     (await answers.fetch(new Request(`http://api.example${path}`, init))).text();
-  const recall = (path: string) => answers.recall(`http://api.example${path}`);
-  return { asked, get, recall };
+  const peek = (path: string) => answers.peek(`http://api.example${path}`);
+  return { asked, get, peek };
 }
 
 test('the same question is asked once, whenever it is asked and in whatever order', async () => {
@@ -33,13 +33,13 @@ test('the same question is asked once, whenever it is asked and in whatever orde
 });
 
 test('what was answered is recalled, and nothing is asked for it', async () => {
-  const { asked, get, recall } = api(envelope('A2002'), envelope('00000', 1));
-  expect(recall('/v1/seo?lang=zh')).toBeUndefined();
+  const { asked, get, peek } = api(envelope('A2002'), envelope('00000', 1));
+  expect(peek('/v1/seo?lang=zh')).toBeUndefined();
   await get('/v1/seo?lang=zh');
-  expect(recall('/v1/seo?lang=zh')).toBeUndefined();
+  expect(peek('/v1/seo?lang=zh')).toBeUndefined();
   await get('/v1/seo?lang=zh');
-  expect(recall('/v1/seo?lang=zh&_t=1')).toBe('1');
-  expect(recall('/v1/seo?lang=en')).toBeUndefined();
+  expect(peek('/v1/seo?lang=zh&_t=1')).toBe('1');
+  expect(peek('/v1/seo?lang=en')).toBeUndefined();
   expect(asked).toHaveLength(2);
 });
 

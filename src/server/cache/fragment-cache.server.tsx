@@ -6,7 +6,7 @@ import type { KeptParts } from '../../document/cached-fragment.tsx';
 const kept = new Map<string, string>();
 
 /** Gives the HTML of a part of the page. It is drawn for a visitor whom nobody knows: whoever asks first leaves no trace. */
-export const keptParts: KeptParts = ({ name, children, boot, pathname }) => {
+export const fragmentCache: KeptParts = ({ name, children, boot, pathname }) => {
   const key = `${boot.language} ${name}`;
   const html =
     kept.get(key) ??

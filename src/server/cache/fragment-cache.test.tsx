@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { expect, test } from 'vitest';
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { readConfig } from '../../config/read-config.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { keptParts } from './fragment-cache.server.tsx';
+import { fragmentCache } from './fragment-cache.server.tsx';
 
 const environment = { API_BASE_URL: 'http://localhost:1' };
 
@@ -11,7 +11,7 @@ let drawn = 0;
 
 /** What a part must not show, and what it may. */
 function Whose() {
-  const { user, language } = useBoot();
+  const { user, language } = useBootstrapData();
   drawn += 1;
   return (
     <p>
@@ -29,7 +29,7 @@ function Named() {
 function draw(name: string, language: Language, children = <Whose />): string {
   const user = { id: '1', name: 'Lin', email: '', mobile: '', lastLoginTime: 0, parentId: '0' };
   const boot = { config: readConfig(environment).public, user, language, texts: {} };
-  return keptParts({ name, children, boot, pathname: '/' });
+  return fragmentCache({ name, children, boot, pathname: '/' });
 }
 
 test('a part is drawn once for each language and name, and shows nobody', () => {

@@ -1,14 +1,14 @@
 import type { RequestHandler, Response as ServerResponse } from 'express';
 import type { Logger } from 'pino';
-import { createPageCall, type RequestTrace, traceOf } from '../render/create-render-context.ts';
+import { createRenderContext, type RequestTrace, traceOf } from '../render/create-render-context.ts';
 import { makeNonce } from '../render/nonce.ts';
-import type { PageCall } from '../render/render-context.server.ts';
+import type { RenderContext } from '../render/render-context.server.ts';
 import type { LimitRenders } from '../render/render-limit.ts';
 import { type PageBody, pageBody } from './page-body.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 
 /** Renders the page that a request is for. */
-export type RenderPage = (request: Request, call: PageCall) => Promise<Response>;
+export type RenderPage = (request: Request, call: RenderContext) => Promise<Response>;
 
 interface PublicPage extends CachedPage {
   status: number;
@@ -31,7 +31,7 @@ interface PublicPagesOptions {
 }
 
 /** Longer addresses are nobody's links; they are rendered, but take no place. */
-const longestKey = 500;
+const maxKeyLength = 500;
 /**
  * What all pages without a query may take, and all with one. A search has pages without number; in a cache of their own they
  * push out each other, and never the home page.
@@ -45,7 +45,7 @@ const maxQueryBytes = 16_000_000;
  * A page is made from its address alone: nothing of the visitor's request reaches it but an id for the log, so nothing of one
  * visitor can reach another. The browser keeps it, too, but asks each time whether it still holds.
  */
-export function publicPages({
+export function pageCacheHandler({
   render,
   limit,
   keyOf,
@@ -81,12 +81,13 @@ async function makePage(
   { render, freshMs, origin, log }: Omit<PublicPagesOptions, 'policy' | 'keyOf' | 'limit'>,
 ): Promise<PublicPage> {
   const nonce = makeNonce();
-  const call = createPageCall(trace, log, { nonce, isWhole: true });
+  const call = createRenderContext(trace, log, { nonce, waitForAll: true });
   const answer = await render(new Request(origin + address), call);
   const page = Buffer.from(await answer.arrayBuffer());
-  const isKept = answer.status === 200 && !answer.headers.has('Set-Cookie') && address.length <= longestKey;
+  const isCacheable =
+    answer.status === 200 && !answer.headers.has('Set-Cookie') && address.length <= maxKeyLength;
   // The small one pays for pages that many ask for. Addresses with a query, and those of no page, are without number.
-  const isAskedFor = isKept && freshMs > 0 && !address.includes('?');
+  const isAskedFor = isCacheable && freshMs > 0 && !address.includes('?');
   const body = pageBody(page, nonce, isAskedFor ? 'small' : 'quick');
   if (isAskedFor) await body.brotli();
   return {
@@ -94,24 +95,24 @@ async function makePage(
     headers: [...answer.headers].filter(([name]) => name !== 'content-length'),
     isHtml: answer.headers.get('Content-Type')?.startsWith('text/html') ?? false,
     body,
-    isKept,
-    isComplete: call.outages.length === 0,
+    isCacheable,
+    isComplete: call.apiErrors.length === 0,
     // As it is, and compressed.
     bytes: Math.ceil(body.bytes * 1.5),
   };
 }
 
 async function send(
-  { status, headers, isHtml, body, isKept }: PublicPage,
+  { status, headers, isHtml, body, isCacheable }: PublicPage,
   known: string | undefined,
   takesBrotli: boolean,
   response: ServerResponse,
   policy: (nonce: string) => string,
 ): Promise<void> {
-  response.setHeader('Cache-Control', isKept ? 'private, no-cache' : 'no-store');
+  response.setHeader('Cache-Control', isCacheable ? 'private, no-cache' : 'no-store');
   response.vary('Accept-Encoding');
   for (const [name, value] of headers) response.setHeader(name, value);
-  if (isKept) {
+  if (isCacheable) {
     response.setHeader('ETag', body.etag);
     // Without a policy of its own: the one that came with the kept page has the nonce of that page.
     if (known?.split(', ').includes(body.etag)) {

@@ -6,7 +6,7 @@ function setUp() {
   let time = 0;
   let made = 0;
   const errors: unknown[] = [];
-  const next = { isKept: true, isComplete: true, isFailing: false };
+  const next = { isCacheable: true, isComplete: true, isFailing: false };
   const { take } = createPageCache({
     freshMs: 10_000,
     maxBytes: 1_000,
@@ -17,7 +17,12 @@ function setUp() {
       const count = made;
       await Promise.resolve();
       if (next.isFailing) throw new Error('broken');
-      return { isKept: next.isKept, isComplete: next.isComplete, bytes: 10, text: `${key} ${count}` };
+      return {
+        isCacheable: next.isCacheable,
+        isComplete: next.isComplete,
+        bytes: 10,
+        text: `${key} ${count}`,
+      };
     },
   });
   const read = async (key: string) => {
@@ -50,7 +55,7 @@ test('whoever asks for a page on its way waits for that one', async () => {
 
 test('a page that must not be kept is made for every question', async () => {
   const { read, next } = setUp();
-  next.isKept = false;
+  next.isCacheable = false;
   expect(await read('/')).toBe('/ 1 miss');
   expect(await read('/')).toBe('/ 2 miss');
 });

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** What a page cache keeps and hands out. */
 export interface CachedPage {
   /** Whether it may be kept at all; others go to those who wait for them, and to nobody else. */
-  isKept: boolean;
+  isCacheable: boolean;
   /** Whether nothing is missing in it; an incomplete one never replaces a complete one. */
   isComplete: boolean;
   /** What it takes in memory. */
@@ -19,7 +19,7 @@ interface Kept<Page> {
   page: Page;
   madeAt: number;
   /** When it was last made, or tried to be. */
-  triedAt: number;
+  lastAttemptAt: number;
 }
 
 interface PageCacheOptions<Page, Context> {
@@ -54,28 +54,28 @@ export function createPageCache<Page extends CachedPage, Context>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => page.bytes + key.length,
   });
-  const underWay = new Map<string, Promise<Page>>();
+  const inFlight = new Map<string, Promise<Page>>();
 
-  async function makeAnew(key: string, context: Context): Promise<Page> {
+  async function revalidate(key: string, context: Context): Promise<Page> {
     try {
       const page = await make(key, context);
       const before = kept.get(key);
-      const isBetter = page.isKept && (page.isComplete || !before?.page.isComplete);
-      if (isBetter) kept.set(key, { page, madeAt: now(), triedAt: now() });
-      else if (before) before.triedAt = now();
+      const isBetter = page.isCacheable && (page.isComplete || !before?.page.isComplete);
+      if (isBetter) kept.set(key, { page, madeAt: now(), lastAttemptAt: now() });
+      else if (before) before.lastAttemptAt = now();
       return page;
     } catch (error) {
       const before = kept.get(key);
-      if (before) before.triedAt = now();
+      if (before) before.lastAttemptAt = now();
       throw error;
     } finally {
-      underWay.delete(key);
+      inFlight.delete(key);
     }
   }
 
   function start(key: string, context: Context): Promise<Page> {
-    const coming = underWay.get(key) ?? makeAnew(key, context);
-    underWay.set(key, coming);
+    const coming = inFlight.get(key) ?? revalidate(key, context);
+    inFlight.set(key, coming);
     return coming;
   }
 
@@ -85,7 +85,7 @@ export function createPageCache<Page extends CachedPage, Context>({
     if (!known) return undefined;
     const fresh = known.page.isComplete ? freshMs : Math.min(incompleteMs, freshMs);
     if (now() - known.madeAt >= Math.max(staleMs, fresh)) return undefined;
-    if (now() - known.triedAt < fresh) return { page: known.page, state: 'hit' };
+    if (now() - known.lastAttemptAt < fresh) return { page: known.page, state: 'hit' };
     if (!known.page.isComplete) return undefined;
     start(key, context).catch((error) => onError(error, context));
     return { page: known.page, state: 'stale' };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes } from 'react-router';
-import { properPath } from '../../i18n/language-middleware.ts';
+import { canonicalPath } from '../../i18n/language-middleware.ts';
 import { isLanguage } from '../../i18n/languages.ts';
 import { type IndexedRoute, type Routes, routesFor, routeTree, shapes } from '../render/route-index.ts';
 
@@ -50,7 +50,7 @@ export function canonicalAddresses(routes: Routes<AddressedRoute>): (target: str
     maxSize: maxCharacters,
     sizeCalculation: ({ path }, pathname) => path.length + pathname.length,
     memoMethod(pathname) {
-      const proper = properPath(pathname);
+      const proper = canonicalPath(pathname);
       const matches = match(proper);
       const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
       const params = matches.at(-1)?.params ?? {};

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 /** How long requests that are under way may take once nothing new is let in. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** What a load balancer may know about this server. */
 export interface Lifecycle {
@@ -39,7 +39,7 @@ export function createLifecycle(log: Logger, commit: string): Lifecycle {
       await sleep(drainMs);
       isClosing = true;
       const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
-      const isDone = await Promise.race([closed, sleep(patienceMs, false, { ref: false })]);
+      const isDone = await Promise.race([closed, sleep(timeoutMs, false, { ref: false })]);
       if (!isDone) server.closeAllConnections();
       log.info(isDone ? 'closed' : 'closed with requests under way');
     },

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 
 /** The longest address that is looked at; browsers and search engines make do with less. */
-export const longestUrl = 4_096;
+export const maxUrlLength = 4_096;
 /** The largest body that is let in: no page takes one. */
-const largestBody = 100_000;
+const maxBodyBytes = 100_000;
 
 const hostShape = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i;
 
@@ -58,12 +58,12 @@ export const limits: RequestHandler = (request, response, next) => {
   };
   // A body is read by nobody, and one without a length could go on for ever.
   if (hasBody(request)) response.setHeader('Connection', 'close');
-  if (request.originalUrl.length > longestUrl) return refuse(414, 'URI Too Long');
+  if (request.originalUrl.length > maxUrlLength) return refuse(414, 'URI Too Long');
   if (!isAddress(request.originalUrl) || !hasPlace(request)) return refuse(400, 'Bad Request');
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(405, 'Method Not Allowed');
   }
-  if (lengthOf(request) > largestBody) return refuse(413, 'Content Too Large');
+  if (lengthOf(request) > maxBodyBytes) return refuse(413, 'Content Too Large');
   next();
 };

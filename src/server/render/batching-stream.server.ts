@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
  *
  * @param finish changes the first of it, which is all that React had when it began to write: the whole head, at least
  */
-export function gather(finish: (html: Buffer) => Buffer): Transform {
+export function batchStream(finish: (html: Buffer) => Buffer): Transform {
   let pieces: Buffer[] = [];
   let waiting: NodeJS.Immediate | undefined;
   let isFirst = true;

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { gather } from './batching-stream.server.ts';
+import { batchStream } from './batching-stream.server.ts';
 
 test('what is written in one go travels together, the first of it changed, and nothing waits for the end', async () => {
-  const stream = gather((html) => Buffer.from(`[${html}]`));
+  const stream = batchStream((html) => Buffer.from(`[${html}]`));
   const arrived: string[] = [];
   stream.on('data', (chunk) => arrived.push(String(chunk)));
   for (const piece of ['<html>', '<head>', '</head>']) stream.write(piece);
@@ -18,7 +18,7 @@ test('what is written in one go travels together, the first of it changed, and n
 
 test('a long page is as whole as a short one when it is changed', async () => {
   let seen = 0;
-  const stream = gather((html) => {
+  const stream = batchStream((html) => {
     seen = html.length;
     return html;
   });

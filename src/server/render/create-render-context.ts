@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { Logger } from 'pino';
-import type { PageCall } from './render-context.server.ts';
+import type { RenderContext } from './render-context.server.ts';
 
 /** What the log needs to know of a request. */
 export interface RequestTrace {
@@ -12,17 +12,17 @@ export interface RequestTrace {
 export const traceOf = ({ locals: { id, traceparent } }: Response): RequestTrace => ({ id, traceparent });
 
 /** Makes what a page is told about its request, and what it tells the log. */
-export function createPageCall(
+export function createRenderContext(
   trace: RequestTrace,
   log: Pick<Logger, 'error'>,
-  own: Pick<PageCall, 'nonce' | 'isWhole'>,
-): PageCall {
+  own: Pick<RenderContext, 'nonce' | 'waitForAll'>,
+): RenderContext {
   const { id, traceparent } = trace;
   return {
     ...own,
     traceHeaders: { 'X-Request-Id': id, ...(traceparent && { traceparent }) },
     report: (where, error) => log.error({ err: error, where, id }, 'a page went wrong'),
     reportApi: (failure) => log.error({ id, ...failure }, 'a call of the API failed'),
-    outages: [],
+    apiErrors: [],
   };
 }

@@ -18,7 +18,7 @@ const starter = (hrefs: string) =>
  * Puts the download of a page's scripts off until the page has been painted, so that nothing competes with what is seen
  * first. Links and forms work without them, and menus open by themselves. Of the page only the head is read as text.
  */
-export function lateScripts(html: Buffer, nonce: string): Buffer {
+export function deferScripts(html: Buffer, nonce: string): Buffer {
   const end = html.indexOf(endOfHead);
   if (end < 0) return html;
   const head = html.toString('utf8', 0, end);

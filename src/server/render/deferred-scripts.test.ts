@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { addToHead, lateScripts } from './deferred-scripts.server.ts';
+import { addToHead, deferScripts } from './deferred-scripts.server.ts';
 
 const page =
   '<html><head><title>用户洞察</title><link rel="modulepreload" href="/a.js" nonce="n"/>' +
   '<link rel="stylesheet" href="/a.css"/></head><body><p>正文</p>' +
   '<script nonce="n" type="module" async="">import "/a.js";</script></body></html>';
 
-const late = (html: string) => lateScripts(Buffer.from(html), 'n').toString();
+const late = (html: string) => deferScripts(Buffer.from(html), 'n').toString();
 
 test('scripts wait for the first paint', () => {
   const whole = late(page);

@@ -1,7 +1,7 @@
 import { writeReadableStreamToWritable } from '@react-router/node';
 import type { RequestHandler, Request as ServerRequest, Response as ServerResponse } from 'express';
 import type { RenderPage } from '../cache/page-cache-handler.ts';
-import type { PageCall } from './render-context.server.ts';
+import type { RenderContext } from './render-context.server.ts';
 import type { LimitRenders } from './render-limit.ts';
 
 interface PersonalPagesOptions {
@@ -10,7 +10,7 @@ interface PersonalPagesOptions {
   /** Origin that pages are rendered at; no visitor's request decides it. */
   origin: string;
   /** Makes what the render is told beside the request. */
-  createCall(response: ServerResponse): PageCall;
+  createCall(response: ServerResponse): RenderContext;
 }
 
 /** Answers one visitor with a page made for nobody else, as it becomes ready. Nobody keeps it. */

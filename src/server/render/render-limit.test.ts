@@ -4,12 +4,12 @@ import { createRenderLimit, TooManyRendersError } from './render-limit.ts';
 test('more renders than the limit are refused at once, and allowed again when one has ended', async () => {
   const limit = createRenderLimit(2);
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  const underWay = [limit(() => first.promise), limit(() => second.promise)];
+  const inFlight = [limit(() => first.promise), limit(() => second.promise)];
   await expect(limit(async () => 'third')).rejects.toThrow(TooManyRendersError);
   first.resolve('first');
-  expect(await underWay[0]).toBe('first');
+  expect(await inFlight[0]).toBe('first');
   expect(await limit(async () => 'third')).toBe('third');
   second.reject(new Error('broken'));
-  await expect(underWay[1]).rejects.toThrow('broken');
+  await expect(inFlight[1]).rejects.toThrow('broken');
   expect(await limit(async () => 'fourth')).toBe('fourth');
 });

@@ -14,14 +14,14 @@ export type LimitRenders = <Result>(render: () => Promise<Result>) => Promise<Re
  * at once goes on answering from its cache.
  */
 export function createRenderLimit(maxRenders: number): LimitRenders {
-  let underWay = 0;
+  let inFlight = 0;
   return async (render) => {
-    if (underWay >= maxRenders) throw new TooManyRendersError(`${maxRenders} pages are being rendered`);
-    underWay += 1;
+    if (inFlight >= maxRenders) throw new TooManyRendersError(`${maxRenders} pages are being rendered`);
+    inFlight += 1;
     try {
       return await render();
     } finally {
-      underWay -= 1;
+      inFlight -= 1;
     }
   };
 }

@@ -7,18 +7,18 @@ import { bootContext } from '../../app/bootstrap-data.tsx';
 import { readConfig } from '../../config/read-config.ts';
 import { readTokens, readUser } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
-import { keepAnswers } from '../cache/api-cache.server.ts';
+import { createApiCache } from '../cache/api-cache.server.ts';
 import { pageCallContext } from './render-context.server.ts';
 
 const config = readConfig(process.env);
 
 /** What one call of this server may cost: a visitor is waiting for the page. */
 const timeoutMs = 5_000;
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 const { cacheSeconds } = config.server;
-const keptAnswers =
-  cacheSeconds > 0 ? keepAnswers({ freshMs: cacheSeconds * 1000, timeoutMs, mostBytes }) : undefined;
+const apiCache =
+  cacheSeconds > 0 ? createApiCache({ freshMs: cacheSeconds * 1000, timeoutMs, maxBytes }) : undefined;
 
 /** Whether the API failed, rather than not having what was asked for. */
 const isOutage = ({ code, status }: ApiError) => code !== 'B004' && code !== 'A0404' && status !== 404;
@@ -47,11 +47,11 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
       rsaPublicKey,
       headers: { ...Object.fromEntries(forwarded), ...traceHeaders },
       timeoutMs,
-      mostBytes,
-      ...(mayKeep && keptAnswers?.(traceHeaders)),
+      maxBytes,
+      ...(mayKeep && apiCache?.(traceHeaders)),
       onFailure(error, operation, { ms }) {
         if (!isOutage(error)) return;
-        call?.outages.push(error);
+        call?.apiErrors.push(error);
         call?.reportApi({ operation, upstreamStatus: error.status, code: error.code, ms });
       },
     }),

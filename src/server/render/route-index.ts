@@ -16,7 +16,7 @@ export type Routes<Route> = Record<string, Route | undefined>;
 const plainAddress = /^(?:\/[\w~-]+)*\/?$/;
 
 /** Those of more shapes than a site has pages are nobody's links. */
-const mostShapes = 500;
+const maxShapes = 500;
 
 /**
  * Divides a build by the addresses that lead to it.
@@ -34,7 +34,7 @@ export function divide<T extends object>(
   const whole = make(build);
   const shapeOf = shapes(build.routes);
   const parts = new LRUCache<string, T>({
-    max: mostShapes,
+    max: maxShapes,
     memoMethod(key) {
       const routes = routesFor(build.routes, segmentsOf(key));
       const described = Object.entries(build.assets.routes).filter(([id]) => id in routes);

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { type PageHandle, useBoot } from '../../app/bootstrap-data.tsx';
+import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { KeptPart } from '../../document/cached-fragment.tsx';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { CachedFragment } from '../../document/cached-fragment.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmployeeIcon, ServiceIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import { FigureBand } from '../sections/stats.tsx';
+import { Stats } from '../sections/stats.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
 import styles from './about-page.module.css';
@@ -50,10 +50,10 @@ const offers: { title: Key; text: Key; icon: ReactNode; to: string }[] = [
 export default function AboutPage() {
   const t = useText('about');
   const language = useLanguage();
-  const { officeAddresses } = useBoot().config;
+  const { officeAddresses } = useBootstrapData().config;
   return (
     <>
-      <PageHead title={t('about.meta.title')} description={t('about.meta.description')} />
+      <SeoMeta title={t('about.meta.title')} description={t('about.meta.description')} />
       <OrganizationData />
       <PageHero
         eyebrow={t('about.eyebrow')}
@@ -61,8 +61,8 @@ export default function AboutPage() {
         lead={t('about.lead')}
         picture={<ListeningDrawing words={t('about.picture')} />}
       />
-      <KeptPart as="div" name="about">
-        <FigureBand />
+      <CachedFragment as="div" name="about">
+        <Stats />
         <Section title={t('about.work.title')} lead={t('about.work.lead')}>
           <Steps steps={habits.map(({ title, text }) => ({ title: t(title), text: t(text) }))} />
         </Section>
@@ -93,8 +93,8 @@ export default function AboutPage() {
             <OfficeNetwork />
           </div>
         </section>
-        <ClosingCall title={t('about.closing.title')} text={t('about.closing.text')} />
-      </KeptPart>
+        <CallToAction title={t('about.closing.title')} text={t('about.closing.text')} />
+      </CachedFragment>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { type PageHandle, useBoot } from '../../app/bootstrap-data.tsx';
+import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PlainPage } from '../sections/plain-page.tsx';
@@ -17,11 +17,11 @@ export const handle: PageHandle = { namespaces: ['about'] };
 export default function ContactPage() {
   const t = useText('about');
   const language = useLanguage();
-  const { contact, officeAddresses } = useBoot().config;
+  const { contact, officeAddresses } = useBootstrapData().config;
   const { servicePhone, salesEmail, recruitEmail } = contact;
   return (
     <PlainPage title={t('about.contact.title')} lead={t('about.contact.lead')}>
-      <PageHead title={t('about.contact.meta.title')} description={t('about.contact.meta.description')} />
+      <SeoMeta title={t('about.contact.meta.title')} description={t('about.contact.meta.description')} />
       <OrganizationData />
       <Breadcrumbs
         trail={[
@@ -50,7 +50,7 @@ export default function ContactPage() {
         )}
         <li>
           <h2>{t('about.contact.apply.title')}</h2>
-          <LocalLink to={paths.apply()}>{t('about.contact.apply.action')}</LocalLink>
+          <LocalizedLink to={paths.apply()}>{t('about.contact.apply.action')}</LocalizedLink>
           <p>{t('about.contact.apply.text')}</p>
         </li>
       </ul>

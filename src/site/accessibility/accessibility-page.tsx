@@ -1,7 +1,7 @@
-import { type PageHandle, useBoot } from '../../app/bootstrap-data.tsx';
+import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
@@ -16,10 +16,10 @@ const reviewed = '2026-11-21';
 /** Which standard the pages keep, how that was found out, and what is still missing. */
 export default function AccessibilityPage() {
   const t = useText('accessibility', 'site');
-  const { salesEmail, servicePhone } = useBoot().config.contact;
+  const { salesEmail, servicePhone } = useBootstrapData().config.contact;
   return (
     <>
-      <PageHead title={t('accessibility.meta.title')} description={t('accessibility.meta.description')} />
+      <SeoMeta title={t('accessibility.meta.title')} description={t('accessibility.meta.description')} />
       <Breadcrumbs trail={[{ name: t('accessibility.eyebrow'), path: paths.accessibility() }]} />
       <PlainPage
         eyebrow={t('accessibility.eyebrow')}
@@ -70,7 +70,7 @@ export default function AccessibilityPage() {
                   <a href={`tel:${servicePhone}`}>{servicePhone}</a> {t('site.footer.hours')}
                 </span>
               )}
-              <LocalLink to={paths.contact()}>{t('accessibility.contact.page')}</LocalLink>
+              <LocalizedLink to={paths.contact()}>{t('accessibility.contact.page')}</LocalizedLink>
             </p>
             <p className={styles.reviewed}>{t('accessibility.contact.reviewed', { date: reviewed })}</p>
           </section>

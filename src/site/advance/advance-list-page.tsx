@@ -1,18 +1,18 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { languageOf } from '../../i18n/languages.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { orElse } from '../errors/with-fallback.ts';
+import { withFallback } from '../errors/with-fallback.ts';
 import { NewsGrid } from '../news/news-grid.tsx';
-import { pageOf } from '../pagination/page-number.ts';
+import { pageNumber } from '../pagination/page-number.ts';
 import { Pagination } from '../pagination/pagination.tsx';
-import { NothingFound } from '../search/empty-state.tsx';
+import { EmptyState } from '../search/empty-state.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import styles from './advance-list-page.module.css';
@@ -25,17 +25,17 @@ const featuredSize = 4;
  * A page of the list; the first one leads with what is featured, which the list below does not repeat, and does without
  * when that cannot be had.
  */
-async function load({ context, request }: LoadArgs) {
+async function load({ context, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const { pathname, searchParams } = new URL(request.url);
   const lang = languageOf(pathname);
-  const page = pageOf(searchParams);
+  const page = pageNumber(searchParams);
   const [advances, featured] = await Promise.all([
-    data(api.GET('/v1/news/advances/list', { params: { query: { lang, page, size } } })),
+    unwrap(api.GET('/v1/news/advances/list', { params: { query: { lang, page, size } } })),
     page > 1
       ? []
-      : orElse(
-          data(api.GET('/v1/news/advances', { params: { query: { lang, size: featuredSize } } })),
+      : withFallback(
+          unwrap(api.GET('/v1/news/advances', { params: { query: { lang, size: featuredSize } } })),
           () => [],
         ),
   ]);
@@ -55,7 +55,7 @@ export default function AdvanceListPage() {
   const list = advances.list.filter(({ id }) => !shown.has(id));
   return (
     <PlainPage title={t('advance.list.title')} lead={t('advance.list.lead')}>
-      <PageHead
+      <SeoMeta
         title={t('advance.list.metaTitle')}
         description={t('advance.list.lead')}
         query={page > 1 ? `?page=${page}` : ''}
@@ -76,10 +76,10 @@ export default function AdvanceListPage() {
         </section>
       )}
       {list.length === 0 && featured.length === 0 && (
-        <NothingFound>
+        <EmptyState>
           <p>{t('advance.list.empty')}</p>
-          {page > 1 && <LocalLink to={paths.advances()}>{t('advance.list.toFirst')}</LocalLink>}
-        </NothingFound>
+          {page > 1 && <LocalizedLink to={paths.advances()}>{t('advance.list.toFirst')}</LocalizedLink>}
+        </EmptyState>
       )}
       <Pagination page={page} pages={Math.ceil(total / size)} to={paths.advances} />
     </PlainPage>

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { PublishedDate } from '../news/published-date.tsx';
 import styles from './advance-page.module.css';
@@ -14,16 +14,16 @@ export function Siblings({ siblings }: { siblings: components['schemas']['Advanc
   return (
     <nav className={styles.siblings} aria-label={t('advance.detail.siblings')}>
       {prev && (
-        <LocalLink to={paths.advance(prev.id)} rel="prev">
+        <LocalizedLink to={paths.advance(prev.id)} rel="prev">
           <span>{t('advance.detail.previous')}</span>
           {prev.title}
-        </LocalLink>
+        </LocalizedLink>
       )}
       {next && (
-        <LocalLink to={paths.advance(next.id)} rel="next">
+        <LocalizedLink to={paths.advance(next.id)} rel="next">
           <span>{t('advance.detail.next')}</span>
           {next.title}
-        </LocalLink>
+        </LocalizedLink>
       )}
     </nav>
   );
@@ -39,7 +39,7 @@ export function RecommendedAdvances({ list }: { list: Advance[] }) {
       <ul>
         {list.map(({ id, title, publishTime }) => (
           <li key={id}>
-            <LocalLink to={paths.advance(id)}>{title}</LocalLink>
+            <LocalizedLink to={paths.advance(id)}>{title}</LocalizedLink>
             <PublishedDate time={publishTime} />
           </li>
         ))}

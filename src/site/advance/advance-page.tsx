@@ -1,18 +1,18 @@
 import { data as respond, useLoaderData } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { htmlLanguages, type Language, languageOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { notFoundOn } from '../errors/throw-404.ts';
-import { orElse } from '../errors/with-fallback.ts';
+import { throw404 } from '../errors/throw-404.ts';
+import { withFallback } from '../errors/with-fallback.ts';
 import { Article } from '../news/article.tsx';
-import { articleIn } from '../news/load-localized-article.ts';
+import { loadLocalizedArticle } from '../news/load-localized-article.ts';
 import { PublishedDate } from '../news/published-date.tsx';
 import { Related } from '../news/related.tsx';
 import { sanitizeArticle } from '../news/sanitize-article.server.ts';
@@ -25,27 +25,30 @@ import styles from './advance-page.module.css';
 async function idOf(api: Api, id: string | undefined, lang: Language): Promise<string> {
   if (id) return id;
   const query = { lang, page: 1, size: 1 };
-  const { list } = await data(api.GET('/v1/news/advances/list', { params: { query } }));
+  const { list } = await unwrap(api.GET('/v1/news/advances/list', { params: { query } }));
   if (!list[0]) throw respond(null, { status: 404 });
   return list[0].id;
 }
 
 /** On the server for every view, as it sanitises the text. What stands around the article may be missing. */
-export async function loader({ context, params, request }: LoadArgs) {
+export async function loader({ context, params, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const lang = languageOf(new URL(request.url).pathname);
   const path = { id: await idOf(api, params.id, lang) };
   const inLanguage = { params: { path, query: { lang } } };
   const recommended = { params: { query: { lang, excludeId: path.id } } };
   const [{ article, languages }, siblings, related, recommendations] = await Promise.all([
-    notFoundOn(
-      articleIn(lang, (of, signal) =>
-        data(api.GET('/v1/news/advances/{id}', { params: { path, query: { lang: of } }, signal })),
+    throw404(
+      loadLocalizedArticle(lang, (of, signal) =>
+        unwrap(api.GET('/v1/news/advances/{id}', { params: { path, query: { lang: of } }, signal })),
       ),
     ),
-    orElse(data(api.GET('/v1/news/advances/side/{id}', inLanguage)), () => ({ prev: null, next: null })),
-    orElse(data(api.GET('/v1/news/advances/relevant/{id}', inLanguage)), () => []),
-    orElse(data(api.GET('/v1/news/advances/recommend-list', recommended)), () => []),
+    withFallback(unwrap(api.GET('/v1/news/advances/side/{id}', inLanguage)), () => ({
+      prev: null,
+      next: null,
+    })),
+    withFallback(unwrap(api.GET('/v1/news/advances/relevant/{id}', inLanguage)), () => []),
+    withFallback(unwrap(api.GET('/v1/news/advances/recommend-list', recommended)), () => []),
   ]);
   const { content, ...facts } = article;
   return { article: facts, languages, content: sanitizeArticle(content), siblings, related, recommendations };
@@ -62,7 +65,7 @@ export default function AdvancePage() {
   const { id, title, summary, cover, publishTime, tags } = article;
   return (
     <div className={styles.page}>
-      <PageHead
+      <SeoMeta
         title={t('advance.detail.metaTitle', { title })}
         description={summary}
         canonical={paths.advance(id)}

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { hasLongPhrase } from '../news/long-phrase.ts';
 import { PublishedDate } from '../news/published-date.tsx';
@@ -21,7 +21,7 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
           <PublishedDate time={lead.publishTime} />
         </p>
         <h2 data-long={hasLongPhrase(lead.title) ? '' : undefined}>
-          <LocalLink to={paths.advance(lead.id)}>{lead.title}</LocalLink>
+          <LocalizedLink to={paths.advance(lead.id)}>{lead.title}</LocalizedLink>
         </h2>
         <p className={styles.summary}>{lead.summary}</p>
       </article>
@@ -31,7 +31,7 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
             <p className={styles.date}>
               <PublishedDate time={publishTime} />
             </p>
-            <LocalLink to={paths.advance(id)}>{title}</LocalLink>
+            <LocalizedLink to={paths.advance(id)}>{title}</LocalizedLink>
           </li>
         ))}
       </ul>

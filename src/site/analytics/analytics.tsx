@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { readNonce, useBoot } from '../../app/bootstrap-data.tsx';
+import { readNonce, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { isPublicPage } from '../../app/paths.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -25,7 +25,7 @@ function whenIdle(callback: () => void): () => void {
  * person no script of others runs; their views wait for the next public page.
  */
 export default function Statistics({ script }: { script: string }) {
-  const { jquery, jqueryIntegrity, statisticsIntegrity } = useBoot().config.scripts;
+  const { jquery, jqueryIntegrity, statisticsIntegrity } = useBootstrapData().config.scripts;
   const locale = useLanguage();
   const { pathname } = useLocation();
   const consent = useSyncExternalStore(subscribeConsent, readConsent, readConsent);

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../app/paths.ts';
 import { FailureNotice } from '../../forms/native/failure-notice.tsx';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 
 /** An application that was not accepted, and the page with other ways to reach us. What was typed stays in the form. */
@@ -10,7 +10,7 @@ export function ApplicationFailure({ error }: { error: ApiError | undefined }) {
   return (
     <FailureNotice title={t('apply.result.fail.title')} error={error}>
       <p>
-        <LocalLink to={paths.applyTip('fail')}>{t('apply.result.fail.ways')}</LocalLink>
+        <LocalizedLink to={paths.applyTip('fail')}>{t('apply.result.fail.ways')}</LocalizedLink>
       </p>
     </FailureNotice>
   );

@@ -1,5 +1,5 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
@@ -13,7 +13,7 @@ export default function ApplyPage() {
   const t = useText('apply');
   return (
     <div className={styles.page}>
-      <PageHead title={t('apply.meta.title')} description={t('apply.meta.description')} />
+      <SeoMeta title={t('apply.meta.title')} description={t('apply.meta.description')} />
       <div className={styles.intro}>
         <h1>{t('apply.title')}</h1>
         <p className={styles.lead}>{t('apply.lead')}</p>

@@ -1,11 +1,11 @@
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './direct-contact.module.css';
 
 /** Phone and e-mail, as far as they are configured, for those who would rather not use the form. */
 export function DirectContact() {
   const t = useText('apply');
-  const { salesEmail, servicePhone } = useBoot().config.contact;
+  const { salesEmail, servicePhone } = useBootstrapData().config.contact;
   if (!salesEmail && !servicePhone) return null;
   return (
     <p className={styles.direct}>

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { ApplySteps } from './apply-steps.tsx';
 import { RegisterCard } from './register-card.tsx';
 import styles from './register-closing.module.css';
@@ -17,7 +17,7 @@ interface RegisterClosingProps {
 export function RegisterClosing({ title, text, product }: RegisterClosingProps) {
   const t = useText('site');
   return (
-    <ClosingCall
+    <CallToAction
       title={title}
       text={text}
       card={<RegisterCard product={product} />}

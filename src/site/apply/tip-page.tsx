@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
@@ -35,7 +35,7 @@ export default function TipPage() {
   const Icon = icons[outcome];
   return (
     <main id="main" className={styles.page}>
-      <PageHead title={t('apply.result.metaTitle')} robots="noindex" />
+      <SeoMeta title={t('apply.result.metaTitle')} robots="noindex" />
       <span className={outcome === 'fail' ? `${styles.sign} ${styles.fail}` : styles.sign}>
         <Icon />
       </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { type ContactValues, cleanContact } from '../../forms/contact-fields.tsx';
@@ -37,14 +37,14 @@ export function useApplication({ source, product: given, onSent }: ApplicationOp
     form,
     async ({ product: chosen, ...contact }) => {
       setFailure(undefined);
-      const proof = await captcha.prove();
+      const proof = await captcha.execute();
       if (!proof) {
         if (!captcha.field) setFailure(unproven());
         return;
       }
       const product = given ?? chosen;
       const body = { ...cleanContact(contact), source, lang, ...(product && { product }), ...proof };
-      await data(services().api.POST('/v1/apply', { body }));
+      await unwrap(services().api.POST('/v1/apply', { body }));
       forgetDraft();
       onSent();
     },

@@ -1,18 +1,18 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { languageOf } from '../../i18n/languages.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { offices } from '../about/offices.ts';
-import { orElse } from '../errors/with-fallback.ts';
+import { withFallback } from '../errors/with-fallback.ts';
 import { Pagination } from '../pagination/pagination.tsx';
-import { NothingFound } from '../search/empty-state.tsx';
-import { FoundLine } from '../search/result-count.tsx';
+import { EmptyState } from '../search/empty-state.tsx';
+import { ResultCount } from '../search/result-count.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import styles from './careers-page.module.css';
 import { FilterBar } from './filter-bar.tsx';
@@ -24,7 +24,7 @@ import { TeamDrawing } from './team-drawing.tsx';
 const size = 6;
 
 /** The jobs that the address asks for; the page has more to say than they, so it stands without them too. */
-async function load({ context, request }: LoadArgs) {
+async function load({ context, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const { pathname, searchParams } = new URL(request.url);
   const lang = languageOf(pathname);
@@ -38,8 +38,8 @@ async function load({ context, request }: LoadArgs) {
     city: offices.find(({ id }) => id === filters.city)?.city[lang],
   };
   const [categories, jobs] = await Promise.all([
-    orElse(data(api.GET('/v1/news/recruit-categorys', { params: { query: { lang } } })), () => []),
-    orElse(data(api.GET('/v1/news/recruits', { params: { query } })), () => null),
+    withFallback(unwrap(api.GET('/v1/news/recruit-categorys', { params: { query: { lang } } })), () => []),
+    withFallback(unwrap(api.GET('/v1/news/recruits', { params: { query } })), () => null),
   ]);
   return { filters, categories, jobs };
 }
@@ -52,14 +52,14 @@ export const handle: PageHandle = {
   searchParams: ['category', 'city', 'keyword', 'page'],
 };
 
-export default function JoinPage() {
+export default function CareersPage() {
   const t = useText('join');
   const { filters, categories, jobs } = useLoaderData<typeof load>();
   const { page } = filters;
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name;
   return (
     <>
-      <PageHead
+      <SeoMeta
         title={t('join.meta.title')}
         description={t('join.meta.description')}
         query={page > 1 ? `?page=${page}` : ''}
@@ -76,7 +76,7 @@ export default function JoinPage() {
         <h2 id="jobs">{t('join.jobs')}</h2>
         <FilterBar filters={filters} categories={categories} />
         {jobs && (
-          <FoundLine
+          <ResultCount
             text={t('join.found', { total: jobs.total })}
             clear={isFiltered(filters) && { to: paths.join(), text: t('join.clear') }}
           />
@@ -90,14 +90,14 @@ export default function JoinPage() {
             ))}
           </ul>
         )}
-        {jobs?.list.length === 0 && <NothingFound>{t('join.empty')}</NothingFound>}
+        {jobs?.list.length === 0 && <EmptyState>{t('join.empty')}</EmptyState>}
         {!jobs && (
-          <NothingFound role="alert">
+          <EmptyState role="alert">
             <p>{t('join.failed')}</p>
-            <LocalLink to={paths.join(filters)} reloadDocument>
+            <LocalizedLink to={paths.join(filters)} reloadDocument>
               {t('join.retry')}
-            </LocalLink>
-          </NothingFound>
+            </LocalizedLink>
+          </EmptyState>
         )}
         <Pagination
           page={page}

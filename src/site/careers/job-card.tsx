@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
@@ -18,7 +18,7 @@ function mailTo(address: string, subject: string): string {
 /** A job: what everybody wants to know at once, the rest unfolded. */
 export function JobCard({ job, category }: { job: Job; category: string | undefined }) {
   const t = useText('join');
-  const { recruitEmail } = useBoot().config.contact;
+  const { recruitEmail } = useBootstrapData().config.contact;
   return (
     <details className={styles.job} name="job">
       <summary>

@@ -1,11 +1,11 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
 import type { Job } from './job-card.tsx';
 
 /** The jobs in the form that search engines list them; an employer without a name is none to them. */
 export function JobData({ jobs }: { jobs: readonly Job[] }) {
-  const { brandName, siteOrigin } = useBoot().config;
+  const { brandName, siteOrigin } = useBootstrapData().config;
   if (!brandName) return null;
   return jobs.map((job) => {
     const data: WithContext<JobPosting> = {

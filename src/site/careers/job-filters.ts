@@ -1,5 +1,5 @@
 import { offices } from '../about/offices.ts';
-import { pageOf } from '../pagination/page-number.ts';
+import { pageNumber } from '../pagination/page-number.ts';
 
 /** What the address asks for; the city by the office's id, so that it means the same in every language. */
 export interface JobFilters {
@@ -16,7 +16,7 @@ export function jobFilters(search: URLSearchParams): JobFilters {
     category: (search.get('category') ?? '').slice(0, 64),
     city: offices.some(({ id }) => id === city) ? city : '',
     keyword: (search.get('keyword') ?? '').trim().slice(0, 100),
-    page: pageOf(search),
+    page: pageNumber(search),
   };
 }
 

@@ -1,4 +1,4 @@
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './case-studies-page.module.css';
@@ -30,9 +30,9 @@ export function CaseList({ cases }: { cases: readonly CaseStudy[] }) {
                 <dt>{t('caseStudies.list.uses')}</dt>
                 <dd className={styles.uses}>
                   {uses.map(({ name, to }) => (
-                    <LocalLink key={name} to={to}>
+                    <LocalizedLink key={name} to={to}>
                       {t(name)}
-                    </LocalLink>
+                    </LocalizedLink>
                   ))}
                 </dd>
               </dl>

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { FilterLinks } from '../search/filter-links.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { CaseList } from './case-list.tsx';
@@ -14,13 +14,13 @@ import { cases, industries, industryNames } from './cases.tsx';
 
 export const handle: PageHandle = { namespaces: ['caseStudies'], searchParams: ['industry'] };
 
-export default function CasePage() {
+export default function CaseStudiesPage() {
   const t = useText('caseStudies');
   const [search] = useSearchParams();
   const chosen = industries.find((industry) => industry === search.get('industry')) ?? 'all';
   return (
     <>
-      <PageHead title={t('caseStudies.meta.title')} description={t('caseStudies.meta.description')} />
+      <SeoMeta title={t('caseStudies.meta.title')} description={t('caseStudies.meta.description')} />
       <PageHero
         eyebrow={t('caseStudies.hero.eyebrow')}
         title={t('caseStudies.hero.title')}
@@ -40,7 +40,7 @@ export default function CasePage() {
         </div>
         <CaseList cases={cases.filter(({ industry }) => chosen === 'all' || industry === chosen)} />
       </Section>
-      <ClosingCall title={t('caseStudies.closing.title')} text={t('caseStudies.closing.text')} />
+      <CallToAction title={t('caseStudies.closing.title')} text={t('caseStudies.closing.text')} />
     </>
   );
 }

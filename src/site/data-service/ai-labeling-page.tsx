@@ -1,10 +1,10 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { TaggingPicture } from '../../ui/illustrations/listening.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
@@ -16,7 +16,7 @@ export default function AiLabelingPage() {
   const t = useText('dataAiLabeling', 'site');
   return (
     <>
-      <PageHead title={t('dataAiLabeling.meta.title')} description={t('dataAiLabeling.meta.description')} />
+      <SeoMeta title={t('dataAiLabeling.meta.title')} description={t('dataAiLabeling.meta.description')} />
       <PageHero
         eyebrow={t('dataAiLabeling.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
@@ -64,7 +64,7 @@ export default function AiLabelingPage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('dataAiLabeling.closing.title')} text={t('dataAiLabeling.closing.text')} />
+      <CallToAction title={t('dataAiLabeling.closing.title')} text={t('dataAiLabeling.closing.text')} />
     </>
   );
 }

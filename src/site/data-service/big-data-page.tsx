@@ -1,12 +1,12 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { CoveragePicture } from '../../ui/illustrations/fieldwork.tsx';
 import { ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
 import { JoinedPicture } from '../../ui/illustrations/people.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -18,7 +18,7 @@ export default function BigDataPage() {
   const t = useText('dataBig', 'site');
   return (
     <>
-      <PageHead title={t('dataBig.meta.title')} description={t('dataBig.meta.description')} />
+      <SeoMeta title={t('dataBig.meta.title')} description={t('dataBig.meta.description')} />
       <PageHero
         eyebrow={t('dataBig.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
@@ -53,7 +53,7 @@ export default function BigDataPage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('dataBig.closing.title')} text={t('dataBig.closing.text')} />
+      <CallToAction title={t('dataBig.closing.title')} text={t('dataBig.closing.text')} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { DashboardPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -17,7 +17,7 @@ export default function MobileDataPage() {
   const t = useText('dataMobile', 'site');
   return (
     <>
-      <PageHead title={t('dataMobile.meta.title')} description={t('dataMobile.meta.description')} />
+      <SeoMeta title={t('dataMobile.meta.title')} description={t('dataMobile.meta.description')} />
       <PageHero
         eyebrow={t('dataMobile.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
@@ -52,7 +52,7 @@ export default function MobileDataPage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('dataMobile.closing.title')} text={t('dataMobile.closing.text')} />
+      <CallToAction title={t('dataMobile.closing.title')} text={t('dataMobile.closing.text')} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { QualityPicture } from '../../ui/illustrations/evidence.tsx';
 import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import { FigureBand } from '../sections/stats.tsx';
+import { Stats } from '../sections/stats.tsx';
 
 export const handle: PageHandle = { namespaces: ['dataSample', 'figures'] };
 
@@ -18,7 +18,7 @@ export default function SamplePage() {
   const t = useText('dataSample', 'site');
   return (
     <>
-      <PageHead title={t('dataSample.meta.title')} description={t('dataSample.meta.description')} />
+      <SeoMeta title={t('dataSample.meta.title')} description={t('dataSample.meta.description')} />
       <PageHero
         eyebrow={t('dataSample.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
@@ -26,7 +26,7 @@ export default function SamplePage() {
         lead={t('dataSample.hero.lead')}
         picture={<CoveragePicture words={t('dataSample.hero.picture')} />}
       />
-      <FigureBand names={['panel', 'projects', 'cities']} />
+      <Stats names={['panel', 'projects', 'cities']} />
       <FeatureRow
         title={t('dataSample.target.title')}
         text={t('dataSample.target.text')}
@@ -53,7 +53,7 @@ export default function SamplePage() {
           ]}
         />
       </Section>
-      <ClosingCall
+      <CallToAction
         title={t('dataSample.closing.title')}
         text={t('dataSample.closing.text')}
         actions={<ActionLink to={paths.quote()}>{t('dataSample.closing.action')}</ActionLink>}

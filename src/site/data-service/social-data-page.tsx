@@ -1,10 +1,10 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -16,7 +16,7 @@ export default function SocialDataPage() {
   const t = useText('dataSocial', 'site');
   return (
     <>
-      <PageHead title={t('dataSocial.meta.title')} description={t('dataSocial.meta.description')} />
+      <SeoMeta title={t('dataSocial.meta.title')} description={t('dataSocial.meta.description')} />
       <PageHero
         eyebrow={t('dataSocial.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
@@ -49,7 +49,7 @@ export default function SocialDataPage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('dataSocial.closing.title')} text={t('dataSocial.closing.text')} />
+      <CallToAction title={t('dataSocial.closing.title')} text={t('dataSocial.closing.text')} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { EmployeeIcon, GlobeIcon } from '../../ui/icons.tsx';
 import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { JoinedPicture } from '../../ui/illustrations/people.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import { FigureBand } from '../sections/stats.tsx';
+import { Stats } from '../sections/stats.tsx';
 
 export const handle: PageHandle = { namespaces: ['dataSuperPanel', 'figures'] };
 
@@ -19,7 +19,7 @@ export default function SuperPanelPage() {
   const t = useText('dataSuperPanel', 'site');
   return (
     <>
-      <PageHead title={t('dataSuperPanel.meta.title')} description={t('dataSuperPanel.meta.description')} />
+      <SeoMeta title={t('dataSuperPanel.meta.title')} description={t('dataSuperPanel.meta.description')} />
       <PageHero
         eyebrow={t('dataSuperPanel.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
@@ -27,7 +27,7 @@ export default function SuperPanelPage() {
         lead={t('dataSuperPanel.hero.lead')}
         picture={<JoinedPicture words={t('dataSuperPanel.hero.picture')} />}
       />
-      <FigureBand names={['reach', 'panel', 'projects']} />
+      <Stats names={['reach', 'panel', 'projects']} />
       <FeatureRow
         title={t('dataSuperPanel.rare.title')}
         text={t('dataSuperPanel.rare.text')}
@@ -70,7 +70,7 @@ export default function SuperPanelPage() {
           ]}
         />
       </Section>
-      <ClosingCall
+      <CallToAction
         title={t('dataSuperPanel.closing.title')}
         text={t('dataSuperPanel.closing.text')}
         actions={<ActionLink to={paths.quote()}>{t('dataSuperPanel.closing.action')}</ActionLink>}

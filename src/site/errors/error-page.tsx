@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { unknownLanguage } from '../../i18n/language-middleware.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { formEncoded } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -38,7 +38,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const kind = kindOf(error);
   return (
     <PageFrame>
-      <PageHead title={t(titles[kind])} robots="noindex" />
+      <SeoMeta title={t(titles[kind])} robots="noindex" />
       <div className={styles.page}>
         <p className={styles.status} aria-hidden="true">
           {kind === 'server' ? '500' : '404'}
@@ -51,9 +51,9 @@ export function ErrorPage({ error }: { error: unknown }) {
               {t('error.retry')}
             </Link>
           )}
-          <LocalLink to={paths.home()} className={styles.way} reloadDocument={kind === 'server'}>
+          <LocalizedLink to={paths.home()} className={styles.way} reloadDocument={kind === 'server'}>
             {t('error.home')}
-          </LocalLink>
+          </LocalizedLink>
         </p>
       </div>
     </PageFrame>

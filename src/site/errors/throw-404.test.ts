@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { notFoundOn } from './throw-404.ts';
+import { throw404 } from './throw-404.ts';
 
 const failing = (failure: { code?: string; status: number }) =>
-  notFoundOn(Promise.reject(new ApiError(failure, { endsSession: false })));
+  throw404(Promise.reject(new ApiError(failure, { endsSession: false })));
 
 describe('a page whose content the API does not know', { tags: ['R2.6'] }, () => {
   test('answers 404', async () => {
@@ -14,6 +14,6 @@ describe('a page whose content the API does not know', { tags: ['R2.6'] }, () =>
 
   test('passes on any other failure, and every success', async () => {
     await expect(failing({ code: 'B0001', status: 500 })).rejects.toBeInstanceOf(ApiError);
-    await expect(notFoundOn(Promise.resolve(1))).resolves.toBe(1);
+    await expect(throw404(Promise.resolve(1))).resolves.toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 
 /** Awaits what a page shows; when the API does not know it, the page answers 404. */
-export async function notFoundOn<T>(promise: Promise<T>): Promise<T> {
+export async function throw404<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise;
   } catch (error) {

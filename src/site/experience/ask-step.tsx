@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { useEarlyAnswers } from '../sections/use-pre-hydration-input.ts';
+import { usePreHydrationInput } from '../sections/use-pre-hydration-input.ts';
 import { type Answer, reasonNames, reasons } from './demo-answers.ts';
 import styles from './experience-page.module.css';
 import { Step } from './step.tsx';
@@ -15,7 +15,7 @@ interface AskStepProps {
 /** The questionnaire: a score and a reason. */
 export function AskStep({ answer, onChange }: AskStepProps) {
   const t = useText('experience');
-  const form = useEarlyAnswers<HTMLFormElement>();
+  const form = usePreHydrationInput<HTMLFormElement>();
   return (
     <Step
       id="ask"

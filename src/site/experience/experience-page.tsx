@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { AnswerWayPicture } from '../../ui/illustrations/answer-way.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { AlertStep } from './alert-step.tsx';
 import { AskStep } from './ask-step.tsx';
@@ -20,7 +20,7 @@ export default function ExperiencePage() {
   const [answer, setAnswer] = useState<Answer>(firstAnswer);
   return (
     <>
-      <PageHead title={t('experience.meta.title')} description={t('experience.meta.description')} />
+      <SeoMeta title={t('experience.meta.title')} description={t('experience.meta.description')} />
       <PageHero
         eyebrow={t('experience.hero.eyebrow')}
         title={t('experience.hero.title')}
@@ -34,7 +34,7 @@ export default function ExperiencePage() {
         <AlertStep answer={answer} />
         <p className={styles.note}>{t('experience.note')}</p>
       </div>
-      <ClosingCall title={t('experience.closing.title')} text={t('experience.closing.text')} />
+      <CallToAction title={t('experience.closing.title')} text={t('experience.closing.text')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 
@@ -42,9 +42,9 @@ export async function allArticles(api: Api): Promise<Article[]> {
   };
   for (const lang of languages) {
     const [news, advances] = await Promise.all([
-      allPages((page) => data(api.GET('/v1/news/list', { params: { query: { page, size, lang } } }))),
+      allPages((page) => unwrap(api.GET('/v1/news/list', { params: { query: { page, size, lang } } }))),
       allPages((page) =>
-        data(api.GET('/v1/news/advances/list', { params: { query: { page, size, lang } } })),
+        unwrap(api.GET('/v1/news/advances/list', { params: { query: { page, size, lang } } })),
       ),
     ]);
     add(lang, news, paths.newsDetail);

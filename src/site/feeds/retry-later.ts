@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { retryAfterS } from '../../api/retry-after.ts';
 
 /** Makes a document for robots; where the API failed, they are told to come again. The server lets nobody keep that. */
-export async function orLater(make: () => Promise<Response>): Promise<Response> {
+export async function retryLater(make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { bootContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { translate } from '../../i18n/translate.ts';
-import { orLater } from './retry-later.ts';
+import { retryLater } from './retry-later.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse, escapeXml } from './xml.ts';
 
@@ -14,12 +14,12 @@ import { documentResponse, escapeXml } from './xml.ts';
 const size = 30;
 
 /** The news of one language as a feed. */
-export const loader = (args: LoaderFunctionArgs): Promise<Response> => orLater(() => feedOf(args));
+export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLater(() => feedOf(args));
 
 async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
   const lang = languageOf(args.url.pathname);
   const query = { lang, page: 1, size };
-  const { list } = await data(args.context.get(apiContext).GET('/v1/news/list', { params: { query } }));
+  const { list } = await unwrap(args.context.get(apiContext).GET('/v1/news/list', { params: { query } }));
 
   const origin = originOf(args);
   const address = (path: string) => escapeXml(origin + localize(path, lang));

@@ -5,7 +5,7 @@ import { localize } from '../../i18n/localized-path.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { allArticles } from './all-articles.ts';
 import { indexedPages } from './indexed-pages.ts';
-import { orLater } from './retry-later.ts';
+import { retryLater } from './retry-later.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse, escapeXml } from './xml.ts';
 
@@ -29,7 +29,7 @@ function entryOf(origin: string, { path, languages: all, publishTime }: Entry, l
 }
 
 /** Every page and article for search engines, in each language that it exists in. */
-export const loader = (args: LoaderFunctionArgs): Promise<Response> => orLater(() => siteMapOf(args));
+export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLater(() => siteMapOf(args));
 
 async function siteMapOf(args: LoaderFunctionArgs): Promise<Response> {
   const origin = originOf(args);

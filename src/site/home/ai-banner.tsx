@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { IconBand } from '../sections/icon-band.tsx';
@@ -18,10 +18,10 @@ export function AiBanner() {
         { title: t('home.ai.summary.title'), text: t('home.ai.summary.text'), icon: <SummaryIcon /> },
       ]}
       action={
-        <LocalLink to={paths.introduce('smart-tag')}>
+        <LocalizedLink to={paths.introduce('smart-tag')}>
           {t('home.ai.action')}
           <span className="visually-hidden">{t('home.ai.actionAbout')}</span>
-        </LocalLink>
+        </LocalizedLink>
       }
     />
   );

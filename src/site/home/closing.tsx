@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/use-text.ts';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 
 /** The way on from the end of the page. */
 export function Closing() {
   const t = useText('home');
-  return <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')} />;
+  return <CallToAction title={t('home.closing.title')} text={t('home.closing.text')} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import {
@@ -61,7 +61,7 @@ export function ExperienceLines() {
             <div className={styles.drawing}>{drawing}</div>
             <div className={styles.text}>
               <h3>
-                <LocalLink to={to}>{t(name)}</LocalLink>
+                <LocalizedLink to={to}>{t(name)}</LocalizedLink>
               </h3>
               <p className={styles.question}>{t(question)}</p>
               <p className={styles.body}>{t(text)}</p>

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
-import { KeptPart } from '../../document/cached-fragment.tsx';
-import { PageHead } from '../../document/seo-meta.tsx';
+import type { LoaderArgs } from '../../app/loader-args.ts';
+import { CachedFragment } from '../../document/cached-fragment.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { FigureBand } from '../sections/stats.tsx';
+import { Stats } from '../sections/stats.tsx';
 import { AiBanner } from './ai-banner.tsx';
 import { Closing } from './closing.tsx';
 import { ExperienceLines } from './experience-lines.tsx';
@@ -17,10 +17,10 @@ import { LatestNews } from './latest-news.tsx';
 import { Methods } from './methods.tsx';
 
 /** The latest news; the home page says so when they cannot be had. */
-async function load({ context, request }: LoadArgs) {
+async function load({ context, request }: LoaderArgs) {
   const query = { lang: languageOf(new URL(request.url).pathname), page: 1, size: 3 };
   try {
-    return await data(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
+    return await unwrap(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
@@ -37,14 +37,14 @@ export default function HomePage() {
   const news = useLoaderData<typeof load>();
   return (
     <>
-      <PageHead title={t('home.meta.title')} description={t('home.meta.description')} />
-      <KeptPart as="div" name="home">
+      <SeoMeta title={t('home.meta.title')} description={t('home.meta.description')} />
+      <CachedFragment as="div" name="home">
         <Hero />
-        <FigureBand />
+        <Stats />
         <ExperienceLines />
         <AiBanner />
         <Methods />
-      </KeptPart>
+      </CachedFragment>
       <LatestNews list={news?.list ?? null} />
       <Closing />
     </>

@@ -1,14 +1,14 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { QualityPicture } from '../../ui/illustrations/evidence.tsx';
 import { CoveragePicture } from '../../ui/illustrations/fieldwork.tsx';
 import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { FigureBand } from '../sections/stats.tsx';
+import { Stats } from '../sections/stats.tsx';
 
 export const handle: PageHandle = { namespaces: ['introduceAsk', 'figures'] };
 
@@ -16,7 +16,7 @@ export default function AskPage() {
   const t = useText('introduceAsk', 'site');
   return (
     <>
-      <PageHead title={t('introduceAsk.meta.title')} description={t('introduceAsk.meta.description')} />
+      <SeoMeta title={t('introduceAsk.meta.title')} description={t('introduceAsk.meta.description')} />
       <PageHero
         eyebrow={t('introduceAsk.hero.eyebrow')}
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
@@ -24,7 +24,7 @@ export default function AskPage() {
         lead={t('introduceAsk.hero.lead')}
         picture={<QuestionnairePicture words={t('introduceAsk.hero.picture')} />}
       />
-      <FigureBand names={['types', 'panel', 'projects']} />
+      <Stats names={['types', 'panel', 'projects']} />
       <FeatureRow
         title={t('introduceAsk.design.title')}
         text={t('introduceAsk.design.text')}
@@ -55,7 +55,7 @@ export default function AskPage() {
         ]}
         picture={<QualityPicture words={t('introduceAsk.quality.picture')} />}
       />
-      <ClosingCall title={t('introduceAsk.closing.title')} text={t('introduceAsk.closing.text')} />
+      <CallToAction title={t('introduceAsk.closing.title')} text={t('introduceAsk.closing.text')} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { AlertPicture } from '../../ui/illustrations/dashboards.tsx';
 import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 
@@ -15,7 +15,7 @@ export default function HearPage() {
   const t = useText('introduceHear', 'site');
   return (
     <>
-      <PageHead title={t('introduceHear.meta.title')} description={t('introduceHear.meta.description')} />
+      <SeoMeta title={t('introduceHear.meta.title')} description={t('introduceHear.meta.description')} />
       <PageHero
         eyebrow={t('introduceHear.hero.eyebrow')}
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
@@ -53,7 +53,7 @@ export default function HearPage() {
         ]}
         picture={<AlertPicture counted="posts" words={t('introduceHear.alert.picture')} />}
       />
-      <ClosingCall title={t('introduceHear.closing.title')} text={t('introduceHear.closing.text')} />
+      <CallToAction title={t('introduceHear.closing.title')} text={t('introduceHear.closing.text')} />
     </>
   );
 }

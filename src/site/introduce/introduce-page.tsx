@@ -1,12 +1,12 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SentimentPicture, TaggingPicture } from '../../ui/illustrations/listening.tsx';
 import { FourWaysPicture } from '../../ui/illustrations/people.tsx';
 import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
@@ -18,7 +18,7 @@ export default function IntroducePage() {
   const t = useText('introduce');
   return (
     <>
-      <PageHead title={t('introduce.meta.title')} description={t('introduce.meta.description')} />
+      <SeoMeta title={t('introduce.meta.title')} description={t('introduce.meta.description')} />
       <PageHero
         eyebrow={t('introduce.hero.eyebrow')}
         title={t('introduce.hero.title')}
@@ -65,7 +65,7 @@ export default function IntroducePage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('introduce.closing.title')} text={t('introduce.closing.text')} />
+      <CallToAction title={t('introduce.closing.title')} text={t('introduce.closing.text')} />
     </>
   );
 }

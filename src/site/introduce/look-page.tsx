@@ -1,12 +1,12 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { DiaryPicture } from '../../ui/illustrations/community.tsx';
 import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
 import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 
@@ -16,7 +16,7 @@ export default function LookPage() {
   const t = useText('introduceLook', 'site');
   return (
     <>
-      <PageHead title={t('introduceLook.meta.title')} description={t('introduceLook.meta.description')} />
+      <SeoMeta title={t('introduceLook.meta.title')} description={t('introduceLook.meta.description')} />
       <PageHero
         eyebrow={t('introduceLook.hero.eyebrow')}
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
@@ -54,7 +54,7 @@ export default function LookPage() {
         ]}
         picture={<DiaryPicture words={t('introduceLook.diary.picture')} />}
       />
-      <ClosingCall title={t('introduceLook.closing.title')} text={t('introduceLook.closing.text')} />
+      <CallToAction title={t('introduceLook.closing.title')} text={t('introduceLook.closing.text')} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { QualityPicture, ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { TaggingPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { IconBand } from '../sections/icon-band.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -16,7 +16,7 @@ export default function SmartTagPage() {
   const t = useText('introduceSmartTag', 'site');
   return (
     <>
-      <PageHead
+      <SeoMeta
         title={t('introduceSmartTag.meta.title')}
         description={t('introduceSmartTag.meta.description')}
       />
@@ -83,7 +83,7 @@ export default function SmartTagPage() {
           },
         ]}
       />
-      <ClosingCall title={t('introduceSmartTag.closing.title')} text={t('introduceSmartTag.closing.text')} />
+      <CallToAction title={t('introduceSmartTag.closing.title')} text={t('introduceSmartTag.closing.text')} />
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { useRef } from 'react';
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ApplyIcon, ChatIcon } from '../../ui/icons.tsx';
 import { CodeIcon, PhoneIcon } from '../../ui/page-icons.tsx';
-import { CodePicture } from '../../ui/qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './contact-widget.module.css';
 import { Disclosure } from './disclosure.tsx';
-import { useYieldingToFocus } from './use-avoid-focus-overlap.ts';
-import { useClosingMenus } from './use-dismiss-menus.ts';
+import { useAvoidFocusOverlap } from './use-avoid-focus-overlap.ts';
+import { useDismissMenus } from './use-dismiss-menus.ts';
 
 /** The quick ways to a person, at the side of the page; on narrow screens along its bottom edge. */
-export default function FixedTool() {
+export default function ContactWidget() {
   const t = useText('site');
   const tool = useRef<HTMLElement>(null);
-  const { consultUrl, salesPhone, servicePhone, chatCode } = useBoot().config.contact;
-  useClosingMenus(tool);
-  useYieldingToFocus(tool);
+  const { consultUrl, salesPhone, servicePhone, chatQrCode } = useBootstrapData().config.contact;
+  useDismissMenus(tool);
+  useAvoidFocusOverlap(tool);
 
   const consult = (
     <>
@@ -32,9 +32,9 @@ export default function FixedTool() {
           {consult}
         </a>
       ) : (
-        <LocalLink to={paths.contact()} className={styles.entry}>
+        <LocalizedLink to={paths.contact()} className={styles.entry}>
           {consult}
-        </LocalLink>
+        </LocalizedLink>
       )}
       {salesPhone && (
         <Disclosure
@@ -56,11 +56,11 @@ export default function FixedTool() {
           </div>
         </Disclosure>
       )}
-      <LocalLink to={paths.apply()} className={styles.entry}>
+      <LocalizedLink to={paths.apply()} className={styles.entry}>
         <ApplyIcon />
         <span>{t('site.tool.apply')}</span>
-      </LocalLink>
-      {(chatCode || servicePhone) && (
+      </LocalizedLink>
+      {(chatQrCode || servicePhone) && (
         <Disclosure
           className={styles.group}
           summaryClassName={styles.entry}
@@ -72,8 +72,8 @@ export default function FixedTool() {
           }
         >
           <div className={styles.panel}>
-            {chatCode && <CodePicture {...chatCode} label={t('site.footer.code')} />}
-            {chatCode && <p>{t('site.tool.chatText')}</p>}
+            {chatQrCode && <QrCode {...chatQrCode} label={t('site.footer.code')} />}
+            {chatQrCode && <p>{t('site.tool.chatText')}</p>}
             {servicePhone && <p className={styles.note}>{t('site.tool.hotline')}</p>}
             {servicePhone && (
               <a href={`tel:${servicePhone}`} className={styles.number}>

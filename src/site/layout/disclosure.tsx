@@ -13,7 +13,7 @@ interface DisclosureProps {
 
 /**
  * A `details` element that also opens on hover and when the keyboard reaches it. Without script it opens on a click,
- * as it does for touch. `useClosingMenus` closes it.
+ * as it does for touch. `useDismissMenus` closes it.
  */
 export function Disclosure({ summary, className, summaryClassName, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);

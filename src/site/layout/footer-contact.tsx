@@ -1,12 +1,12 @@
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { CodePicture } from '../../ui/qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './footer.module.css';
 
 /** Every way to reach a person that is configured. */
 export function FooterContact() {
   const t = useText('site');
-  const { salesEmail, salesPhone, servicePhone, chatCode } = useBoot().config.contact;
+  const { salesEmail, salesPhone, servicePhone, chatQrCode } = useBootstrapData().config.contact;
   return (
     <section className={styles.contact} aria-labelledby="site.footer.contact">
       <h2 id="site.footer.contact">{t('site.footer.contact')}</h2>
@@ -40,9 +40,9 @@ export function FooterContact() {
           <dd>{t('site.footer.hours')}</dd>
         </div>
       </dl>
-      {chatCode && (
+      {chatQrCode && (
         <figure className={styles.code}>
-          <CodePicture {...chatCode} label={t('site.footer.code')} />
+          <QrCode {...chatQrCode} label={t('site.footer.code')} />
           <figcaption>{t('site.footer.codeHint')}</figcaption>
         </figure>
       )}

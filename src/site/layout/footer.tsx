@@ -1,7 +1,7 @@
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { KeptPart } from '../../document/cached-fragment.tsx';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { CachedFragment } from '../../document/cached-fragment.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
@@ -16,9 +16,9 @@ const filingRegister = 'https://beian.miit.gov.cn/';
 export function Footer() {
   const t = useText('site');
   const isEnglish = useLanguage() === 'en';
-  const { externalLinks, notices } = useBoot().config;
+  const { externalLinks, notices } = useBootstrapData().config;
   return (
-    <KeptPart as="footer" name="footer" className={styles.footer}>
+    <CachedFragment as="footer" name="footer" className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.claim}>
@@ -33,7 +33,7 @@ export function Footer() {
               <h2 id={title}>{t(title)}</h2>
               <ul>
                 {links.map(({ label, link }) => (
-                  <li key={label}>{link && <LocalLink to={link}>{t(label)}</LocalLink>}</li>
+                  <li key={label}>{link && <LocalizedLink to={link}>{t(label)}</LocalizedLink>}</li>
                 ))}
               </ul>
             </nav>
@@ -61,10 +61,10 @@ export function Footer() {
             </a>
           )}
           {notices.publicSecurityFiling && <span>{notices.publicSecurityFiling}</span>}
-          <LocalLink to={paths.accessibility()}>{t('site.footer.accessibility')}</LocalLink>
+          <LocalizedLink to={paths.accessibility()}>{t('site.footer.accessibility')}</LocalizedLink>
           <ConsentButton />
         </div>
       </div>
-    </KeptPart>
+    </CachedFragment>
   );
 }

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { paths } from '../../app/paths.ts';
-import { KeptPart } from '../../document/cached-fragment.tsx';
+import { CachedFragment } from '../../document/cached-fragment.tsx';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
@@ -11,7 +11,7 @@ import { LogoMark } from '../../ui/logo-mark.tsx';
 import styles from './header.module.css';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuList } from './menu-list.tsx';
-import { useClosingMenus } from './use-dismiss-menus.ts';
+import { useDismissMenus } from './use-dismiss-menus.ts';
 import { useRouteName } from './use-route-name.ts';
 
 /** The top bar. `clear` lets the page show through; an open menu makes it opaque all the same. */
@@ -20,34 +20,39 @@ export function Header({ clear = false }: { clear?: boolean }) {
   const user = useAtomValue(userAtom);
   const route = useRouteName();
   const header = useRef<HTMLElement>(null);
-  useClosingMenus(header);
+  useDismissMenus(header);
   return (
     <header ref={header} className={styles.header} data-clear={clear || undefined}>
       <div className={styles.bar}>
-        <LocalLink to={paths.home()} className={styles.logo} aria-label={t('site.nav.logo')}>
+        <LocalizedLink to={paths.home()} className={styles.logo} aria-label={t('site.nav.logo')}>
           <LogoMark />
-        </LocalLink>
-        <KeptPart as="nav" name={`bar-${route}`} className={styles.wide} aria-label={t('site.nav.label')}>
+        </LocalizedLink>
+        <CachedFragment
+          as="nav"
+          name={`bar-${route}`}
+          className={styles.wide}
+          aria-label={t('site.nav.label')}
+        >
           <MenuBar route={route} />
-        </KeptPart>
+        </CachedFragment>
         <div className={styles.actions}>
           <LanguageSwitch className={styles.switch} icon={<GlobeIcon />} />
-          <LocalLink to={user ? paths.user() : paths.login()} className={styles.account}>
+          <LocalizedLink to={user ? paths.user() : paths.login()} className={styles.account}>
             {user ? t('site.nav.userCentre') : t('site.nav.login')}
-          </LocalLink>
+          </LocalizedLink>
           <details className={styles.narrow} suppressHydrationWarning>
             <summary aria-label={t('site.nav.menu')} className={styles.hamburger}>
               <MenuIcon />
               <CloseIcon />
             </summary>
-            <KeptPart
+            <CachedFragment
               as="nav"
               name={`list-${route}`}
               className={styles.sheet}
               aria-label={t('site.nav.label')}
             >
               <MenuList route={route} />
-            </KeptPart>
+            </CachedFragment>
           </details>
         </div>
       </div>

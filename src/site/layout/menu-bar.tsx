@@ -1,9 +1,9 @@
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowIcon, ChevronIcon } from '../../ui/icons.tsx';
 import { isCurrent, type MenuItem, menu } from '../navigation.ts';
 import { Disclosure } from './disclosure.tsx';
-import { HotMark } from './hot-badge.tsx';
+import { HotBadge } from './hot-badge.tsx';
 import styles from './menu-bar.module.css';
 import { MenuLink } from './menu-link.tsx';
 
@@ -17,7 +17,7 @@ export function MenuBar({ route }: { route: string }) {
         const name = (
           <>
             {t(label)}
-            {hot && <HotMark />}
+            {hot && <HotBadge />}
           </>
         );
         return (
@@ -69,7 +69,7 @@ function Panel({ item: { link, children = [] }, route }: { item: MenuItem; route
               <ul className={styles.parts}>
                 {child.children.map((part) => (
                   <li key={part.label}>
-                    {part.link && <LocalLink to={part.link}>{t(part.label)}</LocalLink>}
+                    {part.link && <LocalizedLink to={part.link}>{t(part.label)}</LocalizedLink>}
                   </li>
                 ))}
               </ul>
@@ -78,10 +78,10 @@ function Panel({ item: { link, children = [] }, route }: { item: MenuItem; route
         ))}
       </ul>
       {link && (
-        <LocalLink to={link} className={styles.all}>
+        <LocalizedLink to={link} className={styles.all}>
           {t('site.nav.allLines')}
           <ArrowIcon />
-        </LocalLink>
+        </LocalizedLink>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { isCurrent, type MenuItem } from '../navigation.ts';
 
 interface MenuLinkProps {
@@ -14,13 +14,13 @@ interface MenuLinkProps {
 export function MenuLink({ item, route, className, children }: MenuLinkProps) {
   return (
     item.link && (
-      <LocalLink
+      <LocalizedLink
         to={item.link}
         aria-current={isCurrent(item, route) ? 'page' : undefined}
         className={className}
       >
         {children}
-      </LocalLink>
+      </LocalizedLink>
     )
   );
 }

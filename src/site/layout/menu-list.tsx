@@ -1,8 +1,8 @@
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { type MenuItem, menu } from '../navigation.ts';
-import { HotMark } from './hot-badge.tsx';
+import { HotBadge } from './hot-badge.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-list.module.css';
 
@@ -24,7 +24,7 @@ export function MenuList({ route }: { route: string }) {
           ) : (
             <MenuLink item={item} route={route} className={styles.entry}>
               {t(item.label)}
-              {item.hot && <HotMark />}
+              {item.hot && <HotBadge />}
             </MenuLink>
           )}
         </li>
@@ -50,7 +50,9 @@ function SecondLevel({ items, route }: { items: readonly MenuItem[]; route: stri
           {item.children && (
             <ul className={styles.parts}>
               {item.children.map((part) => (
-                <li key={part.label}>{part.link && <LocalLink to={part.link}>{t(part.label)}</LocalLink>}</li>
+                <li key={part.label}>
+                  {part.link && <LocalizedLink to={part.link}>{t(part.label)}</LocalizedLink>}
+                </li>
               ))}
             </ul>
           )}

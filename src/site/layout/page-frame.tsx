@@ -7,7 +7,7 @@ import styles from './page-frame.module.css';
 import { useReveal } from './use-reveal.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-const FixedTool = lazy(() => import('./contact-widget.tsx'));
+const ContactWidget = lazy(() => import('./contact-widget.tsx'));
 
 interface PageFrameProps {
   /** Lets the top bar lie transparent over the page. */
@@ -31,7 +31,7 @@ export function PageFrame({ clear, children }: PageFrameProps) {
       <Footer />
       {hasTool && (
         <Suspense>
-          <FixedTool />
+          <ContactWidget />
         </Suspense>
       )}
     </>

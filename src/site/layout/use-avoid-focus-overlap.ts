@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Marks the element with `data-aside` while it would cover what has the focus. */
-export function useYieldingToFocus(element: RefObject<HTMLElement | null>): void {
+export function useAvoidFocusOverlap(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const look = () => {
       const tool = element.current;

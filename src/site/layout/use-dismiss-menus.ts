@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
  * Menus are `details` elements, so they open without script. With it they also close: on Escape, on a click or focus
  * elsewhere, and when the page changes.
  */
-export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
+export function useDismissMenus(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
 
   // A menu that was opened before the scripts came stays open.

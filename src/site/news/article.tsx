@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { BackIcon } from '../../ui/page-icons.tsx';
 import styles from './article.module.css';
 import { ArticleContent, type SafeHtml } from './article-content.tsx';
@@ -20,10 +20,10 @@ interface ArticleProps {
 export function Article({ back, title, facts, cover, html, children }: ArticleProps) {
   return (
     <article className={styles.article}>
-      <LocalLink to={back.to} className={styles.back}>
+      <LocalizedLink to={back.to} className={styles.back}>
         <BackIcon />
         {back.text}
-      </LocalLink>
+      </LocalizedLink>
       <h1 data-long={hasLongPhrase(title) ? '' : undefined}>{title}</h1>
       <div className={styles.facts}>{facts}</div>
       {cover && <img src={cover} alt="" width="1280" height="720" className={styles.cover} />}

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../i18n/languages.ts';
-import { inTime } from '../seo/with-timeout.ts';
+import { withTimeout } from '../seo/with-timeout.ts';
 
 /**
  * Asks for an article in one language, and then for the languages it exists in: the API does not say them, so it is
@@ -7,13 +7,13 @@ import { inTime } from '../seo/with-timeout.ts';
  *
  * @param ask makes the call, which fails where the article does not exist
  */
-export async function articleIn<Article>(
+export async function loadLocalizedArticle<Article>(
   language: Language,
   ask: (lang: Language, signal?: AbortSignal) => Promise<Article>,
 ): Promise<{ article: Article; languages: Language[] }> {
   const article = await ask(language);
   const exists = await Promise.all(
-    languages.map(async (of) => of === language || (await inTime((signal) => ask(of, signal))) !== null),
+    languages.map(async (of) => of === language || (await withTimeout((signal) => ask(of, signal))) !== null),
   );
   return { article, languages: languages.filter((_, index) => exists[index]) };
 }

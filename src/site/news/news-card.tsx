@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { hasLongPhrase } from './long-phrase.ts';
 import styles from './news-card.module.css';
 import { PublishedDate } from './published-date.tsx';
@@ -29,7 +29,7 @@ export function NewsCard({ news, heading: Heading = 'h2', to, tags = [] }: NewsC
           <PublishedDate time={news.publishTime} />
         </p>
         <Heading className={styles.title} data-long={hasLongPhrase(news.title) ? '' : undefined}>
-          <LocalLink to={to}>{news.title}</LocalLink>
+          <LocalizedLink to={to}>{news.title}</LocalizedLink>
         </Heading>
         <p className={styles.summary}>{news.summary}</p>
         <TagList tags={tags} />

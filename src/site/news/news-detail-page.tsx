@@ -1,33 +1,33 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { notFoundOn } from '../errors/throw-404.ts';
+import { throw404 } from '../errors/throw-404.ts';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
 import { Article } from './article.tsx';
-import { articleIn } from './load-localized-article.ts';
+import { loadLocalizedArticle } from './load-localized-article.ts';
 import styles from './news-detail-page.module.css';
 import { PublishedDate } from './published-date.tsx';
 import { Related } from './related.tsx';
 import { sanitizeArticle } from './sanitize-article.server.ts';
 
 /** On the server for every view, as it sanitises the text: the browser asks for the page's data, not for the API's. */
-export async function loader({ context, params, request }: LoadArgs) {
+export async function loader({ context, params, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const lang = languageOf(new URL(request.url).pathname);
   const path = { id: params.id ?? '' };
-  const [{ article, languages }, related] = await notFoundOn(
+  const [{ article, languages }, related] = await throw404(
     Promise.all([
-      articleIn(lang, (of, signal) =>
-        data(api.GET('/v1/news/{id}', { params: { path, query: { lang: of } }, signal })),
+      loadLocalizedArticle(lang, (of, signal) =>
+        unwrap(api.GET('/v1/news/{id}', { params: { path, query: { lang: of } }, signal })),
       ),
-      data(api.GET('/v1/news/relevant/{id}', { params: { path, query: { lang } } })),
+      unwrap(api.GET('/v1/news/relevant/{id}', { params: { path, query: { lang } } })),
     ]),
   );
   const { content, ...facts } = article;
@@ -44,7 +44,7 @@ export default function NewsDetailPage() {
   const file = useAbsoluteFile();
   return (
     <div className={styles.page}>
-      <PageHead
+      <SeoMeta
         title={t('news.detail.metaTitle', { title: article.title })}
         description={article.summary}
         alternates={languages}

@@ -1,31 +1,31 @@
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoadArgs } from '../../app/loader-args.ts';
+import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { languageOf } from '../../i18n/languages.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { pageOf } from '../pagination/page-number.ts';
+import { pageNumber } from '../pagination/page-number.ts';
 import { Pagination } from '../pagination/pagination.tsx';
-import { NothingFound } from '../search/empty-state.tsx';
-import { FoundLine } from '../search/result-count.tsx';
+import { EmptyState } from '../search/empty-state.tsx';
+import { ResultCount } from '../search/result-count.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { NewsGrid } from './news-grid.tsx';
 
 const size = 10;
 
-async function load({ context, request }: LoadArgs) {
+async function load({ context, request }: LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const keyword = (searchParams.get('keyword') ?? '').trim().slice(0, 100);
-  const query = { lang: languageOf(pathname), page: pageOf(searchParams), size, keyword };
-  const news = await data(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
+  const query = { lang: languageOf(pathname), page: pageNumber(searchParams), size, keyword };
+  const news = await unwrap(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
   return { ...news, keyword };
 }
 
@@ -52,7 +52,7 @@ export default function NewsListPage() {
         />
       }
     >
-      <PageHead
+      <SeoMeta
         title={t('news.list.metaTitle')}
         description={t('news.list.lead')}
         query={page > 1 ? `?page=${page}` : ''}
@@ -65,7 +65,7 @@ export default function NewsListPage() {
         href={fileInSite(localize(paths.rss(), language))}
       />
       {keyword && (
-        <FoundLine
+        <ResultCount
           text={t('news.search.found', { keyword, total })}
           clear={{ to: paths.newsList(), text: t('news.search.clear') }}
         />
@@ -73,10 +73,12 @@ export default function NewsListPage() {
       {list.length > 0 ? (
         <NewsGrid list={list} />
       ) : (
-        <NothingFound>
+        <EmptyState>
           <p>{t(keyword ? 'news.search.empty' : 'news.list.empty')}</p>
-          {page > 1 && <LocalLink to={paths.newsList(1, keyword)}>{t('news.list.toFirst')}</LocalLink>}
-        </NothingFound>
+          {page > 1 && (
+            <LocalizedLink to={paths.newsList(1, keyword)}>{t('news.list.toFirst')}</LocalizedLink>
+          )}
+        </EmptyState>
       )}
       <Pagination page={page} pages={Math.ceil(total / size)} to={(to) => paths.newsList(to, keyword)} />
     </PlainPage>

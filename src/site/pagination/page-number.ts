@@ -1,5 +1,5 @@
 /** The page asked for, or the first when the query makes no sense. */
-export function pageOf(search: URLSearchParams): number {
+export function pageNumber(search: URLSearchParams): number {
   const page = Number(search.get('page'));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }

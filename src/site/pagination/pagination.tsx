@@ -1,4 +1,4 @@
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { BackIcon } from '../../ui/page-icons.tsx';
@@ -18,17 +18,17 @@ export function Pagination({ page, pages, to }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={t('paging.label')}>
       {page > 1 && (
-        <LocalLink to={to(page - 1)} rel="prev">
+        <LocalizedLink to={to(page - 1)} rel="prev">
           <BackIcon />
           {t('paging.previous')}
-        </LocalLink>
+        </LocalizedLink>
       )}
       <span>{t('paging.position', { page, pages })}</span>
       {page < pages && (
-        <LocalLink to={to(page + 1)} rel="next">
+        <LocalizedLink to={to(page + 1)} rel="next">
           {t('paging.next')}
           <ArrowIcon />
-        </LocalLink>
+        </LocalizedLink>
       )}
     </nav>
   );

@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
 import { UpliftPicture } from '../../ui/illustrations/evidence.tsx';
@@ -19,7 +19,7 @@ export default function BrandPage() {
   const t = useText('brand', 'site');
   return (
     <>
-      <PageHead title={t('brand.meta.title')} description={t('brand.meta.description')} />
+      <SeoMeta title={t('brand.meta.title')} description={t('brand.meta.description')} />
       <PageHero
         eyebrow={t('brand.hero.eyebrow')}
         parent={{ name: t('site.nav.product'), path: paths.product() }}

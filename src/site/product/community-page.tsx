@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { CommunityPicture, DiaryPicture, DiscussionPicture } from '../../ui/illustrations/community.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
@@ -18,7 +18,7 @@ export default function CommunityPage() {
   const t = useText('bbs', 'site');
   return (
     <>
-      <PageHead title={t('bbs.meta.title')} description={t('bbs.meta.description')} />
+      <SeoMeta title={t('bbs.meta.title')} description={t('bbs.meta.description')} />
       <PageHero
         eyebrow={t('bbs.hero.eyebrow')}
         parent={{ name: t('site.nav.product'), path: paths.product() }}

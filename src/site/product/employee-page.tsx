@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { CodingIcon, EmployeeIcon, QualityIcon } from '../../ui/icons.tsx';
 import { HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
@@ -20,7 +20,7 @@ export default function EmployeeExperiencePage() {
   const t = useText('employeeExperience', 'site');
   return (
     <>
-      <PageHead
+      <SeoMeta
         title={t('employeeExperience.meta.title')}
         description={t('employeeExperience.meta.description')}
       />

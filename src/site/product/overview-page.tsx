@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { CommunityPicture } from '../../ui/illustrations/community.tsx';
@@ -29,7 +29,7 @@ export default function ProductOverviewPage() {
   const t = useText('product', 'productExperience');
   return (
     <>
-      <PageHead title={t('product.meta.title')} description={t('product.meta.description')} />
+      <SeoMeta title={t('product.meta.title')} description={t('product.meta.description')} />
       <PageHero
         eyebrow={t('product.hero.eyebrow')}
         title={t('product.hero.title')}

@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import {
   AlertPicture,
@@ -22,7 +22,7 @@ export default function ServiceExperiencePage() {
   const t = useText('serviceExperience', 'site');
   return (
     <>
-      <PageHead
+      <SeoMeta
         title={t('serviceExperience.meta.title')}
         description={t('serviceExperience.meta.description')}
       />

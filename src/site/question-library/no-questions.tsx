@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { NothingFound } from '../search/empty-state.tsx';
+import { EmptyState } from '../search/empty-state.tsx';
 import styles from './question-library-page.module.css';
 import type { QuestionId } from './question-types.ts';
 
@@ -12,7 +12,7 @@ const popular: QuestionId[] = ['nps', 'matrixSingle', 'psm', 'ranking'];
 export function LibEmpty() {
   const t = useText('lib');
   return (
-    <NothingFound>
+    <EmptyState>
       <div className={styles.empty}>
         <svg aria-hidden="true" width="120" height="90" viewBox="0 0 120 90" fill="none">
           <rect x="16" y="10" width="70" height="68" rx="10" fill="var(--color-chart-soft)" />
@@ -37,16 +37,19 @@ export function LibEmpty() {
         <ul>
           {popular.map((id) => (
             <li key={id}>
-              <LocalLink to={paths.lib({ keyword: t(`lib.types.${id}.name`) })} className={styles.popular}>
+              <LocalizedLink
+                to={paths.lib({ keyword: t(`lib.types.${id}.name`) })}
+                className={styles.popular}
+              >
                 {t(`lib.types.${id}.name`)}
-              </LocalLink>
+              </LocalizedLink>
             </li>
           ))}
         </ul>
-        <LocalLink to={paths.lib()} className={styles.again}>
+        <LocalizedLink to={paths.lib()} className={styles.again}>
           {t('lib.empty.again')}
-        </LocalLink>
+        </LocalizedLink>
       </div>
-    </NothingFound>
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { useEarlyAnswers } from '../sections/use-pre-hydration-input.ts';
+import { usePreHydrationInput } from '../sections/use-pre-hydration-input.ts';
 import { exampleOf } from './examples/example-of.tsx';
 import styles from './question-library-page.module.css';
 import type { QuestionType } from './question-types.ts';
@@ -7,7 +7,7 @@ import type { QuestionType } from './question-types.ts';
 /** A question type: what it is for, and an example to answer. */
 export function QuestionCard({ type: { id, category } }: { type: QuestionType }) {
   const t = useText('lib');
-  const place = useEarlyAnswers<HTMLFieldSetElement>();
+  const place = usePreHydrationInput<HTMLFieldSetElement>();
   const Example = exampleOf[id];
   const ask = t(`lib.types.${id}.ask`);
   return (

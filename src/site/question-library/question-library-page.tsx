@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterLinks } from '../search/filter-links.tsx';
-import { FoundLine } from '../search/result-count.tsx';
+import { ResultCount } from '../search/result-count.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
@@ -46,7 +46,7 @@ function useFound(): { keyword: string; category: string; found: QuestionType[] 
   return { keyword, category, found };
 }
 
-export default function LibPage() {
+export default function QuestionLibraryPage() {
   const t = useText('lib');
   const { keyword, category, found } = useFound();
   const isFiltered = keyword !== '' || category !== '';
@@ -67,7 +67,7 @@ export default function LibPage() {
           />
         }
       >
-        <PageHead
+        <SeoMeta
           title={t('lib.meta.title')}
           description={t('lib.meta.description')}
           robots={isFiltered ? 'noindex' : undefined}
@@ -83,7 +83,7 @@ export default function LibPage() {
             }))}
           />
         </div>
-        <FoundLine
+        <ResultCount
           text={t('lib.found', { total: found.length })}
           clear={isFiltered && { to: paths.lib(), text: t('lib.clear') }}
         />
@@ -108,7 +108,7 @@ export default function LibPage() {
           <Faq items={questions.map(({ q, a }) => ({ question: t(q), answer: t(a) }))} />
         </section>
       </PlainPage>
-      <ClosingCall
+      <CallToAction
         title={t('lib.apply.title')}
         text={t('lib.apply.text')}
         actions={<ActionLink to={paths.apply()}>{t('lib.apply.action')}</ActionLink>}

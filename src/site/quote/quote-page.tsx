@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { FailureNotice } from '../../forms/native/failure-notice.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
@@ -59,7 +59,7 @@ export default function QuotePage() {
   const [round, setRound] = useState(0);
   return (
     <PlainPage title={t('quote.title')} lead={t('quote.lead')}>
-      <PageHead title={t('quote.meta.title')} description={t('quote.meta.description')} />
+      <SeoMeta title={t('quote.meta.title')} description={t('quote.meta.description')} />
       {/* Another request begins with an empty form. */}
       <QuoteForm key={round} onAgain={() => setRound(round + 1)} />
     </PlainPage>

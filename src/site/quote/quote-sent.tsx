@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './quote-page.module.css';
 
@@ -20,7 +20,7 @@ export function QuoteSent({ id, onAgain }: { id: string; onAgain: () => void }) 
         <button type="button" onClick={onAgain}>
           {t('quote.sent.again')}
         </button>
-        <LocalLink to={paths.home()}>{t('quote.sent.home')}</LocalLink>
+        <LocalizedLink to={paths.home()}>{t('quote.sent.home')}</LocalizedLink>
       </p>
     </section>
   );

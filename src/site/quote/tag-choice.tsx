@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldProps } from '../../forms/native/field-props.ts';
-import { Labelled } from '../../forms/native/form-field.tsx';
+import { FormField } from '../../forms/native/form-field.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { type QuoteValues, type Tag, tagName } from './quote-form.ts';
 import type { ClearConfirmation } from './use-clear-confirmation.tsx';
@@ -21,7 +21,7 @@ export function TagChoice({ form, tags, confirmation }: TagChoiceProps) {
     </option>
   );
   return (
-    <Labelled label={t('quote.tag.label')} required={false} complaint={complaint}>
+    <FormField label={t('quote.tag.label')} required={false} complaint={complaint}>
       {(control) => (
         <select
           {...control}
@@ -47,6 +47,6 @@ export function TagChoice({ form, tags, confirmation }: TagChoiceProps) {
           )}
         </select>
       )}
-    </Labelled>
+    </FormField>
   );
 }

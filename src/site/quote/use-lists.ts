@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { orElse } from '../errors/with-fallback.ts';
+import { withFallback } from '../errors/with-fallback.ts';
 import { type Attribute, attributeTypes, bundledAttributes } from './population.ts';
 import type { Tag } from './quote-form.ts';
 
@@ -18,7 +18,7 @@ async function askTwice<List>(ask: () => Promise<List>): Promise<List> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof ApiError && error.reaction.endsSession) return ask();
+    if (error instanceof ApiError && error.handling.endsSession) return ask();
     throw error;
   }
 }
@@ -37,9 +37,9 @@ export function useLists(): Lists {
     const { backgroundApi } = services();
     const query = { lang: language };
     const show = (lists: Partial<Lists>) => isLeft || setLists((others) => ({ ...others, ...lists }));
-    orElse(
+    withFallback(
       askTwice(() =>
-        data(
+        unwrap(
           backgroundApi.GET('/v1/match/population', {
             params: { query: { ...query, types: [...attributeTypes] } },
           }),
@@ -47,8 +47,8 @@ export function useLists(): Lists {
       ),
       () => undefined,
     ).then((found) => show({ attributes: found }));
-    orElse(
-      askTwice(() => data(backgroundApi.GET('/v1/match/tag', { params: { query } }))),
+    withFallback(
+      askTwice(() => unwrap(backgroundApi.GET('/v1/match/tag', { params: { query } }))),
       () => null,
     ).then((found) => show({ tags: found }));
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import type { QuoteValues } from './quote-form.ts';
 
@@ -21,10 +21,10 @@ export function usePrefilledContact(form: UseFormReturn<QuoteValues>, isLoggedIn
     const giveUp = (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
     };
-    data(backgroundApi.GET('/v1/users/detail'))
+    unwrap(backgroundApi.GET('/v1/users/detail'))
       .then(({ name, email, mobile }) => put({ name, email, mobile }))
       .catch(giveUp);
-    data(backgroundApi.GET('/v1/users/companyInfo'))
+    unwrap(backgroundApi.GET('/v1/users/companyInfo'))
       .then(({ name }) => put({ company: name }))
       .catch(giveUp);
   }, [form, isLoggedIn, services]);

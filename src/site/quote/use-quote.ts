@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../../api/api-error.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -26,7 +26,7 @@ export function useQuote(attributes: readonly Attribute[]) {
     async (values) => {
       setFailure(undefined);
       const body = toRequest(values, attributes);
-      const { id } = await data(services().api.POST('/v1/apply/ask-sample-prices', { body }));
+      const { id } = await unwrap(services().api.POST('/v1/apply/ask-sample-prices', { body }));
       forgetDraft();
       setSentId(id);
     },

@@ -1,10 +1,10 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { BrandIcon, ChatIcon, ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -16,7 +16,7 @@ export default function ResourcesPage() {
   const t = useText('resources');
   return (
     <>
-      <PageHead title={t('resources.meta.title')} description={t('resources.meta.description')} />
+      <SeoMeta title={t('resources.meta.title')} description={t('resources.meta.description')} />
       <PageHero
         eyebrow={t('resources.hero.eyebrow')}
         title={t('resources.hero.title')}
@@ -75,7 +75,7 @@ export default function ResourcesPage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('resources.closing.title')} text={t('resources.closing.text')} />
+      <CallToAction title={t('resources.closing.title')} text={t('resources.closing.text')} />
     </>
   );
 }

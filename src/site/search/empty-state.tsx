@@ -8,7 +8,7 @@ interface NothingFoundProps {
 }
 
 /** What stands in place of a list: why there is none, and ways on. */
-export function NothingFound({ role, children }: NothingFoundProps) {
+export function EmptyState({ role, children }: NothingFoundProps) {
   return (
     <div className={styles.empty} role={role}>
       {children}

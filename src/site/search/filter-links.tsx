@@ -1,4 +1,4 @@
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import styles from './filter-links.module.css';
 
 interface FilterLinksProps {
@@ -15,10 +15,10 @@ export function FilterLinks({ label, choices }: FilterLinksProps) {
       <ul>
         {choices.map(({ to, text, count, isChosen }) => (
           <li key={to}>
-            <LocalLink to={to} aria-current={isChosen || undefined} preventScrollReset>
+            <LocalizedLink to={to} aria-current={isChosen || undefined} preventScrollReset>
               {text}
               {count !== undefined && <span>{count}</span>}
-            </LocalLink>
+            </LocalizedLink>
           </li>
         ))}
       </ul>

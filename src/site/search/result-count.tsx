@@ -1,4 +1,4 @@
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import styles from './result-count.module.css';
 
 interface FoundLineProps {
@@ -8,14 +8,14 @@ interface FoundLineProps {
 }
 
 /** How much was found; it is announced when it changes. */
-export function FoundLine({ text, clear }: FoundLineProps) {
+export function ResultCount({ text, clear }: FoundLineProps) {
   return (
     <p className={styles.found} role="status">
       {text}
       {clear && (
-        <LocalLink to={clear.to} preventScrollReset>
+        <LocalizedLink to={clear.to} preventScrollReset>
           {clear.text}
-        </LocalLink>
+        </LocalizedLink>
       )}
     </p>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import styles from './action-link.module.css';
 
@@ -24,8 +24,8 @@ export function ActionLink({ to, kind = 'primary', children }: ActionLinkProps) 
       {content}
     </a>
   ) : (
-    <LocalLink to={to} className={styles[kind]}>
+    <LocalizedLink to={to} className={styles[kind]}>
       {content}
-    </LocalLink>
+    </LocalizedLink>
   );
 }

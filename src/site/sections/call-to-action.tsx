@@ -14,7 +14,7 @@ interface ClosingCallProps {
 }
 
 /** The way on from the end of a page. */
-export function ClosingCall({ title, text, actions = <ApplyActions />, card, aside }: ClosingCallProps) {
+export function CallToAction({ title, text, actions = <ApplyActions />, card, aside }: ClosingCallProps) {
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>

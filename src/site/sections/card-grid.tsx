@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import styles from './card-grid.module.css';
 
@@ -21,7 +21,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
           {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.text}>
             {icon && <span className={styles.icon}>{icon}</span>}
-            <h3>{to ? <LocalLink to={to}>{title}</LocalLink> : title}</h3>
+            <h3>{to ? <LocalizedLink to={to}>{title}</LocalizedLink> : title}</h3>
             <p>{text}</p>
             {to && (
               <span className={styles.arrow}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { aliases, paths } from '../../app/paths.ts';
-import { LocalLink } from '../../i18n/localized-link.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyActions } from './apply-actions.tsx';
@@ -40,7 +40,7 @@ export function PageHero({
           <p className={styles.eyebrow}>
             {parent && (
               <>
-                <LocalLink to={parent.path}>{parent.name}</LocalLink>
+                <LocalizedLink to={parent.path}>{parent.name}</LocalizedLink>
                 <span aria-hidden="true"> / </span>
               </>
             )}

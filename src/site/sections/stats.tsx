@@ -17,7 +17,7 @@ type FigureName = keyof typeof figures;
 const all: readonly FigureName[] = ['panel', 'reach', 'types', 'projects', 'staff', 'cities'];
 
 /** The company's figures, which are written down once; a page shows those that matter to it. */
-export function FigureBand({ names = all }: { names?: readonly FigureName[] }) {
+export function Stats({ names = all }: { names?: readonly FigureName[] }) {
   const t = useText('figures');
   const headingId = useId();
   return (

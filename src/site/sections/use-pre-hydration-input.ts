@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  *
  * @returns the place for what the answers stand in
  */
-export function useEarlyAnswers<Place extends HTMLElement>(): RefObject<Place | null> {
+export function usePreHydrationInput<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);
   useEffect(() => {
     const answers = [...(place.current?.querySelectorAll('input') ?? [])].filter(

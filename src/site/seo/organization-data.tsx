@@ -1,11 +1,11 @@
 import type { Organization, WithContext } from 'schema-dts';
-import { useBoot } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { StructuredData, useAbsolute } from './structured-data.tsx';
 
 /** Who stands behind the site, as far as it is configured; nothing without a name. */
 export function OrganizationData() {
-  const { brandName, contact } = useBoot().config;
+  const { brandName, contact } = useBootstrapData().config;
   const absolute = useAbsolute();
   if (!brandName) return null;
   const data: WithContext<Organization> = {

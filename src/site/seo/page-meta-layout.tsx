@@ -8,19 +8,19 @@ import {
 } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { data } from '../../api/unwrap.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { type PageMeta, PageMetaContext } from '../../document/page-meta.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { OrganizationData } from './organization-data.tsx';
-import { inTime } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** What the API says about a page; null when it does not answer in time. */
 function metaOf(api: Api, url: URL): Promise<PageMeta | null> {
   const lang = languageOf(url.pathname);
   const path = stripLanguage(url.pathname);
-  return inTime((signal) => data(api.GET('/v1/seo', { params: { query: { path, lang } }, signal })));
+  return withTimeout((signal) => unwrap(api.GET('/v1/seo', { params: { query: { path, lang } }, signal })));
 }
 
 /** The first view waits, as a search engine reads it once. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
-import { useBoot, useNonce } from '../../app/bootstrap-data.tsx';
+import { useBootstrapData, useNonce } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { absoluteFile } from '../../document/absolute-file.ts';
 import { localize } from '../../i18n/localized-path.ts';
@@ -22,14 +22,14 @@ export function StructuredData({ data }: { data: WithContext<Thing> }) {
 
 /** Makes absolute addresses of the page's language; undefined while the site's origin is not configured. */
 export function useAbsolute(): (path: string) => string | undefined {
-  const { siteOrigin } = useBoot().config;
+  const { siteOrigin } = useBootstrapData().config;
   const language = useLanguage();
   return (path) => (siteOrigin === null ? undefined : siteOrigin + localize(path, language));
 }
 
 /** An address of the API's content, such as a cover, from this site or another one. */
 export function useAbsoluteFile(): (address: string) => string | undefined {
-  const { siteOrigin } = useBoot().config;
+  const { siteOrigin } = useBootstrapData().config;
   return (address) => absoluteFile(address, siteOrigin);
 }
 

@@ -1,18 +1,18 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ChatIcon, CodingIcon, EmployeeIcon, GlobeIcon, ProductIcon } from '../../ui/icons.tsx';
 import { JoinedPicture } from '../../ui/illustrations/people.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { PhoneIcon } from '../../ui/page-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import { FigureBand } from '../sections/stats.tsx';
+import { Stats } from '../sections/stats.tsx';
 
 export const handle: PageHandle = { namespaces: ['service', 'figures'] };
 
@@ -20,14 +20,14 @@ export default function ServicePage() {
   const t = useText('service');
   return (
     <>
-      <PageHead title={t('service.meta.title')} description={t('service.meta.description')} />
+      <SeoMeta title={t('service.meta.title')} description={t('service.meta.description')} />
       <PageHero
         eyebrow={t('service.hero.eyebrow')}
         title={t('service.hero.title')}
         lead={t('service.hero.lead')}
         picture={<JoinedPicture words={t('service.hero.picture')} />}
       />
-      <FigureBand names={['panel', 'reach', 'projects']} />
+      <Stats names={['panel', 'reach', 'projects']} />
       <Section title={t('service.kinds.title')} lead={t('service.kinds.lead')}>
         <CardGrid
           cards={[
@@ -76,7 +76,7 @@ export default function ServicePage() {
         points={[t('service.join.point1'), t('service.join.point2'), t('service.join.point3')]}
         picture={<PipelinePicture words={t('service.join.picture')} />}
       />
-      <ClosingCall
+      <CallToAction
         title={t('service.closing.title')}
         text={t('service.closing.text')}
         actions={<ActionLink to={paths.quote()}>{t('service.closing.action')}</ActionLink>}

@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import {
   BrandIcon,
@@ -15,12 +15,12 @@ import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { CarIcon, ShopIcon } from '../../ui/page-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import { FigureBand } from '../sections/stats.tsx';
+import { Stats } from '../sections/stats.tsx';
 
 export const handle: PageHandle = { namespaces: ['solutions', 'figures'] };
 
@@ -28,14 +28,14 @@ export default function SolutionsPage() {
   const t = useText('solutions');
   return (
     <>
-      <PageHead title={t('solutions.meta.title')} description={t('solutions.meta.description')} />
+      <SeoMeta title={t('solutions.meta.title')} description={t('solutions.meta.description')} />
       <PageHero
         eyebrow={t('solutions.hero.eyebrow')}
         title={t('solutions.hero.title')}
         lead={t('solutions.hero.lead')}
         picture={<JourneyPicture note="done" words={t('solutions.hero.picture')} />}
       />
-      <FigureBand names={['projects', 'staff', 'cities']} />
+      <Stats names={['projects', 'staff', 'cities']} />
       <Section title={t('solutions.industries.title')} lead={t('solutions.industries.lead')}>
         <CardGrid
           cards={[
@@ -119,7 +119,7 @@ export default function SolutionsPage() {
           </ActionLink>
         }
       />
-      <ClosingCall title={t('solutions.closing.title')} text={t('solutions.closing.text')} />
+      <CallToAction title={t('solutions.closing.title')} text={t('solutions.closing.text')} />
     </>
   );
 }

@@ -1,19 +1,19 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { PageHead } from '../../document/seo-meta.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ApplyIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { ClosingCall } from '../sections/call-to-action.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import { FigureBand } from '../sections/stats.tsx';
+import { Stats } from '../sections/stats.tsx';
 
 export const handle: PageHandle = { namespaces: ['survey', 'figures'] };
 
@@ -21,14 +21,14 @@ export default function SurveyPage() {
   const t = useText('survey');
   return (
     <>
-      <PageHead title={t('survey.meta.title')} description={t('survey.meta.description')} />
+      <SeoMeta title={t('survey.meta.title')} description={t('survey.meta.description')} />
       <PageHero
         eyebrow={t('survey.hero.eyebrow')}
         title={t('survey.hero.title')}
         lead={t('survey.hero.lead')}
         picture={<QuestionnairePicture words={t('survey.hero.picture')} />}
       />
-      <FigureBand names={['types', 'panel', 'projects']} />
+      <Stats names={['types', 'panel', 'projects']} />
       <FeatureRow
         title={t('survey.edit.title')}
         text={t('survey.edit.text')}
@@ -74,7 +74,7 @@ export default function SurveyPage() {
           ]}
         />
       </Section>
-      <ClosingCall title={t('survey.closing.title')} text={t('survey.closing.text')} />
+      <CallToAction title={t('survey.closing.title')} text={t('survey.closing.text')} />
     </>
   );
 }

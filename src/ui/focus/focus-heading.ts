@@ -1,5 +1,5 @@
 /** Moves the focus to an element that takes none by itself, for as long as it stays there. */
-export function focusPlace(place: HTMLElement): void {
+export function focusElement(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
@@ -10,5 +10,5 @@ export function focusPlace(place: HTMLElement): void {
 /** Moves the focus to the heading of the page, or to its content where it has none. */
 export function focusHeading(): void {
   const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  if (place) focusPlace(place);
+  if (place) focusElement(place);
 }

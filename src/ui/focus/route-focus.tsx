@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { focusHeading, focusPlace } from './focus-heading.ts';
+import { focusElement, focusHeading } from './focus-heading.ts';
 
 /** The id that a hash names; one that is no encoding, such as `#%`, names itself. */
 function idOf(hash: string): string {
@@ -28,7 +28,7 @@ export function RouteFocus() {
     // A dialog that has closed on the way gives the focus back first.
     const timer = setTimeout(() => {
       const anchor = hash ? document.getElementById(idOf(hash)) : null;
-      if (anchor) focusPlace(anchor);
+      if (anchor) focusElement(anchor);
       if (before.pathname === pathname) return;
       // A page may have a better place of its own, such as its first field.
       if (!anchor && !document.querySelector('main :focus')) focusHeading();

@@ -3,7 +3,7 @@ import styles from './loading-overlay.module.css';
 /** What the overlay says when nobody gives it a text. */
 const defaultLoadingText = '加载中...';
 
-/** Covers its nearest positioned ancestor while something is on its way. */
+/** Covers its suggest positioned ancestor while something is on its way. */
 export function LoadingOverlay({ text = defaultLoadingText }: { text?: string }) {
   return (
     <div className={styles.overlay} role="status">

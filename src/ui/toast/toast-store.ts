@@ -24,7 +24,7 @@ export function showToast(toast: ToastMessage): void {
 }
 
 /** Whether any message has been shown yet; before that, the page goes without the code that draws them. */
-export const wasAsked = () => asked;
+export const hasToasts = () => asked;
 
 export function subscribe(notify: () => void): () => void {
   hosts.add(notify);

@@ -62,7 +62,7 @@ export function PriceSensitivity({ name, parts }: ExampleProps) {
   const t = useText('lib');
   const labels = listOf(parts);
   const [prices, setPrices] = useState<number[]>([]);
-  const isWhole = labels.every((_, index) => Number.isFinite(prices[index]));
+  const waitForAll = labels.every((_, index) => Number.isFinite(prices[index]));
   const isRising = labels.every((_, index) => index === 0 || (prices[index] ?? 0) > (prices[index - 1] ?? 0));
   const [, from = 0, to = 0] = prices;
   return (
@@ -87,7 +87,7 @@ export function PriceSensitivity({ name, parts }: ExampleProps) {
         ))}
       </div>
       <p className={`${styles.note} ${styles.result}`} role="status">
-        {isWhole && (isRising ? t('lib.control.band', { from, to }) : t('lib.control.rising'))}
+        {waitForAll && (isRising ? t('lib.control.band', { from, to }) : t('lib.control.rising'))}
       </p>
     </>
   );
