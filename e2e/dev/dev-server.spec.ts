@@ -3,6 +3,7 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { fillPasswordLogin, watchErrors } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
+import { publicPages } from '../support/public-pages.ts';
 import { translate } from '../support/translate.ts';
 
 test.use({ locale: 'zh-CN' });
@@ -25,6 +26,26 @@ test('the development server is a site of its own, fake backend included', { tag
   await expect(page).toHaveURL(paths.user());
   await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
   expect(errors).toEqual([]);
+});
+
+test('server and browser write the same page, whatever stands in the query', async ({ page }) => {
+  test.slow();
+  const errors: string[] = [];
+  watchErrors(page, errors);
+  await page.addInitScript(() => localStorage.setItem('onceLang', '1'));
+  const pages = [paths.login(), ...publicPages.map(({ path }) => path)];
+  const queries = ['redirect=/user', 'keyword=a/b', 'utm_source=a/b%20c+d', 'x=%E4%BD%A0!~*()'];
+  for (const [index, path] of pages.entries()) {
+    const query = queries[index % queries.length];
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query}`);
+    await waitForHydration(page);
+    expect(errors, path).toEqual([]);
+  }
+  for (const query of queries) {
+    await page.goto(`${paths.login()}?${query}`);
+    await waitForHydration(page);
+    expect(errors, query).toEqual([]);
+  }
 });
 
 test('an error is replayed with one rule', { tag: '@R8.5' }, async ({ request }) => {

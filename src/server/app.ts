@@ -8,6 +8,7 @@ import { stripLanguage } from '../i18n/localized-path.ts';
 import { pageCacheHandler, type RenderPage } from './cache/page-cache-handler.ts';
 import { canonicalAddresses } from './http/canonical-address.ts';
 import { anonymity, isUserArea } from './http/is-anonymous.ts';
+import { lastWords } from './http/last-words.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { limits } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
@@ -122,12 +123,12 @@ const failure =
         .status(503)
         .type('text/plain')
         .set({ 'Cache-Control': 'no-store', 'Retry-After': `${busyRetryAfterS}` });
-      response.send('Service Unavailable\n');
+      response.send(lastWords[503]);
       return;
     }
     log.error({ err: error, id: response.locals.id }, 'a request failed');
     if (response.headersSent) return next(error);
     const status = 'status' in error && error.status >= 400 && error.status < 500 ? error.status : 500;
     response.status(status).type('text/plain').setHeader('Cache-Control', 'no-store');
-    response.send(status === 500 ? 'Internal Server Error\n' : 'Bad Request\n');
+    response.send(status === 500 ? lastWords[500] : 'Bad Request\n');
   };

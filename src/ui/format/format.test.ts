@@ -20,6 +20,12 @@ test('dates show as YYYY-MM-DD in Shanghai time', { tags: ['R9.9'] }, () => {
   expect(formatDateTime(lateEvening)).toBe('2026-02-01 00:05');
 });
 
+test('a time that cannot be read takes no page down', () => {
+  expect(formatDateTime(Number.NaN)).toBe('–');
+  expect(formatDate(JSON.parse('"soon"'))).toBe('–');
+  expect(formatDate(JSON.parse('"2026-02-01T00:00:00+08:00"'))).toBe('2026-02-01');
+});
+
 describe('a text cut short', { tags: ['R9.10'] }, () => {
   test('ends in an ellipsis after 50 characters', () => {
     expect(sliceText('a'.repeat(50))).toBe('a'.repeat(50));
