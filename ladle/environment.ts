@@ -1,13 +1,10 @@
 import { createStore } from 'jotai';
 import { createContext, use } from 'react';
 import { RouterContextProvider } from 'react-router';
-import { sampleConfig } from '../mocks/adapters/sample-config.ts';
-import { developmentPublicKey } from '../mocks/db/development-keys.ts';
 import { apiContext } from '../src/api/context.ts';
 import { createServices } from '../src/app/create-services.ts';
 import type { Services } from '../src/app/services.tsx';
 import type { PublicConfig } from '../src/config/config.ts';
-import { readConfig } from '../src/config/read-config.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { userAtom } from '../src/session/session-atoms.ts';
 import { sessionContext } from '../src/session/session-context.ts';
@@ -42,12 +39,7 @@ export async function prepare({ language, account, mock }: StoryArgs): Promise<E
   const end = begin();
   try {
     sessionStorage.clear();
-    const config: PublicConfig = readConfig({
-      ...sampleConfig,
-      FEATURE_REGISTER: 'true',
-      API_BASE_URL: openSandbox(),
-      RSA_PUBLIC_KEY: developmentPublicKey,
-    }).public;
+    const config: PublicConfig = { ...__SAMPLE_CONFIG__, apiBaseUrl: openSandbox() };
     const services = createServices(config, { session: createMemorySession(), language: () => language });
     const signedIn = await followLink(config.apiBaseUrl, mock, account);
     if (signedIn) {

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
+import { sampleConfig } from '../mocks/adapters/sample-config.ts';
 import { serviceWorkerFile } from '../mocks/adapters/worker-plugin.ts';
+import { developmentPublicKey } from '../mocks/db/development-keys.ts';
+import { readConfig } from '../src/config/read-config.ts';
 
 /** Without its own add-on, which brings an older MSW, Ladle puts an empty module in MSW's place. Here it stays itself. */
 const mswAsItIs = {
@@ -29,8 +32,17 @@ const emptyRouteModule: Plugin = {
   },
 };
 
+/** The configuration of every story; its API is the sandbox of the story. */
+const config = readConfig({
+  ...sampleConfig,
+  FEATURE_REGISTER: 'true',
+  API_BASE_URL: '/api',
+  RSA_PUBLIC_KEY: developmentPublicKey,
+});
+
 /** Not the product's configuration: Ladle needs no routing plugin, and keeps its prepared dependencies apart. */
 export default {
+  define: { __SAMPLE_CONFIG__: JSON.stringify(config.public) },
   plugins: [serviceWorkerFile(), mswAsItIs, emptyRouteModule],
   cacheDir: 'node_modules/.vite-ladle',
   server: { open: false },

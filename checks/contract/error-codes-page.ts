@@ -59,7 +59,7 @@ function withoutOwnCodes(): string {
 export function renderErrorCodesPage(): string {
   return `${[
     '# Error codes',
-    'Which codes the backend answers with, and how to meet each one by using the fake backend. Written from the tables in `mocks/contract/` that a test walks; `npm run generate` writes it anew.',
+    'Which codes the backend answers with, and how to meet each one by using the fake backend. Written from the tables in `checks/contract/` that a test walks; `npm run generate` writes it anew.',
     'Every code can also be replayed on any operation: a rule of the control plane, or the header `X-Mock: code=A2012`, makes the fake backend answer with it whatever was asked.',
     '## Catalogue',
     'The HTTP status is the one that the fake backend gives; a client has to take each code with each status.',

@@ -7,7 +7,7 @@ export interface CodeDrawing {
 }
 
 /** A link to another site of the company. */
-export interface ExternalLink {
+interface ExternalLink {
   label: string;
   /** For the English pages; without it `label` serves both. */
   labelEn?: string;

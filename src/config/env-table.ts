@@ -1,11 +1,11 @@
+import * as v from 'valibot';
 import { variables } from './variables.ts';
 
 /** The table of every variable, as Markdown. */
 export function variableTable(): string {
-  const rows = Object.values(variables).map(({ name, meaning, without }) =>
-    [`\`${name}\``, meaning.replaceAll('|', '\\|'), without].join(' | '),
-  );
-  return ['Variable | Meaning | Without it', '--- | --- | ---', ...rows]
-    .map((row) => `| ${row} |`)
-    .join('\n');
+  const rows = Object.entries(variables).map(([name, schema]) => {
+    const { defaultText } = v.getMetadata(schema);
+    return `\`${name}\` | ${v.getDescription(schema)?.replaceAll('|', '\\|')} | ${defaultText}`;
+  });
+  return ['Variable | Meaning | Default', '--- | --- | ---', ...rows].map((row) => `| ${row} |`).join('\n');
 }

@@ -1,6 +1,72 @@
-import type { PublicConfig, ServerConfig } from './config.ts';
-import { type Environment, Reader } from './variable.ts';
+import * as v from 'valibot';
+import type { ServerConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { variables } from './variables.ts';
+
+/** Where the configuration comes from: environment variables. */
+export type Environment = Record<string, string | undefined>;
+
+/** Whether a connection to this address stays on this machine. */
+const isThisMachine = (address: string) =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+
+const schema = v.pipe(
+  v.object({ NODE_ENV: v.nullable(v.string()), ...variables }),
+  v.forward(
+    v.partialCheck(
+      [['NODE_ENV'], ['API_BASE_URL']],
+      ({ NODE_ENV, API_BASE_URL: base }) =>
+        NODE_ENV !== 'production' || /^(?:\/|https:)/.test(base) || isThisMachine(base),
+      'must be an https address, as production sends tokens there',
+    ),
+    ['API_BASE_URL'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['NODE_ENV'], ['API_BASE_URL'], ['SERVER_API_BASE_URL']],
+      ({ NODE_ENV, API_BASE_URL: base, SERVER_API_BASE_URL: own }) =>
+        NODE_ENV !== 'production' || !base.startsWith('/') || own !== null,
+      'with a relative API_BASE_URL the server needs an absolute one',
+    ),
+    ['SERVER_API_BASE_URL'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['NODE_ENV'], ['RSA_PUBLIC_KEY']],
+      ({ NODE_ENV, RSA_PUBLIC_KEY: key }) => NODE_ENV !== 'production' || key !== null,
+      'production does not send passwords as plain text',
+    ),
+    ['RSA_PUBLIC_KEY'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['CAPTCHA_PROVIDER'], ['CAPTCHA_SCRIPT_URL']],
+      ({ CAPTCHA_PROVIDER: provider, CAPTCHA_SCRIPT_URL: url }) => provider !== 'tencent' || url !== null,
+      'the cloud captcha needs it',
+    ),
+    ['CAPTCHA_SCRIPT_URL'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['CAPTCHA_PROVIDER'], ['CAPTCHA_APP_ID']],
+      ({ CAPTCHA_PROVIDER: provider, CAPTCHA_APP_ID: id }) => provider !== 'tencent' || id !== null,
+      'the cloud captcha needs it',
+    ),
+    ['CAPTCHA_APP_ID'],
+  ),
+);
+
+/** The text of each variable; null for one that is not set. */
+const textOf = (environment: Environment, name: string) => environment[name]?.trim() || null;
+
+/** How much of a wrong value its sentence repeats. */
+const maxShownLength = 60;
+
+function sentence(name: string, text: string | null, message: string): string {
+  if (text === null) return `${name} is missing: ${message}.`;
+  const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
+  return `${name} is ${JSON.stringify(shown)}: it ${message}.`;
+}
 
 /**
  * Reads the configuration from environment variables.
@@ -8,67 +74,71 @@ import { variables } from './variables.ts';
  * @throws ConfigError with a sentence for every variable that is wrong or missing
  */
 export function readConfig(environment: Environment): ServerConfig {
-  const reader = new Reader(environment);
-  const config = readAll(reader);
-  reader.finish();
-  return config;
-}
-
-function readAll(reader: Reader): ServerConfig {
+  const names = ['NODE_ENV', ...Object.keys(variables)];
+  const texts = Object.fromEntries(names.map((name) => [name, textOf(environment, name)]));
+  const { success, output: env, issues } = v.safeParse(schema, texts);
+  if (!success) {
+    const { nested = {} } = v.flatten<typeof schema>(issues);
+    const messages = new Map(Object.entries(nested).map(([name, all]) => [name.split('.')[0], all?.[0]]));
+    throw new ConfigError(
+      names.flatMap((name) => {
+        const message = messages.get(name);
+        return message === undefined ? [] : sentence(name, textOf(environment, name), message);
+      }),
+    );
+  }
+  const hasCloudCaptcha = env.CAPTCHA_PROVIDER === 'tencent';
   return {
     public: {
-      apiBaseUrl: reader.take(variables.apiBaseUrl),
-      rsaPublicKey: reader.take(variables.rsaPublicKey),
-      cookieDomain: reader.take(variables.cookieDomain),
-      siteOrigin: reader.take(variables.siteOrigin),
+      apiBaseUrl: env.API_BASE_URL,
+      rsaPublicKey: env.RSA_PUBLIC_KEY,
+      cookieDomain: env.COOKIE_DOMAIN,
+      siteOrigin: env.SITE_ORIGIN,
       contact: {
-        salesEmail: reader.take(variables.salesEmail),
-        salesPhone: reader.take(variables.salesPhone),
-        servicePhone: reader.take(variables.servicePhone),
-        consultUrl: reader.take(variables.consultUrl),
-        chatQrCode: reader.take(variables.chatQrCode),
-        recruitEmail: reader.take(variables.recruitEmail),
+        salesEmail: env.SALES_EMAIL,
+        salesPhone: env.SALES_PHONE,
+        servicePhone: env.SERVICE_PHONE,
+        consultUrl: env.CONSULT_URL,
+        chatQrCode: env.WECHAT_QR_URL,
+        recruitEmail: env.RECRUIT_EMAIL,
       },
-      externalLinks: reader.take(variables.externalLinks),
+      externalLinks: env.EXTERNAL_LINKS,
       notices: {
-        copyright: reader.take(variables.copyright),
-        icpFiling: reader.take(variables.icpFiling),
-        publicSecurityFiling: reader.take(variables.publicSecurityFiling),
+        copyright: env.COPYRIGHT_NOTICE,
+        icpFiling: env.ICP_NOTICE,
+        publicSecurityFiling: env.PUBLIC_SECURITY_NOTICE,
       },
       officeAddresses: {
-        beijing: reader.take(variables.officeBeijing),
-        shanghai: reader.take(variables.officeShanghai),
-        guangzhou: reader.take(variables.officeGuangzhou),
-        shenzhen: reader.take(variables.officeShenzhen),
+        beijing: env.OFFICE_BEIJING,
+        shanghai: env.OFFICE_SHANGHAI,
+        guangzhou: env.OFFICE_GUANGZHOU,
+        shenzhen: env.OFFICE_SHENZHEN,
       },
-      brandName: reader.take(variables.brandName),
-      captcha: captcha(reader),
+      brandName: env.BRAND_NAME,
+      captcha: {
+        provider: env.CAPTCHA_PROVIDER,
+        // The built-in one loads nothing, whatever else is set.
+        scriptUrl: hasCloudCaptcha ? env.CAPTCHA_SCRIPT_URL : null,
+        appId: hasCloudCaptcha ? env.CAPTCHA_APP_ID : null,
+      },
       scripts: {
-        statistics: reader.take(variables.statisticsScript),
-        statisticsIntegrity: reader.take(variables.statisticsIntegrity),
-        jquery: reader.take(variables.jqueryScript),
-        jqueryIntegrity: reader.take(variables.jqueryIntegrity),
+        statistics: env.STATISTICS_SCRIPT_URL,
+        statisticsIntegrity: env.STATISTICS_SCRIPT_INTEGRITY,
+        jquery: env.JQUERY_SCRIPT_URL,
+        jqueryIntegrity: env.JQUERY_SCRIPT_INTEGRITY,
       },
-      productOrigins: reader.take(variables.productOrigins),
-      features: { register: reader.take(variables.register) },
+      productOrigins: env.PRODUCT_ORIGINS,
+      features: { register: env.FEATURE_REGISTER },
     },
-    serverApiBaseUrl: reader.take(variables.serverApiBaseUrl),
-    forwardedHeaders: reader.take(variables.forwardedHeaders),
+    serverApiBaseUrl: env.SERVER_API_BASE_URL,
+    forwardedHeaders: env.FORWARDED_HEADERS,
     server: {
-      port: reader.take(variables.port),
-      host: reader.take(variables.host),
-      logLevel: reader.take(variables.logLevel),
-      cacheSeconds: reader.take(variables.cacheSeconds),
-      drainSeconds: reader.take(variables.drainSeconds),
-      trustedProxies: reader.take(variables.trustedProxies),
+      port: env.PORT,
+      host: env.HOST,
+      logLevel: env.LOG_LEVEL,
+      cacheSeconds: env.CACHE_SECONDS,
+      drainSeconds: env.DRAIN_SECONDS,
+      trustedProxies: env.TRUSTED_PROXIES,
     },
   };
-}
-
-/** The gate before forms; the built-in one loads nothing, whatever else is set. */
-function captcha(reader: Reader): PublicConfig['captcha'] {
-  const provider = reader.take(variables.captchaProvider);
-  const scriptUrl = reader.take(variables.captchaScript);
-  const appId = reader.take(variables.captchaAppId);
-  return provider === 'slider' ? { provider, scriptUrl: null, appId: null } : { provider, scriptUrl, appId };
 }

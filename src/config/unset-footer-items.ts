@@ -1,18 +1,18 @@
-import type { Environment } from './variable.ts';
-import { variables } from './variables.ts';
+import type { Environment } from './read-config.ts';
+import type { variables } from './variables.ts';
 
 /** What the footer shows of the configuration. */
 const footerItems = [
-  variables.externalLinks,
-  variables.chatQrCode,
-  variables.salesEmail,
-  variables.salesPhone,
-  variables.servicePhone,
-  variables.copyright,
-  variables.icpFiling,
-  variables.publicSecurityFiling,
-];
+  'EXTERNAL_LINKS',
+  'WECHAT_QR_URL',
+  'SALES_EMAIL',
+  'SALES_PHONE',
+  'SERVICE_PHONE',
+  'COPYRIGHT_NOTICE',
+  'ICP_NOTICE',
+  'PUBLIC_SECURITY_NOTICE',
+] as const satisfies (keyof typeof variables)[];
 
 /** The names of the variables that are not set, so that the footer lacks what they would show. */
 export const unsetFooterItems = (environment: Environment): string[] =>
-  footerItems.map(({ name }) => name).filter((name) => !environment[name]?.trim());
+  footerItems.filter((name) => !environment[name]?.trim());

@@ -1,0 +1,160 @@
+/** Schemas of single values. A message goes on after "it ", and says what the text must be. */
+import { createPublicKey } from 'node:crypto';
+import * as v from 'valibot';
+
+const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+
+/** Words, comma-separated. */
+const toList = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** A path may follow it: a query or a fragment would swallow that, and every visitor reads a user's name. */
+function isBase(text: string): boolean {
+  const isPath = text.startsWith('/') && !text.startsWith('//');
+  if ((!isPath && !isHttp(text)) || /[?#]/.test(text)) return false;
+  const { username, password } = new URL(text, 'http://localhost');
+  return !username && !password;
+}
+
+/** A base address, without a trailing slash. */
+export const base = (missing?: string) =>
+  v.pipe(
+    v.string(missing),
+    v.check(isBase, 'must be an http(s) address or a path that starts with "/", and no more than that'),
+    v.transform(withoutSlash),
+  );
+
+export const absoluteBase = v.pipe(base(), v.check(isHttp, 'must be an http(s) address'));
+
+export const address = v.pipe(v.string(), v.check(isHttp, 'must be an http(s) address'));
+
+export const origin = v.pipe(
+  v.string(),
+  v.transform(withoutSlash),
+  v.check(
+    (text) => isHttp(text) && new URL(text).origin === text,
+    'must be an origin such as "https://www.example.com"',
+  ),
+);
+
+export const origins = v.pipe(v.string(), v.transform(toList), v.array(origin));
+
+/** Headers that say where a request comes from or leads to: the API would believe what any visitor has written there. */
+const isForgeable = (name: string) => /^(?:forwarded|x-forwarded-.*|x-real-ip|host)$/i.test(name);
+
+export const headerNames = v.pipe(
+  v.string(),
+  v.transform(toList),
+  v.everyItem((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name), 'must be names of headers, comma-separated'),
+  v.everyItem((name) => !isForgeable(name), 'must be names of headers that no visitor can forge'),
+);
+
+/** What NIST asks of a key that is to last. */
+const minKeyBits = 2048;
+
+function rsaBits(pem: string): number | undefined {
+  try {
+    return createPublicKey(pem).asymmetricKeyDetails?.modulusLength;
+  } catch {
+    return undefined;
+  }
+}
+
+/** PEM of an RSA public key; `\n` may stand for a line break. */
+export const rsaPublicKey = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('\\n', '\n')),
+  v.check(
+    (pem) => rsaBits(pem) !== undefined,
+    'must be the PEM of an RSA public key, which starts with "-----BEGIN PUBLIC KEY-----"',
+  ),
+  v.check((pem) => (rsaBits(pem) ?? 0) >= minKeyBits, `must be a key of ${minKeyBits} bits or more`),
+);
+
+/** Hashes of a script as the `integrity` attribute takes them. */
+export const integrity = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:sha(?:256|384|512)-[A-Za-z\d+/]{43,86}={0,2}(?:\s+|$))+$/,
+    'must be a hash such as "sha384-…"',
+  ),
+);
+
+export const domain = v.pipe(
+  v.string(),
+  v.regex(/^\.?(?:[a-z\d-]+\.)*[a-z\d-]+$/i, 'must be a domain such as "example.com"'),
+);
+
+export const emailAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^[^\s@:<>"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i,
+    'must be an e-mail address such as "sales@example.com"',
+  ),
+);
+
+/** A telephone number as people write it, perhaps with an extension. */
+export const phoneNumber = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?=.*\d{3})\+?[\d\s().–-]+(?:(?:转|,|x|ext\.?)\s*\d+)?$/i,
+    'must be a telephone number such as "400-000-0000"',
+  ),
+);
+
+/** A text that fits into a QR code which a telephone can still read. */
+export const qrCodeContent = v.pipe(v.string(), v.maxLength(300, 'must be at most 300 letters long'));
+
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => {
+  const quoted = words.map((word) => `"${word}"`);
+  return v.picklist(words, `must be ${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`);
+};
+
+export const flag = v.pipe(
+  oneOf(['true', 'false']),
+  v.transform((word) => word === 'true'),
+);
+
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    ),
+    v.transform(Number),
+  );
+
+/** A street address in both languages, Chinese first. */
+export const officeAddress = v.pipe(
+  v.string(),
+  v.regex(/^[^|]*[^|\s][^|]*\|[^|]*[^|\s][^|]*$/, 'must be "address in Chinese | address in English"'),
+  v.transform((text) => {
+    const [zh = '', en = ''] = text.split('|').map((part) => part.trim());
+    return { zh, en };
+  }),
+);
+
+const maxExternalLinks = 5;
+const linksMessage = `must be a JSON list of at most ${maxExternalLinks} links: [{"label":"…","labelEn":"…","url":"https://www.example.com"}]`;
+
+export const externalLinks = v.pipe(
+  v.string(),
+  v.parseJson(undefined, linksMessage),
+  v.array(
+    v.object(
+      {
+        label: v.string(linksMessage),
+        labelEn: v.optional(v.string(linksMessage)),
+        url: v.pipe(v.string(linksMessage), v.check(isHttp, linksMessage)),
+      },
+      linksMessage,
+    ),
+    linksMessage,
+  ),
+  v.maxLength(maxExternalLinks, linksMessage),
+);
