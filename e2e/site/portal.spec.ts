@@ -2,7 +2,7 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { getAxeViolations, isChecked } from '../support/axe.ts';
+import { getAxeViolations, runsAxe } from '../support/axe.ts';
 import { expect, field, fillPasswordLogin, test } from '../support/fixtures.ts';
 import { shapeless } from '../support/forced-colors.ts';
 import { waitForHydration } from '../support/hydration.ts';
@@ -23,7 +23,7 @@ const pages = [
 ];
 
 const looks = [
-  { width: 1440, colorScheme: 'light', place: 'desk' },
+  { width: 1440, colorScheme: 'light', place: 'desktop' },
   { width: 390, colorScheme: 'dark', place: 'phone' },
 ] as const;
 
@@ -146,7 +146,7 @@ for (const language of languages) {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme });
           // The colours follow the scheme a moment later.
-          if (isChecked(language, place))
+          if (runsAxe(language, place))
             await expect.poll(() => getAxeViolations(page), `${what}, ${width} px`).toEqual([]);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - window.innerWidth,
@@ -163,7 +163,7 @@ for (const language of languages) {
           .soft(await page.evaluate(() => document.documentElement.scrollWidth), what)
           .toBeLessThanOrEqual(320);
         // What has a shape is no matter of the language.
-        if (!isChecked(language, 'phone')) return;
+        if (!runsAxe(language, 'phone')) return;
         expect.soft(await shapeless(page), `${what}, forced colours`).toEqual([]);
         await page.emulateMedia({ forcedColors: null });
       };

@@ -1,61 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
 import type { Language } from './translate.ts';
-
-declare global {
-  interface Window {
-    axe?: typeof axe;
-  }
-}
-
-const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What nobody meets, or what is looked at elsewhere. */
-const apart = [
+const excluded = [
   // Fluent UI's focus guards of menus, toolbars and dialogs: they hand the focus on at once, and so are hidden and focusable
-  // on purpose. They come with an interaction; any other one would be seen by Lighthouse, too, and is not left out.
+  // on purpose. They come with an interaction; any other one would be seen by Lighthouse, too, and is checked.
   ...['body', '[role=menu]', '[role=toolbar]'].map((parent) => `${parent} > [data-tabster-dummy]`),
-  // What lies behind a modal dialog of a story; those guards keep the focus from going there.
+  // The page behind a modal dialog of a story; those guards keep the focus out of it.
   '#ladle-root[aria-hidden=true]',
+  // Frames hold pages of others; each of our own is checked by itself.
+  'iframe',
 ];
 
 interface AxeOptions {
-  /** The part of the page that is looked at: the host of a shadow root, and the selector in it. */
+  /** The part of the page that is checked: the host of a shadow root, and the selector in it. */
   part?: [host: string, selector: string];
-  /** Whether good bestPractices count, too: where a whole page is shown, not a piece of one. */
+  /** Whether axe's best practices count, too: for a whole page, not for a piece of one. */
   bestPractices?: boolean;
 }
 
 /**
- * Whether a page is looked for barriers: in Chinese as on a desk; in English, whose words are longer, as on a phone. With
- * E2E_FULL each as on both.
+ * Whether axe runs in a usual test run: in Chinese on a desktop, and in English, whose words are longer, on a phone. With E2E_FULL it
+ * runs for each language on both.
  */
-export const isChecked = (language: Language, place: 'desk' | 'phone') =>
-  Boolean(process.env.E2E_FULL) || (language === 'zh') === (place === 'desk');
+export const runsAxe = (language: Language, device: 'desktop' | 'phone') =>
+  Boolean(process.env.E2E_FULL) || (language === 'zh') === (device === 'desktop');
 
-/** What keeps somebody from using the page: one line for each barrier, with its place. */
+/** The accessibility violations of a page: one line for each, with its place. */
 export async function getAxeViolations(
   page: Page,
   { part, bestPractices = true }: AxeOptions = {},
 ): Promise<string[]> {
-  const tags = bestPractices ? [...wcag, 'best-practice'] : wcag;
-  if (await page.evaluate(() => !window.axe)) await page.evaluate(source);
-  return page.evaluate(
-    async ({ runOnly, exclude, include }) => {
-      if (!window.axe) throw new Error('axe has not come to the page');
-      const { violations } = await window.axe.run(
-        { exclude, ...(include && { include: { fromShadowDom: include } }) },
-        // Frames hold pages of others; each of our own is looked at by itself.
-        { runOnly, resultTypes: ['violations'], preload: false, iframes: false },
-      );
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-      );
-    },
-    { runOnly: tags, exclude: apart, include: part },
+  const builder = new AxeBuilder({ page })
+    .withTags(bestPractices ? [...wcag, 'best-practice'] : wcag)
+    // Runs in the page itself; the other mode opens a second page for each run.
+    .setLegacyMode(true);
+  for (const selector of excluded) builder.exclude(selector);
+  if (part) builder.include({ fromShadowDom: part });
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
 }
