@@ -36,7 +36,7 @@ seedAllTexts();
 /** How long data that streams in after the first paint may take. */
 export const streamTimeout = 5_000;
 
-/** What the furniture and the error page of every address need. */
+/** What the layout and the error page of every address need. */
 const everywhere: Namespace[] = ['common', 'site', 'error'];
 
 function bootOf(

@@ -296,7 +296,7 @@ test('the replay panel opens by its shortcut', async ({ page }) => {
   await expect.poll(() => badge(page).evaluate(isOnTop)).toBe(true);
 });
 
-test('the guide has no barriers, wide and narrow, light and dark', async ({ page }) => {
+test('the guide has no accessibility violations, wide and narrow, light and dark', async ({ page }) => {
   await page.goto(at(paths.apply()));
   await openGuide(page);
   for (const colorScheme of ['light', 'dark'] as const) {

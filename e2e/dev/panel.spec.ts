@@ -201,7 +201,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
     });
 
-    test('has no barriers, wide and narrow, light and dark', async ({ page, open }) => {
+    test('has no accessibility violations, wide and narrow, light and dark', async ({ page, open }) => {
       await open(`${paths.user()}?as=main&mock=listNews:delay=10`);
       await openPanel(page, t.openWith(1));
       await page.getByRole('searchbox', { name: t.search }).fill('A2012');

@@ -74,11 +74,7 @@ for (const language of languages) {
       await expect(bar).toHaveCount(0);
     });
 
-    test('each layout has its own furniture', { tag: ['@R1.6', '@R2.24', '@en'] }, async ({
-      page,
-      open,
-      t,
-    }) => {
+    test('each layout has its own parts', { tag: ['@R1.6', '@R2.24', '@en'] }, async ({ page, open, t }) => {
       await open(paths.newsList());
       const bar = page.getByRole('banner');
       expect(await isTransparent(bar)).toBe(false);

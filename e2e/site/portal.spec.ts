@@ -133,7 +133,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/login\?redirect=/);
     });
 
-    test('no page of the user area has a barrier: light and wide, dark and narrow, at 320 pixels, with forced colours', async ({
+    test('no page of the user area has an accessibility violation: light and wide, dark and narrow, at 320 pixels, with forced colours', async ({
       page,
       logIn,
       open,

@@ -105,14 +105,14 @@ for (const language of languages) {
     }) => {
       await openForm(page, t, open);
       await send(page, t).click();
-      const complaints = [
+      const errors = [
         ['quote.demand.quantity', '1.5', 'common.error.sampleQuantity'],
         ['quote.demand.quantity', '1000001', 'common.error.sampleQuantityMax'],
         ['quote.demand.coverage', '650000001', 'common.error.coverageMax'],
       ] as const;
-      for (const [label, value, complaint] of complaints) {
+      for (const [label, value, error] of errors) {
         await field(page, t(label)).fill(value);
-        await expect(page.getByText(t(complaint), { exact: true })).toBeVisible();
+        await expect(page.getByText(t(error), { exact: true })).toBeVisible();
       }
       await field(page, t('quote.demand.quantity')).fill('1000000');
       await field(page, t('quote.demand.coverage')).fill('650000000');
@@ -135,10 +135,10 @@ for (const language of languages) {
     test('a region alone is condition enough', { tag: '@R5.27' }, async ({ page, open, t }) => {
       await openForm(page, t, open);
       await send(page, t).click();
-      const complaint = page.getByText(t('common.error.attributesRequired'), { exact: true });
-      await expect(complaint).toBeVisible();
+      const error = page.getByText(t('common.error.attributesRequired'), { exact: true });
+      await expect(error).toBeVisible();
       await choosePlace(page, t, guangdong, shenzhen);
-      await expect(complaint).toBeHidden();
+      await expect(error).toBeHidden();
     });
 
     test('choices are taken back one by one or all together, each time after a question', {

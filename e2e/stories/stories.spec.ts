@@ -74,7 +74,7 @@ async function show(page: Page, url: string, story: string): Promise<void> {
 for (const { language, theme, width } of looks) {
   test.describe(`${language}, ${theme}, ${width} px`, () => {
     for (const story of Object.keys(stories)) {
-      test(`${story} is drawn without errors and without barriers`, async ({ stage, baseURL }) => {
+      test(`${story} is drawn without errors and accessibility violations`, async ({ stage, baseURL }) => {
         const { page, errors } = stage;
         errors.length = 0;
         await page.setViewportSize({ width, height: 900 });

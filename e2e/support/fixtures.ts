@@ -38,7 +38,7 @@ interface Fixtures {
 export const visitor =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-export const test = base.extend<Fixtures, { keptPages: PagePool }>({
+export const test = base.extend<Fixtures, { pagePool: PagePool }>({
   language: ['zh', { option: true }],
   userAgent: visitor,
   locale: async ({ language }, use) => use(language === 'zh' ? 'zh-CN' : 'en-GB'),
@@ -56,11 +56,11 @@ export const test = base.extend<Fixtures, { keptPages: PagePool }>({
     expect(violations, 'the fake backend keeps to the contract').toEqual([]);
   },
 
-  keptPages: [
+  pagePool: [
     async ({ browser: _ }, use) => {
-      const keptPages = new PagePool();
-      await use(keptPages);
-      await keptPages.close();
+      const pagePool = new PagePool();
+      await use(pagePool);
+      await pagePool.close();
     },
     { scope: 'worker' },
   ],
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, { keptPages: PagePool }>({
   page: async (
     {
       browser,
-      keptPages,
+      pagePool,
       freshPage,
       browserKind,
       viewport,
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, { keptPages: PagePool }>({
     },
     use,
   ) => {
-    const page = await keptPages.take(browserKind, browser);
+    const page = await pagePool.take(browserKind, browser);
     await page.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     if (viewport) await page.setViewportSize(viewport);
     const errors: string[] = [];
@@ -96,8 +96,8 @@ export const test = base.extend<Fixtures, { keptPages: PagePool }>({
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
     expect(unexpected, 'the page logs no error').toEqual([]);
-    if (freshPage) await keptPages.drop(browserKind);
-    else await keptPages.release(browserKind, baseURL ?? '', contextOptions.reducedMotion);
+    if (freshPage) await pagePool.drop(browserKind);
+    else await pagePool.release(browserKind, baseURL ?? '', contextOptions.reducedMotion);
   },
 
   context: async ({ page }, use) => use(page.context()),

@@ -15,9 +15,9 @@ import inForm from '../in-form.module.css';
 const Frame = ({ children }: { children: ReactNode }) => <div className={inForm.form}>{children}</div>;
 
 /** A field that belongs to no form. */
-const loose = (complaint?: string): FieldProps => ({
+const loose = (error?: string): FieldProps => ({
   registration: { name: 'field', onChange: async () => {}, onBlur: async () => {}, ref: () => {} },
-  complaint,
+  error,
 });
 
 export const Fields = () => {

@@ -11,7 +11,11 @@ const longAddress = 'an.account.with.a.remarkably.long.local.part.and.no.end@sub
 
 export const LongTitle = () => (
   <FluentRoot>
-    <PageTitle title={longName} intro={longAddress} trail={[{ label: longName, to: paths.subAccounts() }]} />
+    <PageTitle
+      title={longName}
+      intro={longAddress}
+      breadcrumbs={[{ label: longName, to: paths.subAccounts() }]}
+    />
   </FluentRoot>
 );
 

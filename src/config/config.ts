@@ -1,5 +1,5 @@
 /** A QR code, ready to be drawn: the browser needs no generator. */
-export interface CodeDrawing {
+export interface QrCodeDrawing {
   /** Modules along an edge, the quiet zone included. */
   size: number;
   /** Data of an SVG path that covers the dark modules. */
@@ -36,7 +36,7 @@ export interface PublicConfig {
     /** Where the online consultation opens; null leads to the contact page. */
     consultUrl: string | null;
     /** The code that opens the enterprise chat. */
-    chatQrCode: CodeDrawing | null;
+    chatQrCode: QrCodeDrawing | null;
     /** Where résumés go; without it jobs are shown, but nobody can apply for them. */
     recruitEmail: string | null;
   };

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { CodeDrawing } from './config.ts';
+import type { QrCodeDrawing } from './config.ts';
 
 /** The quiet zone that readers need around a code. */
 const border = 2;
@@ -8,7 +8,7 @@ const border = 2;
  * Draws `content` as a QR code: one stroke for each run of dark modules in a row, along the row's upper edge. Within a row
  * a run is given by its distance from the one before: the drawing is part of every page, and this is half as long.
  */
-export function qrCodePath(content: string): CodeDrawing {
+export function qrCodePath(content: string): QrCodeDrawing {
   const { data, size } = encode(content, { ecc: 'M', border });
   const rows = data.map((row, y) => {
     const dark = row.map((isDark) => (isDark ? '#' : ' ')).join('');

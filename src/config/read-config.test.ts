@@ -7,7 +7,7 @@ import type { variables } from './variables.ts';
 
 const least = { API_BASE_URL: '/api' };
 
-describe('the configuration of the furniture', { tags: ['R1.9'] }, () => {
+describe('the configuration of the layout', { tags: ['R1.9'] }, () => {
   test('is empty when nothing is set', () => {
     const { contact, externalLinks, notices } = readConfig(least).public;
     expect(Object.values(contact).filter((value) => value !== null)).toEqual([]);

@@ -77,7 +77,7 @@ export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: Slid
       <div className={styles.below} role="status">
         {isPassed && <span className="visually-hidden">{t('captcha.passed')}</span>}
         {isMissing && !isPassed && (
-          <span id={id} className={styles.complaint}>
+          <span id={id} className={styles.error}>
             {t('captcha.missing')}
           </span>
         )}

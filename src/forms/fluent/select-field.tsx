@@ -30,13 +30,13 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
     name,
     rules: { validate: (value: string) => rule(value ?? '') ?? true },
   });
-  const complaint = fieldState.error?.message;
+  const error = fieldState.error?.message;
   return (
     <Field
       label={label}
       required
-      validationState={complaint ? 'error' : 'none'}
-      validationMessage={complaint && (lookup(language, complaint) ?? complaint)}
+      validationState={error ? 'error' : 'none'}
+      validationMessage={error && (lookup(language, error) ?? error)}
     >
       <Select
         size="large"

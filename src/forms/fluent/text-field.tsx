@@ -20,13 +20,13 @@ export interface TextFieldProps<Values extends FieldValues>
   required?: boolean;
   /** Gives the key of what is wrong; the text follows the language of the page. */
   rule: Rule;
-  /** Other fields whose complaint may change with this one, such as a repeated password. */
+  /** Other fields whose error may change with this one, such as a repeated password. */
   deps?: FieldPath<Values>[];
   /** Rewrites what was pasted, such as a phone number with blanks. */
   clean?: (pasted: string) => string;
 }
 
-/** One labelled line of text, with its complaint below it. What is typed before the page comes to life counts. */
+/** One labelled line of text, with its error below it. What is typed before the page comes to life counts. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, hint, required = true, rule, deps, clean, ...inputProps } = props;
   const language = useLanguage();
@@ -47,14 +47,14 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
     if (input.current) takeOver(input.current.value);
   }, []);
 
-  const complaint = fieldState.error?.message;
+  const error = fieldState.error?.message;
   return (
     <Field
       label={label}
       hint={hint}
       required={required}
-      validationState={complaint ? 'error' : 'none'}
-      validationMessage={complaint && (lookup(language, complaint) ?? complaint)}
+      validationState={error ? 'error' : 'none'}
+      validationMessage={error && (lookup(language, error) ?? error)}
     >
       <Input
         size="large"

@@ -5,7 +5,7 @@ import type { Rule } from '../validators/rule.ts';
 export interface FieldProps {
   registration: UseFormRegisterReturn;
   /** Key of what is wrong with the value; the text follows the language of the page. */
-  complaint: string | undefined;
+  error: string | undefined;
 }
 
 /** Ties a control to a value of the form and to the rule it must keep. */
@@ -17,6 +17,6 @@ export function fieldProps<Values extends FieldValues>(
   const validate = (value: string | undefined) => rule?.(value ?? '') ?? true;
   return {
     registration: form.register(name, { validate }),
-    complaint: form.getFieldState(name, form.formState).error?.message,
+    error: form.getFieldState(name, form.formState).error?.message,
   };
 }

@@ -19,19 +19,19 @@ interface FormFieldProps {
   required: boolean;
   hint?: string;
   /** Key of what is wrong, or the words themselves. */
-  complaint: string | undefined;
+  error: string | undefined;
   /** Stands at the end of the line below, such as a count of characters. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, and its hint or complaint below. */
-export function FormField({ label, required, hint, complaint, aside, children }: FormFieldProps) {
+/** A control with its label above, and its hint or error below. */
+export function FormField({ label, required, hint, error, aside, children }: FormFieldProps) {
   // Whatever a rule complains about has its text here by now.
   const t = useText(...formNamespaces);
   const language = useLanguage();
   const id = useId();
-  const message = complaint && (lookup(language, complaint) ?? complaint);
+  const message = error && (lookup(language, error) ?? error);
   const describedBy = message || hint ? `${id}-below` : undefined;
   return (
     <div className={styles.field}>
@@ -54,7 +54,7 @@ export function FormField({ label, required, hint, complaint, aside, children }:
       })}
       <div className={styles.below}>
         {(message || hint) && (
-          <p id={`${id}-below`} className={message ? styles.complaint : styles.hint}>
+          <p id={`${id}-below`} className={message ? styles.error : styles.hint}>
             {message || hint}
           </p>
         )}

@@ -13,7 +13,7 @@ interface SelectInputProps {
 /** One value out of a list. */
 export function SelectInput({ field, label, required = true, nothing, options }: SelectInputProps) {
   return (
-    <FormField label={label} required={required} complaint={field.complaint}>
+    <FormField label={label} required={required} error={field.error}>
       {(control) => (
         <select {...control} {...field.registration}>
           <option value="">{nothing}</option>

@@ -21,7 +21,7 @@ export function TextArea({ field, label, hint, placeholder, count, max }: TextAr
       label={label}
       hint={hint}
       required
-      complaint={field.complaint}
+      error={field.error}
       aside={<span className={styles.count}>{t('form.count', { count, max })}</span>}
     >
       {(control) => <textarea rows={6} placeholder={placeholder} {...control} {...field.registration} />}

@@ -18,9 +18,9 @@ interface TextInputProps
 
 /** One labelled line of text, in plain HTML. */
 export function TextInput({ field, label, hint, required = true, clean, ...input }: TextInputProps) {
-  const { registration, complaint } = field;
+  const { registration, error } = field;
   return (
-    <FormField label={label} hint={hint} required={required} complaint={complaint}>
+    <FormField label={label} hint={hint} required={required} error={error}>
       {(control) => (
         <input
           {...input}

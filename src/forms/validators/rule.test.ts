@@ -14,7 +14,7 @@ const never: Rule = () => undefined;
 const always: Rule = () => 'common.error.always';
 
 describe('firstOf', () => {
-  test('gives the first complaint and asks no further', () => {
+  test('gives the first error and asks no further', () => {
     const asked: string[] = [];
     const spy: Rule = (value) => {
       asked.push(value);

@@ -4,7 +4,7 @@ export type MessageKey = `common.error.${string}` | `registerCard.${string}`;
 /** Takes a value and gives the key of what is wrong with it, or nothing when it is fine. */
 export type Rule<T = string> = (value: T) => MessageKey | undefined;
 
-/** Asks the rules in order and gives the first complaint. */
+/** Asks the rules in order and gives the first error. */
 export function firstOf<T = string>(...rules: readonly Rule<T>[]): Rule<T> {
   return (value) => {
     for (const rule of rules) {

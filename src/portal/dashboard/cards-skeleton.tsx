@@ -8,7 +8,7 @@ export function CardsSkeleton({ cards = 6 }: { cards?: number }) {
   const t = useText('user');
   return (
     <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
-      <SkeletonHead hasTrail={false} />
+      <SkeletonHead hasBreadcrumbs={false} />
       <SkeletonItem size={24} className={styles.heading} />
       <div className={styles.cards}>
         {Array.from({ length: cards }, (_, card) => (

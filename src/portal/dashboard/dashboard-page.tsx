@@ -33,7 +33,7 @@ export default function DashboardPage() {
     <>
       <PageTitle
         title={user ? t('user.dashboard.greeting', { name: user.name }) : t('user.dashboard.title')}
-        trail={null}
+        breadcrumbs={null}
         intro={t(mainAccount === null ? 'user.dashboard.intro' : 'user.dashboard.introSub')}
       />
       <section className={styles.section}>

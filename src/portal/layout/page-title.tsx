@@ -18,20 +18,20 @@ interface PageTitleProps {
   title: string;
   intro?: string;
   /** The way here from the user centre, which comes first by itself; null for the user centre's own page. */
-  trail?: readonly Crumb[] | null;
+  breadcrumbs?: readonly Crumb[] | null;
   /** What can be done on the page as a whole. */
   actions?: ReactNode;
 }
 
 /** The head of a user-area page, in the document and on the screen. */
-export function PageTitle({ title, intro, trail = [], actions }: PageTitleProps) {
+export function PageTitle({ title, intro, breadcrumbs = [], actions }: PageTitleProps) {
   const t = useText('user');
   return (
     <div className={styles.head}>
       <SeoMeta title={title} description={t('user.meta.description')} robots="noindex" />
-      {trail && (
-        <Breadcrumb size="small" aria-label={t('user.layout.trail')} className={styles.trail}>
-          {[{ label: t('user.layout.centre'), to: paths.user() }, ...trail].map((crumb) => (
+      {breadcrumbs && (
+        <Breadcrumb size="small" aria-label={t('user.layout.breadcrumbs')} className={styles.breadcrumbs}>
+          {[{ label: t('user.layout.centre'), to: paths.user() }, ...breadcrumbs].map((crumb) => (
             <Fragment key={crumb.to}>
               <BreadcrumbItem>
                 <CrumbLink {...crumb} />
@@ -53,7 +53,7 @@ export function PageTitle({ title, intro, trail = [], actions }: PageTitleProps)
   );
 }
 
-/** A link of the trail that the router follows. */
+/** A link of the breadcrumbs that the router follows. */
 function CrumbLink({ label, to }: Crumb) {
   const target = localize(to, useLanguage());
   return (

@@ -3,14 +3,14 @@ import styles from './page-skeleton.module.css';
 
 interface SkeletonHeadProps {
   /** Whether the page says where one is; the first page of all does not. */
-  hasTrail?: boolean;
+  hasBreadcrumbs?: boolean;
 }
 
 /** The head of a page on its way: where one is, the title, and a line about it. */
-export function SkeletonHead({ hasTrail = true }: SkeletonHeadProps) {
+export function SkeletonHead({ hasBreadcrumbs = true }: SkeletonHeadProps) {
   return (
     <div className={styles.head}>
-      {hasTrail && <SkeletonItem size={12} className={styles.trail} />}
+      {hasBreadcrumbs && <SkeletonItem size={12} className={styles.breadcrumbs} />}
       <SkeletonItem size={32} className={styles.title} />
       <SkeletonItem size={16} className={styles.intro} />
     </div>

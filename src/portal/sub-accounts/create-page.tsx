@@ -46,7 +46,7 @@ export default function SubAccountCreatePage() {
     <>
       <PageTitle
         title={sub ? t('subAccount.edit.title', { name: sub.name }) : t('subAccount.create.title')}
-        trail={[{ label: t('subAccount.list.title'), to: useWayBack() }]}
+        breadcrumbs={[{ label: t('subAccount.list.title'), to: useWayBack() }]}
         intro={t(sub ? 'subAccount.edit.intro' : 'subAccount.create.intro')}
       />
       <SubAccountForm key={sub?.id} sub={sub} permissions={permissions} />

@@ -24,7 +24,7 @@ export default function ContactPage() {
       <SeoMeta title={t('about.contact.meta.title')} description={t('about.contact.meta.description')} />
       <OrganizationData />
       <Breadcrumbs
-        trail={[
+        breadcrumbs={[
           { name: t('about.eyebrow'), path: paths.about() },
           { name: t('about.contact.title'), path: paths.contact() },
         ]}

@@ -20,7 +20,7 @@ export default function AccessibilityPage() {
   return (
     <>
       <SeoMeta title={t('accessibility.meta.title')} description={t('accessibility.meta.description')} />
-      <Breadcrumbs trail={[{ name: t('accessibility.eyebrow'), path: paths.accessibility() }]} />
+      <Breadcrumbs breadcrumbs={[{ name: t('accessibility.eyebrow'), path: paths.accessibility() }]} />
       <PlainPage
         eyebrow={t('accessibility.eyebrow')}
         title={t('accessibility.title')}

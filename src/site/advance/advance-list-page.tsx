@@ -61,7 +61,7 @@ export default function AdvanceListPage() {
         query={page > 1 ? `?page=${page}` : ''}
       />
       <Breadcrumbs
-        trail={[
+        breadcrumbs={[
           { name: t('advance.about'), path: paths.about() },
           { name: t('advance.list.title'), path: paths.advances() },
         ]}

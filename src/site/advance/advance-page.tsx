@@ -74,7 +74,7 @@ export default function AdvancePage() {
         type="article"
       />
       <Breadcrumbs
-        trail={[
+        breadcrumbs={[
           { name: t('advance.list.title'), path: paths.advances() },
           { name: title, path: paths.advance(id) },
         ]}

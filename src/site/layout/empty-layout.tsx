@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 
-/** No furniture: the page stands alone, and brings its own way home. */
+/** No header and footer: the page stands alone, with its own link home. */
 export default function EmptyLayout() {
   return <Outlet />;
 }

@@ -15,7 +15,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The furniture of a public page. */
+/** Header, footer and side tool of a public page. */
 export function PageFrame({ clear, children }: PageFrameProps) {
   const t = useText('site');
   const main = useRef<HTMLElement>(null);

@@ -52,7 +52,7 @@ export default function NewsDetailPage() {
         type="article"
       />
       <Breadcrumbs
-        trail={[
+        breadcrumbs={[
           { name: t('news.list.title'), path: paths.newsList() },
           { name: article.title, path: paths.newsDetail(article.id) },
         ]}

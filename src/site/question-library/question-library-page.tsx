@@ -72,7 +72,7 @@ export default function QuestionLibraryPage() {
           description={t('lib.meta.description')}
           robots={isFiltered ? 'noindex' : undefined}
         />
-        <Breadcrumbs trail={[{ name: t('lib.eyebrow'), path: paths.lib() }]} />
+        <Breadcrumbs breadcrumbs={[{ name: t('lib.eyebrow'), path: paths.lib() }]} />
         <div className={styles.categories}>
           <FilterLinks
             label={t('lib.categories.label')}

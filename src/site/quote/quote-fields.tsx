@@ -64,7 +64,7 @@ export function QuoteFields({ form, attributes, tags, confirmation }: QuoteField
       </Part>
       <Part title={t('quote.attributes.title')} hint={t('quote.attributes.hint')}>
         <div role="alert" className={styles.alert}>
-          {missing && <p className={styles.complaint}>{lookup(language, missing)}</p>}
+          {missing && <p className={styles.error}>{lookup(language, missing)}</p>}
         </div>
         <AttributeChoices form={form} attributes={attributes} confirmation={confirmation} />
         <RegionPicker

@@ -14,14 +14,14 @@ interface TagChoiceProps {
 /** One tag out of the tree, or none. */
 export function TagChoice({ form, tags, confirmation }: TagChoiceProps) {
   const t = useText('quote');
-  const { complaint, registration } = fieldProps(form, 'tagId');
+  const { error, registration } = fieldProps(form, 'tagId');
   const option = ({ id, name }: Tag) => (
     <option key={id} value={id}>
       {name}
     </option>
   );
   return (
-    <FormField label={t('quote.tag.label')} required={false} complaint={complaint}>
+    <FormField label={t('quote.tag.label')} required={false} error={error}>
       {(control) => (
         <select
           {...control}

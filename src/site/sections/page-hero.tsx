@@ -33,7 +33,7 @@ export function PageHero({
   return (
     <section className={styles.hero}>
       {path !== paths.home() && (
-        <Breadcrumbs trail={[...(parent ? [parent] : []), { name: eyebrow, path }]} />
+        <Breadcrumbs breadcrumbs={[...(parent ? [parent] : []), { name: eyebrow, path }]} />
       )}
       <div className={styles.inner}>
         <div className={styles.text}>

@@ -34,13 +34,13 @@ export function useAbsoluteFile(): (address: string) => string | undefined {
 }
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: { name: string; path: string }[] }) {
   const t = useText('site');
   const absolute = useAbsolute();
   const data: WithContext<BreadcrumbList> = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: t('site.nav.home'), path: paths.home() }, ...trail].map(
+    itemListElement: [{ name: t('site.nav.home'), path: paths.home() }, ...breadcrumbs].map(
       ({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatDateTime } from './date.ts';
 import { formatNumber } from './number.ts';
-import { sliceText } from './truncate.ts';
+import { truncate } from './truncate.ts';
 
 test('numbers show thousands separators', { tags: ['R9.9'] }, () => {
   expect([0, 999, 1000, 650_000_000, -12_345, 1234.5].map(formatNumber)).toEqual([
@@ -28,12 +28,12 @@ test('a time that cannot be read takes no page down', () => {
 
 describe('a text cut short', { tags: ['R9.10'] }, () => {
   test('ends in an ellipsis after 50 characters', () => {
-    expect(sliceText('a'.repeat(50))).toBe('a'.repeat(50));
-    expect(sliceText('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`);
+    expect(truncate('a'.repeat(50))).toBe('a'.repeat(50));
+    expect(truncate('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`);
   });
 
   test('is cut between characters, at the length asked for', () => {
-    expect(sliceText('用户洞察', 2)).toBe('用户...');
-    expect(sliceText('😀😀😀', 2)).toBe('😀😀...');
+    expect(truncate('用户洞察', 2)).toBe('用户...');
+    expect(truncate('😀😀😀', 2)).toBe('😀😀...');
   });
 });
