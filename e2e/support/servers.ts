@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import {
   type OwnServer,
@@ -31,30 +32,32 @@ export const urls = {
   demoBelow: `http://localhost:${ports.demoBelow}${demoBase}`,
 };
 
-/** Starts all of them side by side; gives what stops them. */
+/** The servers of each Playwright project. */
+const serversOf: Record<string, readonly (() => Promise<OwnServer>)[]> = {
+  site: [startApi, startProductionSite],
+  'strict-login': [startApi, startProductionSite],
+  stories: [startStories],
+  demo: [() => startDemo(ports.demo, '/', 'build-demo')],
+  'demo-below': [() => startDemo(ports.demoBelow, demoBase, 'build-demo-below')],
+  // Its fake backend answers at once; pages are prepared while the tests of the other servers run.
+  dev: [() => startDevelopment({ port: ports.dev, path: '/api/__mock__/accounts' })],
+};
+
+/** The projects that the command line names; all of them without one. Playwright does not pass the filter on. */
+function selectedProjects(): string[] {
+  const { values } = parseArgs({
+    options: { project: { type: 'string', multiple: true } },
+    strict: false,
+    allowPositionals: true,
+  });
+  const named = (values.project ?? []).filter((name) => typeof name === 'string');
+  return named.length > 0 && named.every((name) => name in serversOf) ? named : Object.keys(serversOf);
+}
+
+/** Starts the servers of the selected projects side by side; gives a function that stops them. */
 export default async function startServers(): Promise<() => Promise<void>> {
-  const starting = await Promise.allSettled([
-    startFakeBackend([], ports.api),
-    startSite(urls.api, {
-      port: ports.site,
-      environment: {
-        LOG_LEVEL: 'warn',
-        FORWARDED_HEADERS: 'X-Mock, X-Mock-Session',
-        SITE_ORIGIN: 'https://www.example.com',
-        ...sampleConfig,
-        PRODUCT_ORIGINS: urls.api,
-        BRAND_NAME: 'Example Insight',
-      },
-    }),
-    // Its fake backend answers at once; what it serves it prepares while the tests of the other servers run.
-    startDevelopment({ port: ports.dev, path: '/api/__mock__/accounts' }),
-    startServer(
-      (port) => ['node_modules/@ladle/react/lib/cli/cli.js', 'preview', '--config', 'ladle', '--port', port],
-      { port: ports.stories, path: '/meta.json' },
-    ),
-    startDemo(ports.demo, '/', 'build-demo'),
-    startDemo(ports.demoBelow, demoBase, 'build-demo-below'),
-  ]);
+  const starts = new Set(selectedProjects().flatMap((project) => serversOf[project] ?? []));
+  const starting = await Promise.allSettled([...starts].map((start) => start()));
   const running = starting.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async () => {
     await Promise.all(running.map((server) => server.stop()));
@@ -63,6 +66,31 @@ export default async function startServers(): Promise<() => Promise<void>> {
   if (!failed) return stop;
   await stop();
   throw failed.reason;
+}
+
+function startApi(): Promise<OwnServer> {
+  return startFakeBackend([], ports.api);
+}
+
+function startProductionSite(): Promise<OwnServer> {
+  return startSite(urls.api, {
+    port: ports.site,
+    environment: {
+      LOG_LEVEL: 'warn',
+      FORWARDED_HEADERS: 'X-Mock, X-Mock-Session',
+      SITE_ORIGIN: 'https://www.example.com',
+      ...sampleConfig,
+      PRODUCT_ORIGINS: urls.api,
+      BRAND_NAME: 'Example Insight',
+    },
+  });
+}
+
+function startStories(): Promise<OwnServer> {
+  return startServer(
+    (port) => ['node_modules/@ladle/react/lib/cli/cli.js', 'preview', '--config', 'ladle', '--port', port],
+    { port: ports.stories, path: '/meta.json' },
+  );
 }
 
 function startDemo(port: number, base: string, out: string): Promise<OwnServer> {
