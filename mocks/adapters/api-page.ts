@@ -124,10 +124,10 @@ async function setRule(
   const { status } = response;
   if ('error' in answer) return { status, result: { isSet: false, sentence: answer.error } };
   if (answer.rules.length === 0) {
-    const sentence = 'The address names no rule, such as ?rule=createSubUser:A2012@1';
+    const sentence = 'The query needs a rule, such as ?rule=createSubUser:A2012@1';
     return { status: 400, result: { isSet: false, sentence } };
   }
   const ids = answer.rules.map(({ id }) => id).join(', ');
   const texts = answer.rules.map(({ text }) => text).join('; ');
-  return { status, result: { isSet: true, sentence: `Rule ${ids} is set: ${texts}` } };
+  return { status, result: { isSet: true, sentence: `Added rule ${ids}: ${texts}` } };
 }

@@ -21,7 +21,7 @@ interface RealBackendOptions {
 /**
  * A real backend that calls are forwarded to.
  *
- * @throws Error with a sentence that names what is no operation, and the suggest that are
+ * @throws Error with the unknown operation and the nearest valid ones
  */
 export function createRealBackend(options: RealBackendOptions): Upstream {
   const { url, fake, publicKey, timeoutMs = 30_000 } = options;

@@ -24,11 +24,11 @@ const inWorld = (sandbox: string) => {
 test('fail replays a code as often as it says', async () => {
   const { run, call } = inWorld('fail');
   const { out, code } = await run('fail', 'listNews', 'B0001', '--times', '1', '--note', 'why');
-  expect([out, code]).toEqual(['Rule 1 is set: listNews:B0001@1\n', 0]);
+  expect([out, code]).toEqual(['Added rule 1: listNews:B0001@1\n', 0]);
   expect((await run('rules')).out).toMatch(/^1 +listNews:B0001@1 +0 +0 +why$/m);
   expect((await call('/v1/news/list')).code).toBe('B0001');
   expect((await call('/v1/news/list')).code).toBe('00000');
-  expect((await run('rules')).out).toContain('No rules');
+  expect((await run('rules')).out).toContain('No active rules');
 });
 
 test('fail takes every setting of a rule', async () => {
@@ -41,12 +41,12 @@ test('fail takes every setting of a rule', async () => {
 test('clear removes one rule or all of them', async () => {
   const { run } = inWorld('clear');
   for (const code of ['B0001', 'B002', 'B003']) await run('fail', 'listNews', code);
-  expect((await run('clear', '2')).out).toBe('Rule 2 is removed.\n');
+  expect((await run('clear', '2')).out).toBe('Removed rule 2.\n');
   const { out } = await run('rules');
   expect(out).toContain('B003');
   expect(out).not.toContain('B002');
   await run('clear');
-  expect((await run('rules')).out).toContain('No rules');
+  expect((await run('rules')).out).toContain('No active rules');
 });
 
 test('link prints what a link needs to set the same again', async () => {
@@ -67,7 +67,7 @@ test('scenario lists the scenarios, and starts one', async () => {
   expect((await run('scenarios')).out).toBe(listed.out);
   const { out } = await run('scenario', 'slow', '--as', 'full@example.com');
   expect(out).toContain('Everything is slow');
-  expect(out).toContain('Look at /user as full@example.com.');
+  expect(out).toContain('Open /user as full@example.com.');
 });
 
 test('errors lists the codes of the operations that a part of a name stands for', async () => {

@@ -107,7 +107,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
       const header = incoming.header('x-mock');
       if (header) rule = control.readRule(readMockHeader(header));
       else if (operation)
-        rule = await transact(sandbox, async () => sandbox.rules.take(operation.operationId));
+        rule = await transact(sandbox, async () => sandbox.rules.match(operation.operationId));
       if (rule?.delayMs) await pause(rule.delayMs, incoming.signal);
       if (rule?.fault) return { reply: await commit(rule.fault, incoming.signal, rule.status) };
       if (rule?.code === successCode) return success(null);

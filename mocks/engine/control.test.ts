@@ -47,13 +47,13 @@ test.each([
   expect(body.error).toContain(message);
 });
 
-test('an address that it does not have is answered with the suggest', async () => {
+test('an unknown path is rejected with the nearest valid one', async () => {
   const { status, body } = await open()('GET', '/__mock__/rule');
   expect(status).toBe(404);
   expect(body.error).toContain('GET /rules');
 });
 
-test('nothing of a link is set when a part of it cannot be meant', async () => {
+test('an invalid part of a link rejects the whole link', async () => {
   const call = open();
   expect((await call('POST', '/__mock__/link', { mock: '*:A0401;nothing:A0401' })).status).toBe(400);
   expect((await call('GET', '/__mock__/rules')).body).toEqual([]);

@@ -30,7 +30,7 @@ interface ControlPlane<MockDb> {
   /**
    * Checks a rule from outside.
    *
-   * @throws ControlError naming what is wrong, and the suggest that is right
+   * @throws ControlError with the invalid name and the nearest valid one
    */
   readRule(candidate: object): ReplayRule;
 }
@@ -59,7 +59,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     return checkRule(input.body, known);
   }
 
-  /** Sets what a link says. Nothing is set when a part of it cannot be meant. */
+  /** Applies a link. An invalid part rejects the whole link. */
   function apply(
     { mock = '', scenario: name, as }: Schemas['Link'],
     sandbox: Sandbox<MockDb>,
@@ -241,7 +241,7 @@ const describe = ({ name, title, description, look, as }: Schemas['Scenario']): 
 /**
  * Finds what one of its names is written for.
  *
- * @throws ControlError naming the suggest
+ * @throws ControlError with the nearest valid name
  */
 function find<Row, Name extends keyof Row>(
   kind: string,
