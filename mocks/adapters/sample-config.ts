@@ -1,4 +1,4 @@
-/** A believable configuration of the site's furniture, for wherever the fake backend stands behind it. */
+/** Sample values for the layout configuration, used with the fake backend. */
 export const sampleConfig = {
   SALES_EMAIL: 'sales@example.com',
   SALES_PHONE: '021-5550-0100',

@@ -59,7 +59,7 @@ test('an invalid part of a link rejects the whole link', async () => {
   expect((await call('GET', '/__mock__/rules')).body).toEqual([]);
 });
 
-test('answers to this machine only, unless told otherwise', async () => {
+test('accepts requests from this machine only by default', async () => {
   expect((await open({}, '192.0.2.7')('GET', '/__mock__/rules')).status).toBe(403);
   expect((await open({}, '::ffff:127.0.0.1')('GET', '/__mock__/rules')).status).toBe(200);
   expect((await open({ controlFrom: 'anywhere' }, '192.0.2.7')('GET', '/__mock__/rules')).status).toBe(200);
