@@ -14,15 +14,15 @@ import { toUserDetail } from './handlers/users.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
 export interface ProductOptions extends BackendOptions, Omit<WorldOptions, 'clock' | 'tracksChanges'> {
-  /** Makes the clock of each sandbox; by default it runs with the machine's. */
+  /** Creates the clock of each sandbox. Default: the machine's clock. */
   clock?: () => Clock;
-  /** Decrypts a password field; a host that has a quicker way brings it. */
+  /** Decrypts a password field. Adapters may supply a faster implementation. */
   decrypt?: (cipherText: string) => string | undefined;
-  /** Who it is that comes with a token of another backend; without it such a token is refused. */
+  /** Account for tokens of another backend. Without it such tokens are rejected. */
   foreignTokenUser?: keyof typeof seededAccounts;
 }
 
-/** Calls that sign in, or lead to it: without a login they are all that there is. */
+/** Operations that remain public when the login is strict. */
 const opensSession: ReadonlySet<OperationId> = new Set([
   'loginByPassword',
   'loginBySms',
@@ -42,7 +42,7 @@ const messages = {
   en: new Map(Object.entries(en.apiMsg)),
 };
 
-/** The product's backend, faked: the contract, the handlers and the seeded world in one. */
+/** Creates the fake backend of the product from contract, handlers and seeded database. */
 export function createProductBackend({
   clock = runningClock,
   decrypt = decryptAnywhere,

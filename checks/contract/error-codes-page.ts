@@ -10,8 +10,8 @@ function table(head: string[], rows: string[]): string {
   return [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 }
 
-function wayOf([code, way]: ReturnType<typeof listTriggers>[number]): string {
-  return row(code, isTriggerable(way) ? way.cause : `Replay only. ${way.replay}`);
+function triggerOf([code, trigger]: ReturnType<typeof listTriggers>[number]): string {
+  return row(code, isTriggerable(trigger) ? trigger.cause : `Replay only. ${trigger.replay}`);
 }
 
 function catalogue(): string {
@@ -21,28 +21,28 @@ function catalogue(): string {
   return table(['Code', 'Meaning', 'HTTP status'], rows);
 }
 
-function generic(): string {
+function commonCodes(): string {
   const rows = Object.entries<CommonTrigger>(commonTriggers).map(([code, { cause, attempts }]) => {
     const count = operations.filter((operation) => attempts(operation).length > 0).length;
     return row(code, cause, count);
   });
-  return table(['Code', 'What a person or a client does', 'Operations'], rows);
+  return table(['Code', 'Trigger', 'Operations'], rows);
 }
 
 function replayOnly(): string {
   const rows = Object.entries(replayOnlyCodes).map(([code, reason]) => row(code, reason));
-  return table(['Code', 'Why'], rows);
+  return table(['Code', 'Reason'], rows);
 }
 
 function perOperation(): string {
   return operations
-    .map((operation) => ({ operation, ways: listTriggers(operation.operationId) }))
-    .filter(({ ways }) => ways.length > 0)
-    .map(({ operation: { operationId, method, path }, ways }) =>
+    .map((operation) => ({ operation, triggers: listTriggers(operation.operationId) }))
+    .filter(({ triggers }) => triggers.length > 0)
+    .map(({ operation: { operationId, method, path }, triggers }) =>
       [
         `### ${operationId}`,
         `\`${method} ${path}\``,
-        table(['Code', 'What a person does'], ways.map(wayOf)),
+        table(['Code', 'Trigger'], triggers.map(triggerOf)),
       ].join('\n\n'),
     )
     .join('\n\n');
@@ -52,24 +52,24 @@ function withoutOwnCodes(): string {
   const names = operations
     .map(({ operationId }) => operationId)
     .filter((operationId) => listTriggers(operationId).length === 0);
-  return `No codes of their own have ${names.map((name) => `\`${name}\``).join(', ')}.`;
+  return `These operations have no codes of their own: ${names.map((name) => `\`${name}\``).join(', ')}.`;
 }
 
-/** The error codes and the ways to them, for people, in Markdown. */
+/** The document of the error codes and their triggers, in Markdown. */
 export function renderErrorCodesPage(): string {
   return `${[
     '# Error codes',
-    'Which codes the backend answers with, and how to meet each one by using the fake backend. Written from the tables in `checks/contract/` that a test walks; `npm run generate` writes it anew.',
-    'Every code can also be replayed on any operation: a rule of the control plane, or the header `X-Mock: code=A2012`, makes the fake backend answer with it whatever was asked.',
+    'The error codes of the backend, and how ordinary use of the fake backend triggers each one. `npm run generate` writes this page from the tables in `checks/contract/`; a test runs every trigger.',
+    'A replay rule, or the header `X-Mock: code=A2012`, produces any code on any operation; see [replay.md](replay.md).',
     '## Catalogue',
-    'The HTTP status is the one that the fake backend gives; a client has to take each code with each status.',
+    'The fake backend responds with this HTTP status. Clients must handle each code with any status.',
     catalogue(),
-    '## Codes of all operations',
-    'These belong to no single operation. The last column counts the operations on which the code can be met this way.',
-    generic(),
-    '## Codes by replay only',
+    '## Common codes',
+    'Any operation may return these codes. The last column counts the operations on which this trigger works.',
+    commonCodes(),
+    '## Replay-only codes',
     replayOnly(),
-    '## Codes of each operation',
+    '## Codes by operation',
     withoutOwnCodes(),
     perOperation(),
   ].join('\n\n')}\n`;

@@ -55,28 +55,28 @@ describe('the list of dependencies', () => {
   test.each([
     ['production', production, own.dependencies],
     ['development', development, own.devDependencies],
-  ])('names those of %s, each once and no other', (_, section, dependencies) => {
+  ])('contains each %s dependency once', (_, section, dependencies) => {
     expect(listed(section).map(([, name]) => name)).toEqual(Object.keys(dependencies ?? {}));
   });
 
-  test('says in a sentence why each is here', () => {
+  test('states the purpose of each in a sentence', () => {
     for (const [, name, reason] of listed(production + development))
       expect(reason, name).toMatch(/^[A-Z].*\.$/);
   });
 });
 
-test('everything that production installs may be used', () => {
+test('every production package has an allowed license', () => {
   const packages = productionPackages();
   expect(packages.size).toBeGreaterThan(100);
   const others = [...packages].filter(([, { license }]) => {
-    // "(MIT OR Apache-2.0)" is a choice of ours.
+    // "(MIT OR Apache-2.0)" offers a choice.
     const choices = typeof license === 'string' ? license.replaceAll(/[()]/g, '').split(' OR ') : [];
     return !choices.some((choice) => choice.split(' AND ').every((name) => allowed.has(name)));
   });
   expect(others.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([]);
 });
 
-test('an install script runs only where it was decided', () => {
+test('every install script is decided on', () => {
   const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
     read('package-lock.json'),
   );
@@ -84,11 +84,11 @@ test('an install script runs only where it was decided', () => {
     hasInstallScript ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
   );
   const undecided = withScript.filter((name) => own.allowScripts?.[name] === undefined);
-  // Builds of macOS alone, which ask for nothing.
+  // macOS only, and without prompts.
   expect([...new Set(undecided)].filter((name) => name !== 'fsevents')).toEqual([]);
 });
 
-test('an installation warns of nothing that a newcomer could mend', () => {
+test('npm prints errors only', () => {
   const level = execFileSync('npm', ['config', 'get', 'loglevel'], { cwd: root, encoding: 'utf8' });
   expect(level.trim()).toBe('error');
 });

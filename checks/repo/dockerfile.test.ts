@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isTest, read } from './files.ts';
+import { isTest, read, root } from './files.ts';
 import { reachedFrom, readModuleGraph } from './module-graph.ts';
 
 const graph = await readModuleGraph();
@@ -29,4 +31,13 @@ test('the image has all files that the server starts with', () => {
   const files = reachedFrom(graph, ['src/server/main.ts']);
   expect(files.length).toBeGreaterThan(10);
   expect(outside(files, places)).toEqual([]);
+});
+
+test('the image has each of its sources at the same path', () => {
+  const copies = [...read('Dockerfile').matchAll(/^COPY --from=build \/site\/(src\S*) (\S+)$/gm)];
+  expect(copies.length).toBeGreaterThan(1);
+  for (const [, source = '', target] of copies) {
+    expect(target).toBe(source);
+    expect(existsSync(join(root, source)), source).toBe(true);
+  }
 });

@@ -26,11 +26,11 @@ test('a link of the page sets its rule when its button is pressed, not before', 
   const page = await (await get(address)).text();
   expect(page).toContain(`curl '${server.url}/__mock__/link'`);
   expect(await (await get('/rules')).json()).toEqual([]);
-  expect(await (await get(address, { method: 'POST' })).text()).toContain('Rule 1 is set');
+  expect(await (await get(address, { method: 'POST' })).text()).toContain('Added rule 1');
   expect(await (await get('/rules')).json()).toMatchObject([{ text: 'createSubUser:A2012@1' }]);
 });
 
-test('a rule that cannot be meant is refused with the suggest that can', async () => {
+test('an invalid rule is rejected with the nearest valid name', async () => {
   const response = await get('/docs/replay?rule=createSubUsr:A2012', { method: 'POST' });
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('Nearest: createSubUser');

@@ -12,7 +12,7 @@ interface ApiPageHost {
   /** Path in front of the contract's paths. */
   base?: string;
   controlFrom?: ControlFrom;
-  /** Whether the host serves the site, too. */
+  /** Whether the server also serves the site. */
   hasSite?: boolean;
 }
 
@@ -24,13 +24,13 @@ interface Page {
 
 const docs = `${controlPrefix}/docs`;
 
-/** Whether an address belongs to the API page. */
+/** Whether a URL belongs to the API page. */
 export function isApiPage(url = ''): boolean {
   const [path = ''] = url.split('?');
   return path.startsWith('/') && (path.endsWith(docs) || path.includes(`${docs}/`));
 }
 
-/** Answers the API page's addresses, to whoever may use the control plane. Nothing of it comes from the network. */
+/** Serves the API page to clients that may use the control plane. All its files are local. */
 export async function answerApiPage(
   host: ApiPageHost,
   request: IncomingMessage,
@@ -49,8 +49,8 @@ export async function answerApiPage(
 async function read(host: ApiPageHost, request: IncomingMessage): Promise<Page> {
   const { controlFrom = 'loopback' } = host;
   if (controlFrom === 'loopback' && !isLoopback(request.socket.remoteAddress ?? ''))
-    return { status: 403, type: 'plain', text: 'The API page answers to this machine only' };
-  // Put together, not resolved: a path may begin like the name of a host.
+    return { status: 403, type: 'plain', text: 'The API page is available on this machine only' };
+  // Concatenate: URL resolution would read a path such as `//name` as a host.
   const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url}`);
   const name = url.pathname.slice(url.pathname.indexOf(docs) + docs.length);
   switch (name) {
@@ -67,7 +67,7 @@ async function read(host: ApiPageHost, request: IncomingMessage): Promise<Page> 
   }
 }
 
-/** The tables and the page are loaded when somebody asks, not with the server. */
+/** Loads the page on its first request instead of at start-up. */
 async function readReference({ backend, base = '', hasSite = false }: ApiPageHost): Promise<string> {
   const [{ createReference }, { referencePage }] = await Promise.all([
     import('../api-page/reference.ts'),
@@ -81,7 +81,7 @@ async function readReference({ backend, base = '', hasSite = false }: ApiPageHos
   return referencePage(createReference({ codes, base, hasSite }));
 }
 
-/** Redoc as its package brings it, without the picture that it would fetch from its maker. */
+/** The Redoc bundle without its remote logo. */
 async function readRedoc(): Promise<string> {
   const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
   const script = await readFile(file, 'utf8');
@@ -100,7 +100,7 @@ async function readReplay({ backend }: ApiPageHost, url: URL, request: IncomingM
   };
 }
 
-/** Sets the rule of a page, for whoever may change something. */
+/** Sets a rule for clients that may use the control plane. */
 async function setRule(
   backend: FakeBackend,
   control: string,
@@ -124,10 +124,10 @@ async function setRule(
   const { status } = response;
   if ('error' in answer) return { status, result: { isSet: false, sentence: answer.error } };
   if (answer.rules.length === 0) {
-    const sentence = 'The address names no rule, such as ?rule=createSubUser:A2012@1';
+    const sentence = 'The query needs a rule, such as ?rule=createSubUser:A2012@1';
     return { status: 400, result: { isSet: false, sentence } };
   }
   const ids = answer.rules.map(({ id }) => id).join(', ');
   const texts = answer.rules.map(({ text }) => text).join('; ');
-  return { status, result: { isSet: true, sentence: `Rule ${ids} is set: ${texts}` } };
+  return { status, result: { isSet: true, sentence: `Added rule ${ids}: ${texts}` } };
 }

@@ -6,7 +6,7 @@ import type { CodeOf, OperationId } from '../engine/operation.ts';
 type Rule = components['schemas']['Rule'];
 type LogEntry = components['schemas']['LogEntry'];
 
-/** Codes that any operation may answer with. */
+/** Codes that any operation may return. */
 type CommonCode = Extract<
   ErrorCode,
   `A04${string}` | 'A0103' | 'A0104' | 'A0202' | 'B0001' | 'B002' | 'B005'
@@ -14,7 +14,7 @@ type CommonCode = Extract<
 
 type RuleOptions = Omit<Rule, 'operationId' | 'code' | 'fault'>;
 
-/** A test's own sandbox of a fake backend, steered over HTTP: in Playwright and in Vitest alike. */
+/** The sandbox of one test, controlled over HTTP in Playwright and Vitest. */
 export class BackendSandbox {
   readonly #base: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export class BackendSandbox {
     this.name = name;
   }
 
-  /** Makes an operation answer with a code that the contract lists for it. Any other code does not compile. */
+  /** Makes an operation return a code that the contract lists for it. Other codes do not compile. */
   fail<Id extends OperationId>(operationId: Id, code: CodeOf<Id> | CommonCode, options: RuleOptions = {}) {
     return this.#send('POST', '/rules', { operationId, code, ...options });
   }
@@ -35,12 +35,12 @@ export class BackendSandbox {
     return this.#send('POST', '/rules', { operationId, code, ...options });
   }
 
-  /** Breaks the transport of an operation's calls, or slows them down. */
+  /** Injects a fault or a delay into an operation. */
   disturb(operationId: OperationId | '*', rule: Omit<Rule, 'operationId' | 'code'>) {
     return this.#send('POST', '/rules', { operationId, ...rule });
   }
 
-  /** Lets everything answer by itself again. */
+  /** Removes all rules. */
   async clear() {
     await this.#send('DELETE', '/rules');
   }
@@ -60,7 +60,7 @@ export class BackendSandbox {
     return (await this.#send('GET', '/log')).json();
   }
 
-  /** Begins a fresh world in a scenario's state. */
+  /** Starts a scenario. */
   startScenario(name: string) {
     return this.#send('POST', '/scenarios', { name });
   }

@@ -9,22 +9,22 @@ import { rewriteAssetPaths } from './rewrite-asset-paths.ts';
 import { workerFile } from './worker-file.ts';
 
 interface BrowserHostOptions {
-  /** Path in front of the API's paths, on the page's own origin. */
+  /** Base path of the API on the origin of the page. */
   base: string;
-  /** Path that the site lies below, with a slash at its end. */
+  /** Base path of the site with a trailing slash. */
   root?: string;
-  /** Name under which the changes of the default sandbox are kept across reloads; without it every page begins anew. */
+  /** Name of the store that keeps changes across reloads. Without it every page starts with seeded data. */
   keepAs?: string;
 }
 
 /**
- * Answers the page's calls below `base` inside the browser, through MSW's service worker. Nothing leaves the browser.
+ * Answers the calls of a page below `base` in the browser, with the service worker of MSW.
  *
- * @throws Error where the browser has no service workers, such as on a page without a secure origin
+ * @throws Error without service workers, such as on an insecure origin
  */
 export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers here');
-  // A world of another version is forgotten: its changes cannot be read any more. Without storage it lasts as long as its page.
+  // Changes of another version are discarded. Without storage the data lives as long as the page.
   const store = keepAs
     ? await openChangeStore(`${keepAs} ${worldVersion}`).catch(() => undefined)
     : undefined;

@@ -3,22 +3,22 @@ import type { ChangeStore } from '../engine/transactions.ts';
 const changes = 'changes';
 
 /**
- * Keeps changes in the browser, for all of its tabs.
+ * Stores changes in the browser for all tabs.
  *
- * @throws Error where the browser has no storage, or lets no page have any
+ * @throws Error without IndexedDB
  */
 export async function openChangeStore(name: string): Promise<ChangeStore> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(changes, { autoIncrement: true });
   const database = await resultOf(opening);
   let lastKnown = 0;
-  /** The last key that a request has given. */
+  /** The last key that was read. */
   const know = (key: IDBValidKey | undefined) => {
     if (typeof key === 'number') lastKnown = key;
   };
 
   return {
-    // Without locks two tabs could only collide within the same few milliseconds.
+    // Without the Web Locks API, tabs collide only within a few milliseconds.
     lock: async (work) => (navigator.locks ? await navigator.locks.request(name, work) : work()),
     async readNew() {
       const store = database.transaction(changes).objectStore(changes);

@@ -3,9 +3,9 @@ import { controlPrefix } from '../engine/control-prefix.ts';
 import { loopback } from '../engine/loopback.ts';
 
 /**
- * Asks the control plane of a fake backend in the same process.
+ * Calls the control plane of a fake backend in the same process.
  *
- * @throws Error with the control plane's sentence when it refuses
+ * @throws Error with the message of the control plane
  */
 export async function callControl(
   backend: FakeBackend,

@@ -4,13 +4,13 @@ import { type Incoming, jsonReply, type Reply } from '../engine/exchange.ts';
 import { isLocalOrigin } from './is-local-host.ts';
 
 interface CorsOptions {
-  /** Origins whose pages may call the API and the control plane; without it those of this machine may call the API. */
+  /** Origins that may call API and control plane. By default origins on this machine may call the API. */
   origins?: readonly string[];
-  /** Whether calls reach a real backend: then pages of no other origins get there at all. */
+  /** Whether calls reach a real backend. Then all other origins are rejected. */
   isForwarding?: boolean;
 }
 
-/** Lets pages of other origins call a fake backend, as the real one lets the site's. */
+/** Adds CORS to a fake backend. */
 export function withCors(
   answer: (incoming: Incoming) => Promise<Reply>,
   { origins, isForwarding = false }: CorsOptions = {},
@@ -20,7 +20,7 @@ export function withCors(
 
   return async (incoming) => {
     if (isForwarding && isCrossOrigin(incoming, origins))
-      return jsonReply('{"error":"Pages of this origin may not call; name it by --cors-origin"}', 403);
+      return jsonReply('{"error":"This origin is not allowed; add it with --cors-origin"}', 403);
     const origin = incoming.header('origin');
     if (!origin || !isGranted(origin, incoming.pathname)) return answer(incoming);
     const allow = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };

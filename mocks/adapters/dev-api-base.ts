@@ -1,2 +1,2 @@
-/** Where the dev server answers API calls. */
+/** Base path of the API on the dev server. */
 export const devApiBase = '/api';

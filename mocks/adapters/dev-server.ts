@@ -15,10 +15,10 @@ import { answerReplayLink } from './replay-link.ts';
 import { sampleConfig } from './sample-config.ts';
 import { replayHint, seededAccountLines } from './startup-message.ts';
 
-/** Where a restart finds what the first start was given. */
+/** Environment variable that keeps the initial environment across restarts of Vite. */
 const rememberedAs = 'FAKE_BACKEND_GIVEN';
 
-/** What whoever started it has set, which stays known when Vite restarts. */
+/** The environment that the process was started with. */
 function rememberEnvironment(): NodeJS.ProcessEnv {
   const kept = process.env[rememberedAs];
   if (kept) return JSON.parse(kept);
@@ -29,8 +29,8 @@ function rememberEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Mounts the fake backend into the dev server, ahead of the pages: the loaders on the server and the browser
- * meet one world. Handlers hot-reload; a change below `mocks/` starts the world anew.
+ * Mounts the fake backend in the dev server, before the pages: server loaders and browser share one state.
+ * Handlers hot-reload; a change in `mocks/` resets the data.
  */
 export function fakeBackend(): Plugin {
   let upstream: Upstream | undefined;
@@ -39,17 +39,17 @@ export function fakeBackend(): Plugin {
     apply: 'serve',
     config() {
       upstream = readPassthrough(rememberEnvironment());
-      // The site asks this server for everything, and encrypts so that the fake backend can read it.
+      // The site sends every call to this server and encrypts with the key of the fake backend.
       const own = { API_BASE_URL: devApiBase, SERVER_API_BASE_URL: '', RSA_PUBLIC_KEY: developmentPublicKey };
       if (upstream) Object.assign(process.env, own);
-      // The configuration that goes with this backend; whoever sets a variable keeps it.
+      // Defaults for this backend. Variables that are set take precedence.
       process.env.API_BASE_URL ||= devApiBase;
       process.env.RSA_PUBLIC_KEY ??= developmentPublicKey;
       process.env.FORWARDED_HEADERS ??= 'X-Mock, X-Mock-Session';
       for (const [name, value] of Object.entries(sampleConfig)) process.env[name] ??= value;
     },
     configureServer(server) {
-      // The port is known once the server listens; the site reads its configuration with the first page.
+      // The port is known once the server listens. The site reads its configuration with the first page.
       let origin = 'http://localhost:5173';
       server.httpServer?.once('listening', () => {
         const address = server.httpServer?.address();
@@ -80,7 +80,7 @@ export function fakeBackend(): Plugin {
         const isApi = request.url?.startsWith(`${devApiBase}/`);
         const isLink = isReplayLink(request.url);
         if (!isApi && !isLink) return next();
-        // Vite lets pages of other servers on this machine read everything; the calls of this one are not for them.
+        // Vite allows all origins on this machine. The control plane does not.
         if (isControlPath(request.url ?? '')) response.removeHeader('Access-Control-Allow-Origin');
         load()
           .then(async (backend) => {

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
-/** Whether a name, as in a URL, is this machine's: no DNS server can point it at another one, or another name at it. */
+/** Whether a host name always means this machine, independent of DNS. */
 const isLocalName = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost');
 
 /**
- * Whether a `Host` header is one that a server of this machine answers to: `localhost`, an IP address, or a name from a list.
- * A web page can have its own host name point at this machine (DNS rebinding), and would then count as same-origin.
+ * Whether a `Host` header is allowed: `localhost`, an IP address, or a name from a list.
+ * Other names are rejected against DNS rebinding, which would make a foreign page same-origin.
  */
 export function isAllowedHost(host = '', names: readonly string[] = []): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
@@ -13,7 +13,7 @@ export function isAllowedHost(host = '', names: readonly string[] = []): boolean
   return isLocalName(hostname) || isIP(hostname.replace(/^\[(.+)\]$/, '$1')) > 0 || names.includes(hostname);
 }
 
-/** Whether an origin is a server of this machine. */
+/** Whether an origin is on this machine. */
 export function isLocalOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);

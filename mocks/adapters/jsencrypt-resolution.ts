@@ -1,6 +1,6 @@
 /**
- * Lets plain Node import jsencrypt: its modules name each other without the file ending, which bundlers accept and
- * Node does not. Load it first, with `node --import`.
+ * Makes jsencrypt importable in Node: its modules import each other without file extensions, which bundlers accept and
+ * Node does not. Import this module first.
  */
 import { registerHooks } from 'node:module';
 

@@ -1,11 +1,11 @@
-/** What a link may carry beside the page's own parameters. */
+/** The parameters of a replay link. */
 const linkParameters = ['mock', 'scenario', 'as'] as const;
 
-/** Whether an address, path and query, carries something to replay. */
+/** Whether a URL is a replay link. */
 export const isReplayLink = (url = ''): boolean =>
   linkParameters.some((name) => url.includes(`?${name}=`) || url.includes(`&${name}=`));
 
-/** Takes out of a query what there is to replay, as the control plane wants it. */
+/** Removes the replay parameters from a query and returns them in the format of the control plane. */
 export function takeLink(query: URLSearchParams): Record<string, string> {
   const link: Record<string, string> = {};
   for (const name of linkParameters) {

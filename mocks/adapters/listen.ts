@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { listenErrorMessage } from './listen-error.ts';
 
 /**
- * Has a server listen, and gives its address as a link writes it.
+ * Makes a server listen and returns its URL.
  *
- * @param port 0 for any that is free
- * @throws Error with a sentence for whoever started it
+ * @param port 0 selects a free port
+ * @throws Error with a sentence for the terminal
  */
 export function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function listen(server: Server, port: number, host: string): Promise<stri
   });
 }
 
-/** How an address is written in a link: this machine's own by its name. */
+/** Formats a network address for a URL, `localhost` for this machine. */
 function nameOf(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -6,7 +6,7 @@ type Call = Omit<JournalEntry, 'id'>;
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
-/** A call as a line of a terminal, in columns: time, operation, status, code, duration, and what was out of the ordinary. */
+/** A call as a terminal line: time, operation, status, code, duration, source, sandbox, rule, violations. */
 export function logLine(call: Call, sandbox = defaultSandbox): string {
   const { operationId, method, path, status, code = '', durationMs, rule, violations, source } = call;
   const name = operationId ?? `${method} ${path.split('?')[0]}`;

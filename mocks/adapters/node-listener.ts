@@ -4,16 +4,16 @@ import { ControlError } from '../engine/control-error.ts';
 import { isControlPath } from '../engine/control-prefix.ts';
 import type { Incoming, Reply } from '../engine/exchange.ts';
 
-/** Longest body that is read: the product's forms stay far below, a snapshot of a big world does not. */
+/** Maximum body size. Snapshots of large databases need it. */
 const bodyLimit = 1_000_000;
 const controlBodyLimit = 500_000_000;
 
-/** Answers Node's requests from a fake backend. A cut connection is cut, as a broken network would. */
+/** Answers Node requests with a fake backend. */
 export function createNodeListener(answer: (incoming: Incoming) => Promise<Reply>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reply = await answer(readIncoming(request, response));
     if (reply === 'cut') {
-      // A byte that begins no answer: a browser quietly sends a call again when nothing came back at all.
+      // One byte that is no valid response: browsers repeat a call that received nothing.
       response.socket?.write('\0', () => response.destroy());
       return;
     }
@@ -23,7 +23,7 @@ export function createNodeListener(answer: (incoming: Incoming) => Promise<Reply
   };
 }
 
-/** Passes a body on as it arrives. One that breaks off breaks off here, too. */
+/** Streams a body. An aborted body aborts the response. */
 async function pass(stream: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
   const reader = stream.getReader();
   try {
@@ -52,7 +52,7 @@ function readIncoming(request: IncomingMessage, response: ServerResponse): Incom
     headers: () => request.headers,
     text: () => readText(request, isControlPath(pathname) ? controlBodyLimit : bodyLimit),
     address: request.socket.remoteAddress ?? '',
-    // Made when it is asked for: most calls are answered at once.
+    // Created on demand: most calls are answered immediately.
     get signal() {
       const controller = new AbortController();
       response.once('close', () => controller.abort());
@@ -64,7 +64,7 @@ function readIncoming(request: IncomingMessage, response: ServerResponse): Incom
 async function readText(request: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // What is too long is read to its end all the same: nobody can be answered who is still sending.
+  // Read an oversized body to its end: a client that is still sending does not read the response.
   for await (const chunk of request) {
     length += chunk.length;
     if (length <= limit) chunks.push(chunk);

@@ -167,7 +167,7 @@ test('passwords reach a real backend encrypted by its own key', async () => {
   expect(plain.toString()).toBe('Secret2026!');
 });
 
-test('an unknown operation is refused with the suggest', async () => {
+test('an unknown operation is rejected with the nearest valid one', async () => {
   const { err, code } = await finished(
     start(['--port', '0', '--forward-to', real.url, '--operation', 'listNew']),
   );
@@ -180,7 +180,7 @@ test('an unknown operation is refused with the suggest', async () => {
     'MOCK_OPERATIONS: The contract has no operation "creatSubUser". Nearest: createSubUser',
   );
   expect(() => readPassthrough({ MOCK_OPERATIONS: 'listNews' })).toThrow(
-    'MOCK_OPERATIONS needs API_BASE_URL',
+    'MOCK_OPERATIONS requires API_BASE_URL',
   );
   expect(readPassthrough({ API_BASE_URL: real.url })).toBeUndefined();
   expect(readPassthrough({ ...environment, MOCK_OPERATIONS: '' })?.has('listNews')).toBe(true);

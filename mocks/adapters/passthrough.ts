@@ -3,19 +3,19 @@ import { createRealBackend, realPublicKey } from './real-backend.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Whether some operations are to come from the fake backend and the others from a real one. */
+/** Whether the fake backend answers some operations and a real one the others. */
 export const isPassthrough = (environment: Environment): boolean => environment.MOCK_OPERATIONS !== undefined;
 
 /**
- * Reads `MOCK_OPERATIONS` and what goes with it: the real backend, behind the fake one. Undefined when all is fake.
+ * Reads `MOCK_OPERATIONS` and the variables of the real backend. Undefined without a real backend.
  *
- * @throws Error with a sentence that names the variable that is wrong
+ * @throws Error with a sentence that names the invalid variable
  */
 export function readPassthrough(environment: Environment): Upstream | undefined {
   if (!isPassthrough(environment)) return undefined;
   const { API_BASE_URL: url = '', MOCK_OPERATIONS: names = '' } = environment;
   if (!/^https?:/.test(url) || !URL.canParse(url))
-    throw refusal('MOCK_OPERATIONS needs API_BASE_URL, the address of the backend that answers the others.');
+    throw refusal('MOCK_OPERATIONS requires API_BASE_URL, the address of the real backend.');
   const fake = names
     .split(',')
     .map((name) => name.trim())
@@ -27,13 +27,13 @@ export function readPassthrough(environment: Environment): Upstream | undefined 
   }
 }
 
-/** The line of a terminal that tells what comes from where; undefined when all is fake. */
+/** The start-up line that names the two backends; undefined without a real backend. */
 export function passthroughLine({ API_BASE_URL, MOCK_OPERATIONS }: Environment): string | undefined {
   if (MOCK_OPERATIONS === undefined) return undefined;
-  return `  Mixed  ${MOCK_OPERATIONS || 'nothing'} from the fake backend, all else from ${API_BASE_URL}`;
+  return `  Passthrough  ${MOCK_OPERATIONS || 'no operations'} from the fake backend, all others from ${API_BASE_URL}`;
 }
 
-/** Whoever starts the server reads a sentence, not where it was made. */
+/** An error without a stack trace: the terminal shows only the sentence. */
 function refusal(sentence: string): Error {
   const error = new Error(sentence);
   error.stack = sentence;

@@ -1,2 +1,2 @@
-/** Folder of a static demo that holds the pages of the products. */
+/** Folder of the product pages in a static demo. */
 export const productFolder = 'product-pages';

@@ -1,7 +1,7 @@
 import type { Incoming, Reply } from '../engine/exchange.ts';
 import { productPages } from '../product-pages/product-page.ts';
 
-/** Where the pages of the products lie, below the API's base. */
+/** Path of the product pages below the base of the API. */
 export const productPrefix = '/__mock__/product';
 
 const headers = {
@@ -10,7 +10,7 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** Lets a host answer with the pages of the products as well, where a login to one of them leads. */
+/** Adds the product pages, which a product login opens. */
 export function withProductPages(
   answer: (incoming: Incoming) => Promise<Reply>,
   base = '',

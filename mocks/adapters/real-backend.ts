@@ -13,15 +13,15 @@ interface RealBackendOptions {
   url: string;
   /** The operations that the fake backend answers itself. */
   fake: readonly string[];
-  /** PEM of its key for password fields; without it, it holds the development key. */
+  /** PEM of its public key for password fields. Default: the development key. */
   publicKey?: string;
   timeoutMs?: number;
 }
 
 /**
- * A real backend that calls are forwarded to.
+ * Creates the upstream of a real backend.
  *
- * @throws Error with a sentence that names what is no operation, and the suggest that are
+ * @throws Error with the unknown operation and the nearest valid ones
  */
 export function createRealBackend(options: RealBackendOptions): Upstream {
   const { url, fake, publicKey, timeoutMs = 30_000 } = options;
@@ -60,7 +60,7 @@ export function createRealBackend(options: RealBackendOptions): Upstream {
   };
 }
 
-/** What belongs to one connection, or to the fake backend, and is not passed on. */
+/** Headers of one connection or of the fake backend, which are not forwarded. */
 const ownOfACall = new Set([
   'host',
   'connection',
@@ -73,7 +73,7 @@ const ownOfACall = new Set([
   'x-mock',
   'x-mock-session',
 ]);
-/** The body arrives unpacked. */
+/** `fetch` has decompressed the body. */
 const ownOfAnAnswer = new Set([
   'connection',
   'keep-alive',
@@ -89,7 +89,7 @@ function passedOn(headers: ReturnType<Incoming['headers']>): [string, string][] 
     .flatMap(([name, value]) => [value ?? []].flat().map((line): [string, string] => [name, line]));
 }
 
-/** The site encrypts passwords so that the fake backend can read them; the real one wants them by its own key. */
+/** Re-encrypts passwords from the key of the fake backend to the key of the real one. */
 function encryptAnew(text: string, key: string): string {
   let body: unknown;
   try {
@@ -107,6 +107,6 @@ function encryptAnew(text: string, key: string): string {
   return JSON.stringify(Object.fromEntries(fields));
 }
 
-/** The real backend's key, as the environment names it. */
+/** The key of the real backend from the environment. */
 export const realPublicKey = (environment = process.env): string | undefined =>
   environment.RSA_PUBLIC_KEY?.replaceAll('\\n', '\n') || undefined;

@@ -6,16 +6,16 @@ import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { isReplayLink, takeLink } from './link-parameters.ts';
 
-/** Stands for the site's own origin. */
+/** Placeholder for the origin of the site. */
 const site = 'http://site';
 
 type LinkResult = components['schemas']['LinkResult'] | components['schemas']['Refusal'];
 
 /**
- * Answers a page's address that carries `?mock=`, `?scenario=` or `?as=`: starts the scenario, sets the rules, signs the account in,
- * and sends the browser on to the address without them. Gives false for every other request.
+ * Answers a page URL with `?mock=`, `?scenario=` or `?as=`: starts the scenario, sets the rules, signs the account in, and
+ * redirects to the URL without these parameters. Returns false for every other request.
  *
- * The rules are in place before the page is rendered, so that they hold for its first view, too.
+ * The rules are set before the page is rendered, so that they apply to its first view.
  */
 export async function answerReplayLink(
   backend: FakeBackend,
@@ -28,7 +28,7 @@ export async function answerReplayLink(
     !URL.canParse(request.url ?? '', site) ||
     request.method !== 'GET' ||
     !request.headers.accept?.includes('text/html') ||
-    // A link leads from anywhere to a page; no picture, frame or script of another page follows it unseen.
+    // Accept navigations from any page, but no images, frames or scripts of other pages.
     (request.headers['sec-fetch-dest'] ?? 'document') !== 'document'
   )
     return false;

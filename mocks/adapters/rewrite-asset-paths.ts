@@ -1,6 +1,5 @@
 /**
- * Lets the files that the seeded content names, such as `/covers/news-1.svg`, be found where the site lies in a folder
- * of its host.
+ * Adds the base path of the site to files that the seeded content names, such as `/covers/news-1.svg`.
  */
 export function rewriteAssetPaths(
   folder: string,

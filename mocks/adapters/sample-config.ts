@@ -1,4 +1,4 @@
-/** A believable configuration of the site for every host of the fake backend. */
+/** Sample values for the layout configuration, used with the fake backend. */
 export const sampleConfig = {
   SALES_EMAIL: 'sales@example.com',
   SALES_PHONE: '021-5550-0100',

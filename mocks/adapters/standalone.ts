@@ -14,43 +14,43 @@ import { createRealBackend, realPublicKey } from './real-backend.ts';
 import { createStateFile } from './state-file.ts';
 
 export interface StandaloneOptions {
-  /** 0 for any that is free. */
+  /** 0 selects a free port. */
   port: number;
   host: string;
   seed?: number;
-  /** Sub-accounts of the first main account. */
+  /** Number of sub-accounts of the first main account. */
   subAccounts?: number;
-  /** Started in the default sandbox, unless a saved state is there. */
+  /** Initial scenario of the default sandbox, unless a saved state exists. */
   scenario?: string;
-  /** Origins whose pages may call the API and the control plane; without it those of this machine may call the API. */
+  /** Origins that may call API and control plane. By default origins on this machine may call the API. */
   corsOrigins?: readonly string[];
-  /** Host names that it answers to, beside `localhost` and IP addresses. */
+  /** Allowed host names besides `localhost` and IP addresses. */
   allowedHosts?: readonly string[];
-  /** Where the default sandbox outlives the server. */
+  /** File that persists the default sandbox. */
   stateFile?: string;
   controlFrom: ControlFrom;
-  /** The real backend that all other operations are forwarded to. */
+  /** The real backend for all other operations. */
   forwardTo?: string;
-  /** The operations that are answered here all the same. */
+  /** Operations to answer locally. */
   operations?: readonly string[];
-  /** Without a line per call. */
+  /** Disables the log of calls. */
   quiet?: boolean;
 }
 
 export interface Standalone {
-  /** Where it answers, as `http://localhost:4010`. */
+  /** URL such as `http://localhost:4010`. */
   url: string;
-  /** Answers what is under way, saves the state, and frees the port. */
+  /** Finishes calls in flight, saves the state, and closes the port. */
   stop(): Promise<void>;
 }
 
-/** How long calls that are under way may take when the server stops; some are held open on purpose. */
+/** Maximum time for calls in flight during shutdown. Timeout faults stay open deliberately. */
 const graceMs = 1_000;
 
 /**
- * Starts the fake backend as a server of its own.
+ * Starts the fake backend as a standalone server.
  *
- * @throws Error with a sentence for whoever started it
+ * @throws Error with a sentence for the terminal
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
@@ -59,7 +59,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     forwardTo === undefined
       ? undefined
       : createRealBackend({ url: forwardTo, fake: operations, publicKey: realPublicKey() });
-  // Listens first: only then is the address known that the pages of the products lie at.
+  // Listen first: the URLs of the product pages contain the port.
   let handle: RequestListener = (_, response) => response.writeHead(503).end();
   const server = createServer((request, response) => handle(request, response));
   const url = await listen(server, options.port, host);

@@ -1,6 +1,6 @@
 import { seededAccounts, seededCode, seededPassword } from '../db/accounts.ts';
 
-/** The seeded accounts, a line each, for a terminal. */
+/** The seeded accounts for a terminal, one line each. */
 export function seededAccountLines(): string[] {
   const accounts = Object.values(seededAccounts);
   const width = Math.max(...accounts.map(({ account }) => account.length));
@@ -10,7 +10,7 @@ export function seededAccountLines(): string[] {
   ];
 }
 
-/** The one line that replays an error. `base` is the API's. */
+/** The command that replays an error. `base` is the address of the API. */
 export function replayHint(base: string): string {
   const rule = JSON.stringify({ operationId: 'createSubUser', code: 'A2012', times: 1 });
   return `  Replay an error  curl ${base}/__mock__/rules -H 'Content-Type: application/json' -d '${rule}'`;

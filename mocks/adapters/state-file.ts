@@ -4,20 +4,20 @@ import type { Incoming, Reply } from '../engine/exchange.ts';
 import { callControl } from './control-call.ts';
 import { isMutation } from './is-mutation.ts';
 
-/** How long changes are collected before they are written. */
+/** Delay between a change and the write. */
 const pauseMs = 3_000;
 
-/** A file that the default sandbox is read from, and that follows it. */
+/** A file that persists the default sandbox. */
 interface StateFile {
-  /** Brings the saved sandbox back; false when there is no file yet. */
+  /** Restores the saved sandbox; false without a file. */
   load(): Promise<boolean>;
-  /** Has the file written soon after every call that may change something. */
+  /** Saves the file after every call that may change the state. */
   follow(answer: FakeBackend['answer']): FakeBackend['answer'];
-  /** Writes what is not written yet. */
+  /** Writes pending changes. */
   close(): Promise<void>;
 }
 
-/** Keeps the default sandbox of a backend in a file: world, clock, scenario and rules. */
+/** Persists the default sandbox in a file: data, clock, scenario and rules. */
 export function createStateFile(backend: FakeBackend, file: string): StateFile {
   let timer: NodeJS.Timeout | undefined;
   let isChanged = false;
@@ -25,7 +25,7 @@ export function createStateFile(backend: FakeBackend, file: string): StateFile {
 
   async function write(): Promise<void> {
     isChanged = false;
-    // Renamed into place, so that a stop in the middle does not leave half a file. It holds sessions: for its owner alone.
+    // Rename into place, so that an interruption leaves no partial file. Mode 600, because the file contains sessions.
     await writeFile(`${file}.new`, await callControl(backend, 'GET', '/snapshot'), { mode: 0o600 });
     await rename(`${file}.new`, file);
   }

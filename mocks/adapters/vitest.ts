@@ -5,9 +5,9 @@ import { loopback } from '../engine/loopback.ts';
 import { createProductBackend, type ProductOptions } from '../fake-backend.ts';
 
 /**
- * Answers a test's requests to `base` from a fake backend of its own, through MSW.
+ * Answers the requests of a test to `base` with its own fake backend, through MSW.
  *
- * Violations of the contract are collected for the test to look at.
+ * Collects violations of the contract for the test.
  */
 export function fakeBackendForTests(base: string, options: ProductOptions = {}) {
   const violations: string[] = [];

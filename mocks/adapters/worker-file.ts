@@ -1,2 +1,2 @@
-/** Name of MSW's service worker where it lies beside the pages that it answers. */
+/** File name of the service worker of MSW. */
 export const workerFile = 'mock-service-worker.js';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { workerFile } from './worker-file.ts';
 
-/** Puts MSW's service worker beside the pages, in a build as in a dev server. Production builds go without it. */
+/** Adds the service worker of MSW to demo builds and the dev server, but not to production builds. */
 export function serviceWorkerFile(): Plugin {
   const source = () => readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
   return {

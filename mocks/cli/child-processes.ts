@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('./mock.ts', import.meta.url));
 
-/** What a finished command has written, and its exit code. */
+/** Output and exit code of a finished command. */
 export interface Finished {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** Starts the command line in a process of its own, as `npm run mock -- …` does. */
+/** Starts the command line as a child process, like `npm run mock -- …`. */
 export function start(words: readonly string[], environment: Record<string, string> = {}): ChildProcess {
   const { PORT: _, MOCK_URL: __, ...inherited } = process.env;
   return spawn(process.execPath, [entry, ...words], {
@@ -33,13 +33,13 @@ export function finished(child: ChildProcess): Promise<Finished> {
 
 export interface Server {
   url: string;
-  /** What it has written so far. */
+  /** The output so far. */
   written(): string;
-  /** Stops it as Ctrl+C would. */
+  /** Stops it like Ctrl+C. */
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port and waits until it says where it answers. */
+/** Starts a server on a free port and waits for its URL. */
 export async function startServer(...flags: string[]): Promise<Server> {
   const child = start(['serve', '--port', '0', ...flags]);
   let text = '';

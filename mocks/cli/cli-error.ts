@@ -1,4 +1,4 @@
-/** Ends a command with a sentence and exit code 1. */
+/** An expected error of a command. Its message is a sentence. */
 export class CliError extends Error {
   override name = 'CliError';
 }

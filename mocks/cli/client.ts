@@ -6,7 +6,7 @@ import { defaultSandbox } from '../engine/sandbox.ts';
 import { CliError } from './cli-error.ts';
 import { readSandbox } from './read-values.ts';
 
-/** Which fake backend a command talks to, and which of its worlds. */
+/** The fake backend and the sandbox that a command acts on. */
 export interface Target {
   url: string;
   sandbox: string;
@@ -14,18 +14,18 @@ export interface Target {
 
 export type ControlClient = Client<paths>;
 
-/** Lets a command name its fake backend. */
+/** Adds the options that select the fake backend and the sandbox. */
 export function withTarget(command: Command): Command {
   return command
     .option(
       '--url <address>',
-      'the fake backend; the dev server’s is http://localhost:5173/api (or MOCK_URL)',
+      'address of the fake backend, http://localhost:5173/api for the dev server (or MOCK_URL)',
       process.env.MOCK_URL ?? 'http://localhost:4010',
     )
-    .option('--sandbox <name>', 'the world to act on', readSandbox, defaultSandbox);
+    .option('--sandbox <name>', 'sandbox to act on', readSandbox, defaultSandbox);
 }
 
-/** A client of the control plane, typed by its description. */
+/** Creates a typed client of the control plane. */
 export function createControlClient({ url, sandbox }: Target): ControlClient {
   return createClient<paths>({
     baseUrl: url.replace(/\/$/, '') + controlPrefix,
@@ -33,24 +33,24 @@ export function createControlClient({ url, sandbox }: Target): ControlClient {
     async fetch(request) {
       const response = await globalThis.fetch(request).catch(() => {
         throw new CliError(
-          `No fake backend answers at ${url}. Start one with \`npm run mock\`, or name another with --url.`,
+          `No fake backend responds at ${url}. Start one with \`npm run mock\`, or set --url.`,
         );
       });
       if (response.headers.get('content-type')?.startsWith('application/json')) return response;
-      throw new CliError(`What answers at ${url} is no fake backend; the dev server’s is below /api.`);
+      throw new CliError(`The server at ${url} is not a fake backend. On the dev server it is under /api.`);
     },
   });
 }
 
 /**
- * What the control plane answers with.
+ * Returns the data of a control plane response.
  *
- * @throws CliError with its own sentence when it refuses
+ * @throws CliError with the message of the control plane
  */
 export async function ask<Data>(
   answer: Promise<{ data?: Data; error?: { error: string }; response: Response }>,
 ): Promise<NonNullable<Data>> {
   const { data, error, response } = await answer;
   if (data) return data;
-  throw new CliError(error?.error ?? `The fake backend answers with status ${response.status}.`);
+  throw new CliError(error?.error ?? `The fake backend responded with status ${response.status}.`);
 }

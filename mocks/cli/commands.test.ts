@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { finished, type Server, start, startServer } from './child-processes.ts';
 
-// Each command is a process of its own, which takes its time to start on a busy machine.
+// Each command is a separate process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: Server;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Runs a command in a world of its own. */
+/** Runs a command in its own sandbox. */
 const inWorld = (sandbox: string) => {
   const run = (...words: string[]) =>
     finished(start([...words, '--sandbox', sandbox], { MOCK_URL: server.url }));
@@ -21,17 +21,17 @@ const inWorld = (sandbox: string) => {
   return { run, call };
 };
 
-test('fail replays a code as often as it says', async () => {
+test('fail replays a code the given number of times', async () => {
   const { run, call } = inWorld('fail');
   const { out, code } = await run('fail', 'listNews', 'B0001', '--times', '1', '--note', 'why');
-  expect([out, code]).toEqual(['Rule 1 is set: listNews:B0001@1\n', 0]);
+  expect([out, code]).toEqual(['Added rule 1: listNews:B0001@1\n', 0]);
   expect((await run('rules')).out).toMatch(/^1 +listNews:B0001@1 +0 +0 +why$/m);
   expect((await call('/v1/news/list')).code).toBe('B0001');
   expect((await call('/v1/news/list')).code).toBe('00000');
-  expect((await run('rules')).out).toContain('No rules');
+  expect((await run('rules')).out).toContain('No active rules');
 });
 
-test('fail takes every setting of a rule', async () => {
+test('fail accepts every setting of a rule', async () => {
   const { run } = inWorld('settings');
   const settings = ['--after', '2', '--delay', '500', '--status', '503', '--chance', '0.3', '--times', '4'];
   const { out } = await run('fail', 'all', 'malformed', ...settings);
@@ -41,15 +41,15 @@ test('fail takes every setting of a rule', async () => {
 test('clear removes one rule or all of them', async () => {
   const { run } = inWorld('clear');
   for (const code of ['B0001', 'B002', 'B003']) await run('fail', 'listNews', code);
-  expect((await run('clear', '2')).out).toBe('Rule 2 is removed.\n');
+  expect((await run('clear', '2')).out).toBe('Removed rule 2.\n');
   const { out } = await run('rules');
   expect(out).toContain('B003');
   expect(out).not.toContain('B002');
   await run('clear');
-  expect((await run('rules')).out).toContain('No rules');
+  expect((await run('rules')).out).toContain('No active rules');
 });
 
-test('link prints what a link needs to set the same again', async () => {
+test('link prints the state as a query string', async () => {
   const { run } = inWorld('link');
   expect((await run('link')).out).toContain('Nothing to replay');
   await run('scenario', 'flaky-network');
@@ -60,17 +60,17 @@ test('link prints what a link needs to set the same again', async () => {
   );
 });
 
-test('scenario lists the scenarios, and starts one', async () => {
+test('scenario lists the scenarios and starts one', async () => {
   const { run } = inWorld('scenario');
   const listed = await run('scenario');
   expect(listed.out).toContain('sub-account-limit');
   expect((await run('scenarios')).out).toBe(listed.out);
   const { out } = await run('scenario', 'slow', '--as', 'full@example.com');
   expect(out).toContain('Everything is slow');
-  expect(out).toContain('Look at /user as full@example.com.');
+  expect(out).toContain('Open /user as full@example.com.');
 });
 
-test('errors lists the codes of the operations that a part of a name stands for', async () => {
+test('errors lists the codes of operations by a part of their name', async () => {
   const { run } = inWorld('errors');
   const { out } = await run('errors', '--operation', 'login');
   expect(out).toContain('loginByPassword  POST /login');
@@ -94,7 +94,7 @@ test('log shows the calls, as lines or as JSON', async () => {
   expect(JSON.parse(first ?? '')).toMatchObject({ operationId: 'listNews', code: '00000' });
 });
 
-test('log --follow goes on with the calls to come', async () => {
+test('log --follow prints new calls', async () => {
   const { call } = inWorld('follow');
   await call('/v1/news/list');
   const child = start(['log', '--follow', '--sandbox', 'follow'], { MOCK_URL: server.url });
@@ -111,14 +111,14 @@ test('log --follow goes on with the calls to come', async () => {
   child.kill();
 });
 
-test('clock shows the time and moves it', async () => {
+test('clock shows and advances the time', async () => {
   const { run } = inWorld('clock');
   const before = Date.parse((await run('clock')).out);
   const after = Date.parse((await run('clock', 'advance', '2h')).out);
   expect(after - before).toBeGreaterThanOrEqual(7_200_000);
 });
 
-test('a snapshot brings a world back into another one', async () => {
+test('a snapshot restores the state in another sandbox', async () => {
   const { run } = inWorld('saved');
   const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'world.json');
   await run('fail', 'listNews', 'B0001');
@@ -131,7 +131,7 @@ test('a snapshot brings a world back into another one', async () => {
   expect((await other.call('/v1/news/list')).code).toBe('00000');
 });
 
-test('accounts lists who can sign in', async () => {
+test('accounts lists the seeded accounts', async () => {
   expect((await inWorld('accounts').run('accounts')).out).toMatch(/^main +main@example\.com +138/m);
 });
 
@@ -163,7 +163,7 @@ test.each([
   [['--port', '70000'], '65535'],
   [['--prot', '3'], 'Did you mean --port?'],
   [['--control-from', 'mars'], 'loopback, anywhere'],
-])('%j is refused with a sentence and exit code 2', async (words, sentence) => {
+])('%j is rejected with a sentence and exit code 2', async (words, sentence) => {
   const { err, code } = await finished(start(words));
   expect(err).toContain(sentence);
   expect(err.trim().split('\n')).toHaveLength(1);

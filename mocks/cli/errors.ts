@@ -7,12 +7,12 @@ import { printTable } from './print.ts';
 
 type Catalogue = components['schemas']['Catalogue'];
 
-/** The command that says what can be replayed. */
+/** Adds the command that lists the error codes. */
 export function addErrorsCommand(program: Command): void {
   withTarget(program.command('errors [code]'))
-    .summary('list the error codes, of all operations or of one')
-    .description('Lists error codes with their HTTP status, their meaning, and what a user reads.')
-    .option('--operation <name>', 'those of one operation; a part of its name will do')
+    .summary('list the error codes')
+    .description('Lists error codes with HTTP status, meaning and user-visible text.')
+    .option('--operation <name>', 'only codes of operations whose name contains this')
     .addHelpText(
       'after',
       '\nExamples:\n  npm run mock -- errors A2012\n  npm run mock -- errors --operation login',
@@ -27,7 +27,8 @@ export function addErrorsCommand(program: Command): void {
         console.log(`\n${operationId}  ${method} ${path}`);
         const rows = catalogue.codes.filter((row) => codes.includes(row.code) && isWanted(row.code));
         if (rows.length > 0) printCodes(rows);
-        else console.log(`It does not answer with ${code}, but a rule can make it.`);
+        else
+          console.log(`The contract does not list ${code} for this operation; a rule can still replay it.`);
       }
     });
 }
@@ -46,7 +47,7 @@ function findOperations({ operations }: Catalogue, wanted: string) {
   const found = operations.filter(({ operationId }) => operationId.toLowerCase().includes(part));
   if (found.length > 0) return found;
   const names = operations.map(({ operationId }) => operationId);
-  throw new CliError(`No operation is called ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
+  throw new CliError(`Unknown operation ${JSON.stringify(wanted)}.${suggest(wanted, names)}`);
 }
 
 function checkCode({ codes }: Catalogue, wanted: string): void {

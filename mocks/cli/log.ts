@@ -3,18 +3,16 @@ import type { Command } from 'commander';
 import { logLine } from '../adapters/log-line.ts';
 import { ask, createControlClient, type Target, withTarget } from './client.ts';
 
-/** How often a followed journal is asked for. */
-const pauseMs = 500;
+/** Polling interval of `--follow`. */
+const pollMs = 500;
 
-/** The command that shows the calls. */
+/** Adds the command that shows the journal. */
 export function addLogCommand(program: Command): void {
   withTarget(program.command('log'))
     .summary('show the last calls')
-    .description(
-      'Shows the last calls of a world, oldest first. Passwords, verification codes and tokens are masked.',
-    )
-    .option('--follow', 'go on with the calls to come, until interrupted')
-    .option('--json', 'write each call as a line of JSON, bodies included')
+    .description('Shows the last calls, oldest first. Passwords, verification codes and tokens are masked.')
+    .option('--follow', 'continue with new calls until interrupted')
+    .option('--json', 'print each call as a JSON line, bodies included')
     .addHelpText('after', '\nExample:\n  npm run mock -- log --follow --json | jq .response')
     .action(async ({ follow, json, ...target }: Target & { follow?: boolean; json?: boolean }) => {
       const client = createControlClient(target);
@@ -24,7 +22,7 @@ export function addLogCommand(program: Command): void {
           console.log(json ? JSON.stringify(call) : logLine(call, target.sandbox));
           after = call.id;
         }
-        if (follow) await sleep(pauseMs);
+        if (follow) await sleep(pollMs);
       } while (follow);
     });
 }

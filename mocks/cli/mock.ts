@@ -1,4 +1,4 @@
-/** The fake backend from a terminal: `npm run mock`. */
+/** Command line of the fake backend: `npm run mock`. */
 import { Command, CommanderError } from 'commander';
 import { addErrorsCommand } from './errors.ts';
 import { addLogCommand } from './log.ts';
@@ -9,7 +9,7 @@ import { addServeCommand } from './serve.ts';
 import { addWorldCommands } from './world.ts';
 
 const program = new Command('npm run mock --')
-  .description('The fake backend: a server, and commands for one that is running.')
+  .description('Starts the fake backend, or controls a running one.')
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(toSentence(text)) })
   .showSuggestionAfterError();
@@ -33,7 +33,7 @@ try {
   else reportError(error);
 }
 
-/** Makes one sentence of commander's "error: …" and its "(Did you mean …?)". */
+/** Joins commander's "error: …" and "(Did you mean …?)" into one sentence. */
 function toSentence(text: string): string {
   const [problem = '', hint] = text
     .replace(/^error: /, '')
@@ -43,7 +43,7 @@ function toSentence(text: string): string {
   return `${[sentence.replace(/\.?$/, '.'), hint].filter(Boolean).join(' ')}\n`;
 }
 
-/** The flags of a command, as its own help lists them. */
+/** The flags of a command in the format of its help. */
 function flagsOf(command: Command): string {
   const help = command.createHelp();
   const options = help

@@ -2,14 +2,14 @@ import { InvalidArgumentError } from 'commander';
 
 const units = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** Reads a number that a flag takes. */
+/** Parses a number. */
 export function readNumber(text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) throw new InvalidArgumentError('It must be a number.');
   return value;
 }
 
-/** Reads a whole number from 0 up. */
+/** Parses a non-negative integer. */
 export function readCount(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0 up.');
   return Number(text);
@@ -21,7 +21,7 @@ export function readPort(text: string): number {
   return port;
 }
 
-/** Reads `90s`, `10m`, `2h` as milliseconds. */
+/** Parses `90s`, `10m` or `2h` to milliseconds. */
 export function readDuration(text: string): number {
   const [, value, unit] = text.match(/^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/) ?? [];
   const factor = new Map<string | undefined, number>(Object.entries(units)).get(unit);
@@ -29,12 +29,12 @@ export function readDuration(text: string): number {
   return Math.round(Number(value) * factor);
 }
 
-/** Reads the name of a sandbox. */
+/** Parses the name of a sandbox. */
 export function readSandbox(text: string): string {
   if (!/^[\w-]{1,64}$/.test(text))
     throw new InvalidArgumentError('A name has up to 64 letters, digits, hyphens and underscores.');
   return text;
 }
 
-/** Collects a flag that may be given several times. */
+/** Collects a repeatable flag. */
 export const collect = (value: string, previous: string[] = []): string[] => [...previous, value];

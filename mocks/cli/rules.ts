@@ -15,20 +15,20 @@ interface RuleFlags extends Target {
   note?: string;
 }
 
-/** Commands that replay codes and faults. */
+/** Adds the commands that manage replay rules. */
 export function addRuleCommands(program: Command): void {
   withTarget(program.command('fail <operation> [what]'))
-    .summary('answer an operation with a code or a fault')
+    .summary('replay an error code or a fault on an operation')
     .description(
-      `Answers an operation (or "all") with an error code, or breaks it: ${faults.join(', ')}.\n` +
-        'Without a code or a fault, --delay alone slows it down. The newest rule that applies wins.',
+      `Answers an operation (or "all") with an error code or a fault: ${faults.join(', ')}.\n` +
+        'Use --delay without a code to slow it down. The newest matching rule wins.',
     )
-    .option('--times <count>', 'apply to that many calls, then disappear', readCount)
-    .option('--after <count>', 'let that many calls pass first', readCount)
-    .option('--delay <ms>', 'wait before the answer', readCount)
-    .option('--status <http>', 'answer with this HTTP status instead of the catalogue’s', readCount)
-    .option('--chance <share>', 'apply to this share of the calls, from 0 to 1', readNumber)
-    .option('--note <text>', 'why, for whoever finds the rule')
+    .option('--times <count>', 'number of calls after which the rule disappears', readCount)
+    .option('--after <count>', 'number of calls to skip first', readCount)
+    .option('--delay <ms>', 'delay before the response', readCount)
+    .option('--status <http>', 'HTTP status instead of the catalogue’s', readCount)
+    .option('--chance <share>', 'share of calls to apply to, from 0 to 1', readNumber)
+    .option('--note <text>', 'comment shown in the list of rules')
     .addHelpText(
       'after',
       `
@@ -55,18 +55,18 @@ Examples:
           },
         }),
       );
-      console.log(`Rule ${rule.id} is set: ${rule.text}`);
+      console.log(`Added rule ${rule.id}: ${rule.text}`);
     });
 
   withTarget(program.command('rules'))
     .summary('list the active rules')
-    .description('Lists the active rules, in the order in which they are tried.')
+    .description('Lists the active rules in matching order.')
     .action(async (target: Target) => {
       const rules = await ask(createControlClient(target).GET('/rules'));
-      if (rules.length === 0) console.log('No rules: every operation answers by itself.');
+      if (rules.length === 0) console.log('No active rules.');
       else
         printTable([
-          ['Rule', 'What it does', 'Seen', 'Applied', 'Note'],
+          ['ID', 'Rule', 'Seen', 'Applied', 'Note'],
           ...rules.map(({ id, text, seen, applied, rule }) => [
             `${id}`,
             text,
@@ -78,31 +78,31 @@ Examples:
     });
 
   withTarget(program.command('clear [rule]'))
-    .summary('remove a rule, or all of them')
-    .description('Removes the rule of that number, or all rules.')
+    .summary('remove one rule or all rules')
+    .description('Removes the rule with this ID, or all rules.')
     .action(async (rule: string | undefined, target: Target) => {
       const client = createControlClient(target);
       if (rule === undefined) await ask(client.DELETE('/rules'));
       else await ask(client.DELETE('/rules/{id}', { params: { path: { id: rule } } }));
-      console.log(rule === undefined ? 'All rules are removed.' : `Rule ${rule} is removed.`);
+      console.log(rule === undefined ? 'Removed all rules.' : `Removed rule ${rule}.`);
     });
 
   withTarget(program.command('link'))
     .summary('print the current rules as a link')
     .description(
-      'Prints what holds now as the end of an address: behind any page of a site with the fake backend in it, such\n' +
-        'as http://localhost:5173/login, it sets the same again.',
+      'Prints the scenario and the rules as a query string. Append it to a page of a site with the fake backend, such\n' +
+        'as http://localhost:5173/login, to restore them.',
     )
     .action(async (target: Target) => {
       console.log(await linkOf(createControlClient(target)));
     });
 }
 
-/** The scenario and the rules that were set beside it; a note does not travel. */
+/** The scenario and the rules added to it, without notes. */
 async function linkOf(client: ControlClient): Promise<string> {
   const { scenario, rules } = await ask(client.GET('/state'));
   const written = rules.map(({ text }) => text).reverse();
-  // The link starts the scenario, which sets its own rules.
+  // The scenario in the link sets its own rules.
   const own = scenarios.find(({ name }) => name === scenario)?.rules ?? [];
   for (const text of own.map(writeRuleText)) {
     const index = written.indexOf(text);
@@ -112,5 +112,5 @@ async function linkOf(client: ControlClient): Promise<string> {
     ...(written.length > 0 ? [`mock=${written.join(';')}`] : []),
     ...(scenario ? [`scenario=${scenario}`] : []),
   ];
-  return parts.length > 0 ? `?${parts.join('&')}` : 'Nothing to replay: no rules, no scenario.';
+  return parts.length > 0 ? `?${parts.join('&')}` : 'Nothing to replay: no rules and no scenario.';
 }

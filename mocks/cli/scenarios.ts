@@ -2,12 +2,12 @@ import type { Command } from 'commander';
 import { ask, createControlClient, type Target, withTarget } from './client.ts';
 import { printTable } from './print.ts';
 
-/** Commands that put the world into a named state. */
+/** Adds the commands that list and start scenarios. */
 export function addScenarioCommands(program: Command): void {
   withTarget(program.command('scenario [name]'))
-    .summary('start a scenario; without a name, list them')
-    .description('Begins a fresh world, without rules, in a named state.')
-    .option('--as <account>', 'key or e-mail of the account to sign in, instead of the scenario’s own')
+    .summary('start a scenario, or list them')
+    .description('Resets data and rules, and applies the scenario.')
+    .option('--as <account>', 'key or e-mail of the account to sign in instead of the scenario’s account')
     .addHelpText('after', '\nExample:\n  npm run mock -- scenario sub-account-limit')
     .action(async (name: string | undefined, { as, ...target }: Target & { as?: string }) => {
       if (name === undefined) return listScenarios(target);
@@ -18,19 +18,19 @@ export function addScenarioCommands(program: Command): void {
       console.log(`${scenario.title.en} (${scenario.title.zh})\n${scenario.description.en}`);
       for (const { text } of rules) console.log(`Rule: ${text}`);
       const account = as ?? scenario.as;
-      console.log(`Look at ${scenario.look}${account ? ` as ${account}` : ''}.`);
+      console.log(`Open ${scenario.look}${account ? ` as ${account}` : ''}.`);
     });
 
   withTarget(program.command('scenarios'))
     .summary('list the scenarios')
-    .description('Lists the scenarios, what each shows and where to look.')
+    .description('Lists the scenarios with account and URL.')
     .action(listScenarios);
 }
 
 async function listScenarios(target: Target): Promise<void> {
   const scenarios = await ask(createControlClient(target).GET('/scenarios'));
   printTable([
-    ['Name', 'As', 'Look at', 'Shows'],
+    ['Name', 'Account', 'URL', 'State'],
     ...scenarios.map(({ name, as = '', look, title }) => [name, as, look, `${title.en} (${title.zh})`]),
   ]);
 }

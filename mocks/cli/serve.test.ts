@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { finished, start, startServer } from './child-processes.ts';
 
-// Each command is a process of its own, which takes its time to start on a busy machine.
+// Each command is a separate process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const post = (url: string, body: object, headers: Record<string, string> = {}) =>
@@ -14,7 +14,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
     body: JSON.stringify(body),
   });
 
-test('the server writes a line per call, unless it is to be quiet', async () => {
+test('the server logs calls, except with --quiet', async () => {
   const server = await startServer();
   await fetch(`${server.url}/v1/news/list`);
   await fetch(`${server.url}/~anna/v1/news/list`, { headers: { 'X-Mock': 'code=B0001' } });
@@ -30,7 +30,7 @@ test('the server writes a line per call, unless it is to be quiet', async () => 
   expect(quiet.written()).not.toContain('listNews');
 });
 
-test('the state outlives the server', async () => {
+test('--state restores the state after a restart', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'state.json');
   const first = await startServer('--state', file, '--scenario', 'slow');
   await post(`${first.url}/__mock__/rules`, { operationId: 'listNews', code: 'B003' });
@@ -43,18 +43,18 @@ test('the state outlives the server', async () => {
   expect(state.rules.map(({ text }: { text: string }) => text)).toEqual(['listNews:B003', '*:delay=3000']);
 });
 
-test('the state is written while the server runs', async () => {
+test('--state saves while the server runs', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'state.json');
   const server = await startServer('--state', file);
   await post(`${server.url}/__mock__/rules`, { operationId: 'listNews', code: 'B003' });
   const saved = await vi.waitFor(() => JSON.parse(readFileSync(file, 'utf8')), { timeout: 30_000 });
   await server.stop();
   expect(saved.rules).toHaveLength(1);
-  // It holds sessions: nobody else on this machine reads it.
+  // It contains sessions, so only its owner may read it.
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a state that cannot be read is refused with a sentence', async () => {
+test('an invalid state file is rejected with a sentence', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'state.json');
   writeFileSync(file, '{"version":"0","world":{},"rules":[]}');
   const { err, code } = await finished(start(['--port', '0', '--state', file]));
@@ -62,7 +62,7 @@ test('a state that cannot be read is refused with a sentence', async () => {
   expect(code).toBe(1);
 });
 
-test('the first world has as many sub-accounts as asked for', async () => {
+test('--sub-accounts sets the number of sub-accounts', async () => {
   const server = await startServer('--sub-accounts', '300');
   const { token } = await (await post(`${server.url}/__mock__/accounts/main/session`, {})).json();
   const headers = { Authorization: `Bearer ${token}` };
@@ -71,7 +71,7 @@ test('the first world has as many sub-accounts as asked for', async () => {
   expect(data.total).toBe(301);
 });
 
-test('only the origins that are named may call', async () => {
+test('--cors-origin allows only the named origins', async () => {
   const server = await startServer('--cors-origin', 'https://a.test', '--cors-origin', 'https://b.test');
   const allowed = async (origin: string) =>
     (await fetch(`${server.url}/v1/news/list`, { headers: { Origin: origin } })).headers.get(
@@ -82,7 +82,7 @@ test('only the origins that are named may call', async () => {
   expect(answers).toEqual(['https://b.test', null]);
 });
 
-test('an unknown scenario and a port in use are refused with a sentence', async () => {
+test('an unknown scenario and a port in use are rejected with a sentence', async () => {
   const unknown = await finished(start(['--port', '0', '--scenario', 'slwo']));
   expect([unknown.err, unknown.code]).toEqual([expect.stringMatching(/^Unknown .+Nearest: slow.+\n$/), 1]);
   const server = await startServer();

@@ -14,44 +14,44 @@ interface ServeFlags
   operation?: string[];
 }
 
-/** The server itself. */
+/** Adds the command that starts the standalone server. */
 export function addServeCommand(program: Command): Command {
   return program
     .command('serve')
-    .summary('start the fake backend as a server of its own; what happens without a command')
-    .description('Starts the fake backend as a server of its own. It stops on Ctrl+C.')
+    .summary('start the fake backend as a standalone server (default command)')
+    .description('Starts the fake backend as a standalone server. Press Ctrl+C to stop it.')
     .addOption(
-      new Option('--port <number>', 'where to listen; 0 for any free port')
+      new Option('--port <number>', 'port to listen on; 0 selects a free port')
         .env('PORT')
         .default(4010)
         .argParser(readPort),
     )
-    .option('--host <address>', 'the address to listen at; 0.0.0.0 for other machines', '127.0.0.1')
-    .option('--seed <number>', 'another seed, another world; the same one is always the same', readCount)
-    .option('--scenario <name>', 'the state to begin in, if --state does not bring one back')
-    .option('--sub-accounts <count>', 'how many generated sub-accounts main@example.com has', readCount)
-    .option('--state <file>', 'load this file at the start, if it is there, and keep it up to date')
+    .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', '127.0.0.1')
+    .option('--seed <number>', 'seed of the generated data', readCount)
+    .option('--scenario <name>', 'initial scenario, unless --state restores one')
+    .option('--sub-accounts <count>', 'number of generated sub-accounts of main@example.com', readCount)
+    .option('--state <file>', 'load this file at start-up if it exists, and save changes to it')
     .option(
       '--cors-origin <origin>',
-      'an origin whose pages may call, the control plane included; repeatable (default: those of this machine, the API alone)',
+      'allowed origin, control plane included; repeatable (default: origins on localhost, API only)',
       collect,
     )
     .option(
       '--allow-host <name>',
-      'a host name to answer to beside localhost and IP addresses; repeatable',
+      'allowed host name besides localhost and IP addresses; repeatable',
       collect,
     )
     .addOption(
-      new Option('--control-from <where>', 'who may replay errors and move the clock')
+      new Option('--control-from <where>', 'who may use the control plane')
         .choices(['loopback', 'anywhere'])
         .default('loopback'),
     )
     .option(
       '--forward-to <address>',
-      'a real backend, which answers all but the operations named by --operation',
+      'forward calls to this real backend, except operations named by --operation',
     )
-    .option('--operation <name>', 'an operation that is answered here; repeatable', collect)
-    .option('--quiet', 'do not write a line per call')
+    .option('--operation <name>', 'operation to answer locally; repeatable', collect)
+    .option('--quiet', 'do not log calls')
     .addHelpText(
       'after',
       `
@@ -64,7 +64,7 @@ Examples:
 }
 
 async function serve({ corsOrigin, allowHost, state, operation, ...flags }: ServeFlags): Promise<void> {
-  // jsencrypt cannot be resolved without it, and only the server needs that.
+  // Node cannot resolve jsencrypt without this hook. Only the server needs it.
   await import('../adapters/jsencrypt-resolution.ts');
   const { startStandalone } = await import('../adapters/standalone.ts');
   const { url, stop } = await startStandalone({
@@ -88,7 +88,7 @@ async function serve({ corsOrigin, allowHost, state, operation, ...flags }: Serv
   );
 
   const end = () => {
-    // Whoever asks twice does not want to wait.
+    // A second signal exits immediately.
     for (const signal of signals) process.once(signal, () => process.exit(1));
     stop().catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);

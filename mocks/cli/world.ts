@@ -8,15 +8,15 @@ import { readDuration } from './read-values.ts';
 
 type Snapshot = components['schemas']['Snapshot'];
 
-/** Commands about the world itself: its accounts, its clock, its beginning and its copies. */
+/** Adds the commands for accounts, reset, clock and snapshots. */
 export function addWorldCommands(program: Command): void {
   withTarget(program.command('accounts'))
     .summary('list the accounts to sign in with')
-    .description('Lists the seeded accounts and why each is there.')
+    .description('Lists the seeded accounts with their purpose.')
     .action(async (target: Target) => {
       const accounts = await ask(createControlClient(target).GET('/accounts'));
       printTable([
-        ['Key', 'Account', 'Mobile', 'Password', 'Why it is there'],
+        ['Key', 'Account', 'Mobile', 'Password', 'Purpose'],
         ...accounts.map(({ key, account, mobile, password, purpose }) => [
           key,
           account,
@@ -28,11 +28,11 @@ export function addWorldCommands(program: Command): void {
     });
 
   withTarget(program.command('reset'))
-    .summary('start over')
-    .description('Begins a fresh world from the seeds, without rules, with an empty journal.')
+    .summary('restore the initial state')
+    .description('Restores the seeded data, and removes rules and journal.')
     .action(async (target: Target) => {
       await ask(createControlClient(target).POST('/reset'));
-      console.log('The world is as it was at the start.');
+      console.log('Restored the initial state.');
     });
 
   addClock(program);
@@ -42,8 +42,8 @@ export function addWorldCommands(program: Command): void {
 function addClock(program: Command): void {
   const clock = program
     .command('clock')
-    .summary('show the world’s time, or move it')
-    .description('Shows or moves the time that a world lives in.');
+    .summary('show or advance the clock')
+    .description('Shows or advances the clock of the fake backend.');
   const print = (now: number) => console.log(new Date(now).toString());
 
   withTarget(clock.command('show', { isDefault: true }))
@@ -51,7 +51,7 @@ function addClock(program: Command): void {
     .action(async (target: Target) => print((await ask(createControlClient(target).GET('/clock'))).now));
 
   withTarget(clock.command('advance'))
-    .description('Moves the time forward: tokens, codes and limits age by that much.')
+    .description('Advances the clock. Tokens, codes and limits expire accordingly.')
     .argument('<duration>', 'such as 60s, 10m or 2h', readDuration)
     .action(async (advanceMs: number, target: Target) =>
       print((await ask(createControlClient(target).POST('/clock', { body: { advanceMs } }))).now),
@@ -61,31 +61,31 @@ function addClock(program: Command): void {
 function addSnapshot(program: Command): void {
   const snapshot = program
     .command('snapshot')
-    .summary('save a world to a file, or load it')
-    .description('Keeps a world, with its clock, scenario and rules, in a file.');
+    .summary('save the state to a file, or load it')
+    .description('Saves or loads data, clock, scenario and rules.');
 
   withTarget(snapshot.command('save <file>'))
     .description(
-      'Writes the world to a file: what was typed, and who is signed in, but of passwords only a digest.',
+      'Writes the state to a file. It contains all input and sessions, but only digests of passwords.',
     )
     .action(async (file: string, target: Target) => {
       const saved = await ask(createControlClient(target).GET('/snapshot'));
       await writeFile(file, JSON.stringify(saved)).catch((error: Error) => {
         throw new CliError(`${file} cannot be written: ${error.message}.`);
       });
-      console.log(`The world is saved in ${file}.`);
+      console.log(`Saved the state to ${file}.`);
     });
 
   withTarget(snapshot.command('load <file>'))
-    .description('Replaces the world by the one in a file.')
+    .description('Replaces the state with the one in a file.')
     .action(async (file: string, target: Target) => {
       const body = await readSnapshot(file);
       await ask(createControlClient(target).POST('/snapshot', { body }));
-      console.log(`The world of ${file} is back.`);
+      console.log(`Loaded the state from ${file}.`);
     });
 }
 
-/** Reads a file as it is: whether it holds a snapshot is for the control plane to say. */
+/** Reads a JSON file. The control plane validates its content. */
 async function readSnapshot(file: string): Promise<Snapshot> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new CliError(`${file} cannot be read: ${error.message}.`);

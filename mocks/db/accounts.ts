@@ -1,4 +1,4 @@
-/** An account that a person can sign in with, and why it is there. */
+/** A seeded account. */
 export interface SeededAccount {
   id: string;
   account: string;
@@ -6,7 +6,7 @@ export interface SeededAccount {
   mobile: string;
   companyId: string;
   parentId: string;
-  /** What it is for, in a sentence per language. */
+  /** Purpose of the account, one sentence per language. */
   purpose: { zh: string; en: string };
 }
 
@@ -16,7 +16,7 @@ export const seededPassword = 'Demo2026!';
 /** The code that every SMS and e-mail of the fake backend carries. */
 export const seededCode = '123456';
 
-/** The few accounts with a name; all of them are invented. */
+/** The named accounts. All data is invented. */
 export const seededAccounts = {
   main: {
     id: 'u-1001',

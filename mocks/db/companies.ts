@@ -1,6 +1,6 @@
 import type { Row } from './models.ts';
 
-/** What is known of a company before its information is saved for the first time: its name alone. */
+/** A company before its information is first saved: only the name is set. */
 export const unsavedInfo = {
   province: '',
   city: '',
@@ -11,5 +11,5 @@ export const unsavedInfo = {
   subAccountLimit: null,
 } as const satisfies Partial<Row<'company'>>;
 
-/** Whether the company's information has ever been saved; a province is always part of it. */
+/** Whether the company's information was ever saved. The province is mandatory then. */
 export const isSaved = ({ province }: Row<'company'>) => province !== '';

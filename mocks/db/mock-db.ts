@@ -10,17 +10,17 @@ import { type ChangedRows, Table } from './table.ts';
 
 export interface WorldOptions {
   clock: Clock;
-  /** The same seed gives the same world. */
+  /** The same seed gives the same data. */
   seed?: number;
-  /** How many generated sub-accounts the first main account has beside the one with a name. */
+  /** Number of generated sub-accounts of the first main account. */
   subAccounts?: number;
-  /** Where the pages of the products are; without it they are on hosts that do not exist. */
+  /** Base URL of the product pages. By default they are on hosts that do not exist. */
   productPages?: string;
-  /** Whether the world notes what changes in it, for a host that keeps that. */
+  /** Whether to track changes for a change store. */
   tracksChanges?: boolean;
 }
 
-/** A world as plain JSON. */
+/** A database as plain JSON. */
 interface SavedWorld extends Counters {
   now: number;
   limits: Limits;
@@ -32,7 +32,7 @@ interface SavedWorld extends Counters {
 
 type Tables = { [Name in keyof Models]: Table<Row<Name>> };
 
-/** What a world holds beside its rows. */
+/** The state of a database besides its rows. */
 interface Settings extends Counters {
   limits: Limits;
   contentName: ContentName;
@@ -52,10 +52,10 @@ interface Counters {
   lastSecret: number;
 }
 
-/** Names the form of a saved world; whoever changes the tables changes it. */
+/** Version of the saved format. Change it together with the tables. */
 export const worldVersion = '3';
 
-/** The whole state of the fake backend: what one call writes, the next one reads. */
+/** The whole state of one sandbox. */
 export class MockDb {
   readonly clock: Clock;
   readonly productPages: string | undefined;
@@ -70,16 +70,16 @@ export class MockDb {
   readonly tickets: Table<Row<'ticket'>>;
   readonly applications: Table<Row<'application'>>;
   limits: Limits = { ...limits };
-  /** Which of the contents there is. */
+  /** The available content. */
   contentName: ContentName = 'seeded';
-  /** How long the token of the next login lives, in milliseconds; null for as long as usual. */
+  /** Lifetime of the token of the next login, in milliseconds; null for the default. */
   nextTokenMs: number | null = null;
-  /** Whether calls that may go without a login need one, as a backend may have it. */
+  /** Whether calls with an optional login require one. */
   isLoginStrict = false;
   #counters: Counters;
   readonly #tables: Tables;
   readonly #tracksChanges: boolean;
-  /** The settings as they were given last. */
+  /** The settings of the last read. */
   #lastSettings = '';
 
   constructor(options: WorldOptions, saved?: SavedWorld) {
@@ -120,25 +120,25 @@ export class MockDb {
     return contents[this.contentName];
   }
 
-  /** The next id of a kind, as `u-10001`. */
+  /** The next id of a kind, such as `u-10001`. */
   nextId(prefix: string): string {
     this.#counters.lastId += 1;
     return `${prefix}-${this.#counters.lastId}`;
   }
 
-  /** An unguessable-looking text that is the same for the same seed and the same calls. */
+  /** A pseudo-random text. It is the same for the same seed and calls. */
   nextSecret(): string {
     this.#counters.lastSecret += 1;
     this.faker.seed([this.#counters.seed, this.#counters.lastSecret]);
     return this.faker.string.alphanumeric(40);
   }
 
-  /** Gives the first main account more sub-accounts, and the right to have them. */
+  /** Adds sub-accounts to the first main account and raises its limit. */
   addSubAccounts(count: number): void {
     addSubUsers(this, seededAccounts.main, count);
   }
 
-  /** Gives everything that the world holds; a new world takes it back. */
+  /** Serializes the database. The constructor restores it. */
   save(): SavedWorld {
     return {
       ...this.#counters,
@@ -243,7 +243,7 @@ export class MockDb {
   }
 }
 
-/** Whether an object from outside has the parts of a saved world. Its version has been compared before. */
+/** Whether an external object has the parts of a saved database. The caller has compared its version. */
 export function isSavedWorld(value: object): value is SavedWorld {
   return 'tables' in value && 'limits' in value && 'now' in value && 'seed' in value;
 }

@@ -7,7 +7,7 @@ type SubUser = components['schemas']['SubUser'];
 type UserStatus = SubUser['status'];
 type Flag = SubUser['de'];
 
-/** The tables of a fresh world. Foreign keys are plain ids: they are quicker to create than relations. */
+/** Creates the tables. Foreign keys are plain ids, which are faster than relations. */
 export const createModels = () => alone(defineModels);
 
 function defineModels() {
@@ -21,7 +21,7 @@ function defineModels() {
       account: String,
       name: String,
       mobile: String,
-      /** Of `passwordDigest`; the password itself is kept nowhere. */
+      /** From `passwordDigest`. The password itself is not stored. */
       passwordDigest: String,
       status: (): UserStatus => 1,
       de: (): Flag => 0,
@@ -42,17 +42,17 @@ function defineModels() {
       postcode: String,
       telephone: String,
       website: String,
-      /** Its own number of sub-accounts, instead of the usual one. */
+      /** Number of sub-accounts instead of the default. */
       subAccountLimit: nullable<number>(() => null),
     },
-    /** What a company has bought: a product or a service, until when. */
+    /** A product or service of a company, with its end. */
     entitlement: {
       id: primaryKey(String),
       companyId: String,
       itemId: String,
       expireTime: Number,
     },
-    /** A sub-account that its main account has deleted; the id stays known. */
+    /** A deleted sub-account. Its id remains known. */
     deletedSubUser: {
       id: primaryKey(String),
       parentId: String,
@@ -65,7 +65,7 @@ function defineModels() {
       expired: Number,
       refreshExpired: Number,
     },
-    /** The id is scene and target, as `login:13800000001`. */
+    /** The id is scene and target, such as `login:13800000001`. */
     verificationCode: {
       id: primaryKey(String),
       target: String,
@@ -73,14 +73,14 @@ function defineModels() {
       sentTime: Number,
       wrongTries: Number,
     },
-    /** Every code ever sent, for the limits per hour and day. */
+    /** Every sent code, for the limits per hour and day. */
     sentCode: {
       id: primaryKey(String),
       target: String,
       address: String,
       time: Number,
     },
-    /** Proof of a verified code. */
+    /** The ticket of a verified code. */
     ticket: {
       id: primaryKey(String),
       userId: String,
@@ -106,10 +106,10 @@ export type Models = Omit<ReturnType<typeof createModels>, symbol>;
 export type Row<Name extends keyof Models> = Omit<ReturnType<Models[Name]['create']>, symbol>;
 
 /**
- * Keeps what is made from hearing of other tabs.
+ * Creates models without the synchronization between tabs.
  *
- * In a browser @mswjs/data repeats each change of a row in every other tab, on a channel that it never closes. Worlds are
- * shared as a whole (`hosts/browser.ts`), some live side by side in one page, and what was left has to be forgotten.
+ * In a browser @mswjs/data repeats each change of a row in every other tab, on a channel that it never closes. The change
+ * store shares databases as a whole (`adapters/browser.ts`), and one page may hold several.
  */
 function alone<T>(make: () => T): T {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

@@ -3,14 +3,14 @@ import { developmentPrivateKey } from './development-keys.ts';
 
 const key = createPrivateKey(developmentPrivateKey);
 const keyBytes = 256;
-/** The padding in front of a text is at least this long, its two leading bytes and its end not counted. */
+/** Minimum length of the padding, without its two leading bytes and its end. */
 const minPadding = 8;
 
 /**
- * Decrypts a password field as `decrypt.ts` does, some fifty times as fast: for hosts on Node.
+ * Decrypts a password field like `decrypt.ts`, about fifty times as fast, on Node.
  *
- * The padding (PKCS#1 v1.5) is taken off by hand: Node's own way answers a wrong text with random bytes, so that a
- * login would be refused for its password instead of its encryption (A0202).
+ * Removes the padding (PKCS#1 v1.5) by hand: Node decrypts an invalid text to random bytes, and the login would fail
+ * for its password instead of its encryption (A0202).
  */
 export function decryptOnNode(cipherText: string): string | undefined {
   const cipher = Buffer.from(cipherText, 'base64');
@@ -18,12 +18,12 @@ export function decryptOnNode(cipherText: string): string | undefined {
   try {
     return unpad(privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, cipher));
   } catch {
-    // The number is larger than the key's modulus: nobody has encrypted it.
+    // The number exceeds the modulus of the key, so it is no ciphertext.
     return undefined;
   }
 }
 
-/** Takes `00 02 padding 00` off; undefined where it is not in front, or nothing is behind it. */
+/** Removes `00 02 padding 00`; undefined without the padding or without a text. */
 function unpad(block: Buffer): string | undefined {
   const end = block.indexOf(0, 2);
   if (block[0] !== 0 || block[1] !== 2 || end < 2 + minPadding || end === block.length - 1) return undefined;

@@ -1,2 +1,2 @@
-/** Where the page of a product lies below all of them; a host of files finds it by its ending. */
+/** File name of a product page. Static hosts need the extension. */
 export const productPagePath = (id: string, language: 'zh' | 'en'): string => `/${language}/${id}.html`;

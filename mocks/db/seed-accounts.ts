@@ -15,9 +15,9 @@ const monthMs = 30 * dayMs;
 const seededDigest = passwordDigest(seededPassword);
 
 /**
- * Fills a fresh world: six companies, the seeded accounts, and the sub-accounts of two of them.
+ * Seeds a database: six companies, the seeded accounts, and the sub-accounts of two of them.
  *
- * @param subAccounts how many the first main account has beside the one with a name
+ * @param subAccounts number of generated sub-accounts of the first main account
  */
 export function seedAccounts(world: MockDb, subAccounts: number): void {
   for (const [index, company] of demoCompanies.entries()) {
@@ -76,7 +76,7 @@ function addUser(world: MockDb, named: Named, more: Partial<User>): void {
   });
 }
 
-/** Opens products and services for a company; the first of them ends soon, so that the ending shows. */
+/** Adds products and services to a company. The first one ends soon, to show that state. */
 function entitle(world: MockDb, companyId: string, itemIds: string[]): void {
   for (const [index, itemId] of itemIds.entries()) {
     const expireTime = world.clock.now() + (index === 0 ? monthMs : (12 + index) * monthMs);
@@ -84,7 +84,7 @@ function entitle(world: MockDb, companyId: string, itemIds: string[]): void {
   }
 }
 
-/** Adds generated sub-accounts. A company that comes to have more than usual agrees on more, with room for others. */
+/** Adds generated sub-accounts, and raises the limit of the company if they exceed it. */
 export function addSubUsers(world: MockDb, parent: Pick<Named, 'id' | 'companyId'>, count: number): void {
   const { faker } = world;
   const bought = world.entitlements.where('companyId', parent.companyId).map(({ itemId }) => itemId);

@@ -3,7 +3,7 @@ import type { Row } from './models.ts';
 
 export type User = Row<'user'>;
 
-/** Signs a user in: a new session beside those that exist. */
+/** Opens a further session of a user. */
 export function openSession(world: MockDb, user: User) {
   const now = world.clock.now();
   const session = world.sessions.insert({
@@ -18,12 +18,12 @@ export function openSession(world: MockDb, user: User) {
   return { token: session.id, refreshToken: session.refreshToken, expired: session.expired };
 }
 
-/** Ends every session of a user at once. */
+/** Ends every session of a user. */
 export function closeSessions(world: MockDb, userId: string): void {
   for (const { id } of world.sessions.where('userId', userId)) world.sessions.delete(id);
 }
 
-/** Finds who a token belongs to: A0104 for one that was never given out or has been withdrawn, A0103 for an old one. */
+/** Finds the user of a token: A0104 for an unknown or revoked token, A0103 for an expired one. */
 export function authenticate(world: MockDb, token: string): { user: User } | { code: 'A0103' | 'A0104' } {
   const session = world.sessions.get(token);
   if (!session) return { code: 'A0104' };

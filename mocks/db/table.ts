@@ -6,22 +6,22 @@ interface Model<Row extends { id: string }> {
   delete(query: { where: { id: { equals: string } } }): Row | null;
 }
 
-/** Rows by id; null for one that is gone. */
+/** Rows by id; null for a deleted row. */
 export type ChangedRows<Row> = Record<string, Row | null>;
 
 /**
- * The rows of one kind, found by id or by an indexed column.
+ * The rows of one model, found by id or by an indexed column.
  *
- * @mswjs/data finds everything, the id included, by a scan over all rows; the indexes here keep lookups and changes
- * quick in a world of a hundred thousand accounts. They hold the library's own rows, so that a change needs no search.
+ * @mswjs/data scans all rows for every lookup. These indexes keep lookups and changes fast with a hundred thousand
+ * accounts. They hold the rows of the library, so that a change needs no search.
  */
 export class Table<Row extends { id: string }> {
   readonly #model: Model<Row>;
   readonly #byId = new Map<string, Row>();
   readonly #indexes: Map<keyof Row, Map<unknown, Set<string>>>;
-  /** Ids of changed rows, where somebody wants to know. */
+  /** Ids of changed rows, if tracked. */
   #changed: Set<string> | undefined;
-  /** Ordered lists that were asked for, until one of their rows changes. */
+  /** Cached ordered lists, until one of their rows changes. */
   readonly #ordered = new Map<ReadonlySet<string>, Map<string, readonly Row[]>>();
 
   constructor(model: Model<Row>, indexedColumns: readonly (keyof Row)[] = []) {
@@ -41,17 +41,17 @@ export class Table<Row extends { id: string }> {
     return this.#model.count();
   }
 
-  /** Rows whose indexed column has the value, oldest first. */
+  /** Rows with the value in the indexed column, oldest first. */
   where<Column extends keyof Row>(column: Column, value: Row[Column]): Row[] {
     return [...this.#ids(column, value)].flatMap((id) => this.get(id) ?? []);
   }
 
   /**
-   * Rows whose indexed column has the value, in an order.
+   * Rows with the value in the indexed column, ordered.
    *
-   * The list is kept until one of its rows changes: a page out of a hundred thousand rows costs no more than one out of ten.
+   * The list is cached until one of its rows changes: the cost of a page is independent of the number of rows.
    *
-   * @param order names the order; the same name must always come with the same comparison
+   * @param order name of the order; one name must always mean the same comparison
    */
   ordered<Column extends keyof Row>(
     column: Column,
@@ -67,7 +67,7 @@ export class Table<Row extends { id: string }> {
     return rows;
   }
 
-  /** How many rows have the value in the indexed column. */
+  /** Number of rows with the value in the indexed column. */
   count<Column extends keyof Row>(column: Column, value: Row[Column]): number {
     return this.#ids(column, value).size;
   }
@@ -81,17 +81,17 @@ export class Table<Row extends { id: string }> {
     return inserted;
   }
 
-  /** Inserts rows that were saved. */
+  /** Inserts saved rows. */
   fill(rows: readonly Row[]): void {
     for (const row of rows) this.insert(row);
   }
 
-  /** From here on changes are noted. */
+  /** Starts to track changes. */
   trackChanges(): void {
     this.#changed = new Set();
   }
 
-  /** The rows that have changed since the last time, by id, null for one that is gone; undefined when none has. */
+  /** The rows changed since the last call, by id, null for a deleted row; undefined without changes. */
   takeChanges(): ChangedRows<Row> | undefined {
     if (!this.#changed?.size) return undefined;
     const rows = [...this.#changed].map((id) => [id, this.get(id) ?? null]);

@@ -2,7 +2,7 @@ import { seededCode } from './accounts.ts';
 import { dayMs, hourMs, minuteMs } from './limits.ts';
 import type { MockDb } from './mock-db.ts';
 
-/** Why a verification code is not sent. */
+/** The reason why a verification code is not sent. */
 export type SendRefusal =
   | 'too-many-wrong-tries'
   | 'too-soon'
@@ -11,17 +11,17 @@ export type SendRefusal =
   | 'hourly-limit'
   | 'daily-limit';
 
-/** Why a verification code is not accepted. */
+/** The reason why a verification code is rejected. */
 export type CodeRefusal = 'wrong' | 'expired' | 'too-many-tries';
 
 interface Target {
-  /** What the code is for, such as `login`. */
+  /** Purpose of the code, such as `login`. */
   scene: string;
   /** A mobile number or an e-mail. */
   target: string;
 }
 
-/** Sends a code, or says why not. The limits count per target and per network address. */
+/** Sends a code, or returns the reason why not. Limits apply per target and per network address. */
 export function sendCode(world: MockDb, { scene, target }: Target, address: string): SendRefusal | undefined {
   const now = world.clock.now();
   const own = world.verificationCodes.get(`${scene}:${target}`);
@@ -46,7 +46,7 @@ export function sendCode(world: MockDb, { scene, target }: Target, address: stri
   return undefined;
 }
 
-/** The sending limit that is used up; of several the longest, which is the one to wait for. */
+/** The exhausted sending limit; the longest of several. */
 function limitReached(world: MockDb, target: string, address: string) {
   const since = (ms: number) => world.clock.now() - ms;
   const toTarget = world.sentCodes.where('target', target);
@@ -60,19 +60,19 @@ function limitReached(world: MockDb, target: string, address: string) {
   return undefined;
 }
 
-/** Of the places a code for a scene may have gone to, the one it went to last. */
+/** The target of the last code of a scene. */
 export function lastTarget(world: MockDb, scene: string, [first, second]: readonly [string, string]): Target {
   const sentTime = (target: string) => world.verificationCodes.get(`${scene}:${target}`)?.sentTime ?? -1;
   return { scene, target: sentTime(second) > sentTime(first) ? second : first };
 }
 
-/** Whether the last code sent has been tried too often. */
+/** Whether the last code had too many wrong attempts. */
 export function hasNoTriesLeft(world: MockDb, { scene, target }: Target): boolean {
   const sent = world.verificationCodes.get(`${scene}:${target}`);
   return sent !== undefined && sent.wrongTries >= world.limits.codeTries;
 }
 
-/** Checks a code and uses it up, unless it is only looked at (`consume: false`); says why it is refused. */
+/** Verifies a code and consumes it unless `consume` is false. Returns the reason of a rejection. */
 export function checkCode(
   world: MockDb,
   { scene, target }: Target,

@@ -1,10 +1,10 @@
 import type { MockDb } from './mock-db.ts';
 import type { User } from './sessions.ts';
 
-/** Whether too many wrong passwords have locked the account for the time being. */
+/** Whether wrong passwords have locked the account. */
 export const isLocked = (world: MockDb, user: User) => user.lockedUntil > world.clock.now();
 
-/** Counts a wrong password, given at login or as the old one of a change; says whether it locks the account. */
+/** Counts a wrong password of a login or a change. Returns whether the account is locked. */
 export function countWrongPassword(world: MockDb, user: User): boolean {
   const wrongPasswords = user.wrongPasswords + 1;
   const locks = wrongPasswords >= world.limits.wrongPasswords;

@@ -6,38 +6,38 @@ import type { Scenario } from './scenario.ts';
 
 type ControlSchemas = components['schemas'];
 
-/** The state of one sandbox, as far as the engine has to do with it. */
+/** The part of a sandbox's database that the engine uses. */
 export interface EngineDb {
   readonly clock: Clock;
-  /** Gives everything that the world holds, as plain JSON. */
+  /** Serializes the database to plain JSON. */
   save(): object;
-  /** What has happened so far is how the world begins, and no change of it. */
+  /** Marks the current data as the initial state, which is no change. */
   begin(): void;
-  /** What has changed since the last time, as plain JSON; undefined when nothing has. */
+  /** The changes since the last call as plain JSON; undefined without changes. */
   takeChanges(): object | undefined;
-  /** Does what another world has given as its changes. */
+  /** Applies the changes of another database. */
   apply(changes: object): void;
 }
 
-/** What the engine needs to know of the product it fakes. */
+/** What the engine needs from the product. */
 export interface BackendDefinition<MockDb extends EngineDb, User> {
   contract: ContractDocument;
   handlers: Handlers<MockDb, User>;
-  /** A fresh world; with `saved`, the one that `save` gave that. */
+  /** Creates a seeded database, or restores the one that `save` returned. */
   createWorld(saved?: object): MockDb;
-  /** Names the form of what `save` gives; a snapshot of another form is refused. */
+  /** Version of the format that `save` returns. A snapshot of another version is rejected. */
   worldVersion: string;
-  /** Finds who a bearer token belongs to. */
+  /** Finds the user of a bearer token. */
   authenticate(world: MockDb, token: string): { user: User } | { code: 'A0103' | 'A0104' | 'A0401' };
-  /** Whether an operation that goes without a login by the contract needs one in this world. */
+  /** Whether this database requires a login for an operation that is public in the contract. */
   requiresLogin(world: MockDb, operationId: OperationId): boolean;
-  /** Decrypts a field marked as encrypted in the contract; undefined when it cannot. */
+  /** Decrypts a field that the contract marks as encrypted; undefined on failure. */
   decrypt(cipherText: string): string | undefined;
-  /** What a user reads for a code. */
+  /** The user-visible text of a code. */
   textOf(code: string): ControlSchemas['Bilingual'];
   scenarios: readonly Scenario<MockDb>[];
-  /** The accounts that a person can sign in with. */
+  /** The seeded accounts. */
   accounts: readonly ControlSchemas['Account'][];
-  /** Opens a session without a password, whatever state the account is in; undefined for an unknown key. */
+  /** Opens a session without a password, regardless of the account's state; undefined for an unknown key. */
   signInAs(world: MockDb, key: string): ControlSchemas['SignedIn'] | undefined;
 }

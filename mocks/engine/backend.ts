@@ -15,7 +15,7 @@ import {
   toResponse,
   type WholeReply,
 } from './exchange.ts';
-import { commit, pause } from './faults.ts';
+import { delay, inject } from './faults.ts';
 import type { JournalEntry } from './journal.ts';
 import { isLoopback } from './loopback.ts';
 import { createPipeline, tokenOf } from './pipeline.ts';
@@ -30,31 +30,31 @@ import { createValidation } from './validation.ts';
 export interface BackendOptions {
   /** Path in front of the contract's paths, such as `/api`; empty when they start at the root. */
   base?: string;
-  /** Told of every answer that departs from the contract. */
+  /** Called for every response that violates the contract. */
   onViolation?: (violation: string) => void;
-  /** Told of every call, after it was answered. */
+  /** Called after every response. */
   onCall?: (call: Omit<JournalEntry, 'id'>, sandbox: string) => void;
-  /** Another backend that answers some of the calls; rules hold for them, too. */
+  /** Another backend that answers some of the calls. Rules apply to them as well. */
   upstream?: Upstream;
-  /** Who may use the control plane: programs on this machine, or whoever reaches the server. */
+  /** Clients that may use the control plane: this machine only, or any. */
   controlFrom?: ControlFrom;
-  /** Origins whose pages may change something by the control plane, beside its own. */
+  /** Further origins whose pages may use the control plane. */
   controlOrigins?: readonly string[];
-  /** Where the changes of the default sandbox are kept, and shared with other backends; without it they last as long as this one. */
+  /** Stores the changes of the default sandbox and shares them with other backends. By default they live in memory. */
   store?: ChangeStore;
 }
 
 export type ControlFrom = 'loopback' | 'anywhere';
 
 export interface FakeBackend {
-  /** Answers a request as the real backend would, or as a replay rule says. The path includes the base. */
+  /** Answers a request like the real backend, or according to a replay rule. The path includes the base. */
   answer(incoming: Incoming): Promise<Reply>;
-  /** The same for a web request. `address` is the caller's. */
+  /** The same for a web request. `address` is the client's network address. */
   fetch(request: Request, address: string): Promise<Response>;
 }
 
 /**
- * Puts one pipeline around a product's handlers:
+ * Creates the pipeline around the handlers of a product:
  * replay rules, route and media type, request validation, login, handler, envelope, response validation, journal.
  */
 export function createFakeBackend<MockDb extends EngineDb, User>(
@@ -89,10 +89,10 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     const sandbox = sandboxes.open(sandboxName);
     if (pathname.startsWith(controlPrefix)) {
       if (controlFrom === 'loopback' && !isLoopback(incoming.address)) {
-        return jsonReply('{"error":"The control plane answers to this machine only"}', 403);
+        return jsonReply('{"error":"The control plane accepts requests from this machine only"}', 403);
       }
       if (incoming.method !== 'GET' && isCrossOrigin(incoming, controlOrigins))
-        return jsonReply('{"error":"The control plane is changed by no page of another origin"}', 403);
+        return jsonReply('{"error":"Pages of another origin cannot change the control plane"}', 403);
       return transact(sandbox, () => control.answer(pathname.slice(controlPrefix.length), incoming, sandbox));
     }
 
@@ -107,9 +107,9 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
       const header = incoming.header('x-mock');
       if (header) rule = control.readRule(readMockHeader(header));
       else if (operation)
-        rule = await transact(sandbox, async () => sandbox.rules.take(operation.operationId));
-      if (rule?.delayMs) await pause(rule.delayMs, incoming.signal);
-      if (rule?.fault) return { reply: await commit(rule.fault, incoming.signal, rule.status) };
+        rule = await transact(sandbox, async () => sandbox.rules.match(operation.operationId));
+      if (rule?.delayMs) await delay(rule.delayMs, incoming.signal);
+      if (rule?.fault) return { reply: await inject(rule.fault, incoming.signal, rule.status) };
       if (rule?.code === successCode) return success(null);
       if (rule?.code) return failure(rule.code, undefined, rule.status);
       if (upstream?.has(operation?.operationId))
@@ -118,7 +118,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
         };
       if (route.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
       if (route.found === 'path') return failure('A0405', `${pathname} does not take ${incoming.method}`);
-      // The world is looked up inside: another backend may have begun it anew.
+      // Read the database inside the transaction: another backend may have reset it.
       return transact(sandbox, () => pipeline(route, { ...incoming, text: request.text }, sandbox.world));
     };
 
@@ -185,7 +185,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
   };
 }
 
-/** Splits `/api/~name/v1/news/list` into sandbox and path; the `X-Mock-Session` header names a sandbox, too. */
+/** Splits `/api/~name/v1/news/list` into sandbox and path. The header `X-Mock-Session` also selects a sandbox. */
 function locate({ pathname, header }: Incoming, base: string): { sandboxName: string; pathname: string } {
   const path = pathname.slice(base.length);
   const [, named, rest] = path.startsWith('/~') ? (path.match(/^\/~([\w-]{1,64})(\/.*)?$/) ?? []) : [];

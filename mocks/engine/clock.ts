@@ -3,13 +3,13 @@ export interface Clock {
   now(): number;
   /** Moves the clock forward. */
   advance(ms: number): void;
-  /** Puts the clock to a time, as a snapshot was taken at. */
+  /** Sets the clock to the time of a snapshot. */
   set(time: number): void;
-  /** How far it was moved altogether. */
+  /** Total time that the clock was advanced by. */
   movedMs(): number;
 }
 
-/** A clock that stands still until it is advanced. */
+/** A clock that stops until it is advanced. */
 export function fixedClock(start: number): Clock {
   let now = start;
   return {
@@ -24,7 +24,7 @@ export function fixedClock(start: number): Clock {
   };
 }
 
-/** A clock that runs with the machine's, plus whatever it was advanced by. */
+/** The machine's clock plus the time it was advanced by. */
 export function runningClock(): Clock {
   let offset = 0;
   return {

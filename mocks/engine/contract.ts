@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import { type Security, securityOf } from '../../openapi/security.ts';
 import type { OperationId } from './operation.ts';
 
-/** JSON Schema as the contract writes it; Ajv is the one that reads it in depth. */
+/** JSON Schema of the contract. Ajv interprets it. */
 export type Schema = { [keyword: string]: unknown };
 
 export interface Parameter {
@@ -19,16 +19,16 @@ export interface Operation<Id extends string = string> {
   tag: string;
   summary: string;
   parameters: Parameter[];
-  /** Schema of the JSON body; undefined where the operation takes none. */
+  /** Schema of the JSON body; undefined without a body. */
   body: Schema | undefined;
-  /** Schema of the envelope of a success. */
+  /** Schema of a successful envelope. */
   response: Schema;
-  /** Every code the operation may answer with, the common ones included. */
+  /** Every code that the operation may return, common ones included. */
   codes: ReadonlySet<string>;
   security: Security;
 }
 
-/** A bundled OpenAPI document (`openapi/generated/*.json`), as far as the engine reads it. */
+/** The part of a bundled OpenAPI document (`openapi/generated/*.json`) that the engine reads. */
 export interface ContractDocument {
   paths: Record<string, Record<string, unknown>>;
   components: {
@@ -57,9 +57,9 @@ interface JsonResponse {
 const methods = ['get', 'post', 'put', 'delete', 'patch'];
 
 /**
- * Lists the operations of a bundled contract, in its order.
+ * Lists the operations of a bundled contract in its order.
  *
- * @param document the contract after bundling; linted before, so its shape is taken as given
+ * @param document the bundled contract; its shape is linted at build time
  */
 export function readOperations<Id extends string = OperationId>(document: ContractDocument): Operation<Id>[] {
   const common = document['x-common-error-codes'] ?? { always: [], authorised: [], encrypted: [] };
@@ -91,12 +91,12 @@ export function readOperations<Id extends string = OperationId>(document: Contra
   );
 }
 
-/** The operations' names are the ones that the types were made from, in the same run. */
+/** Generator and types use the same operation names. */
 function isOperation<Id extends string>(value: unknown): value is OperationObject<Id> {
   return typeof value === 'object' && value !== null && 'operationId' in value;
 }
 
-/** Follows the references of a parameter, and of its schema: its type tells how the text of a query is read. */
+/** Resolves the references of a parameter and of its schema, whose type selects the query parser. */
 function resolve(document: ContractDocument, parameter: Parameter | { $ref: string }): Parameter {
   const found = '$ref' in parameter ? lookUp(document, parameter.$ref) : parameter;
   if (!isParameter(found)) throw new Error(`${JSON.stringify(parameter)} is no parameter`);
@@ -107,14 +107,14 @@ function resolve(document: ContractDocument, parameter: Parameter | { $ref: stri
   return { ...found, schema: target };
 }
 
-/** Gives the schema of a response's JSON. */
+/** The schema of a response's JSON. */
 function resolveResponse(document: ContractDocument, response: JsonResponse | { $ref: string }): Schema {
   const found = '$ref' in response ? lookUp(document, response.$ref) : response;
   if (!isJsonResponse(found)) throw new Error(`${JSON.stringify(response)} is no JSON response`);
   return found.content['application/json'].schema;
 }
 
-/** What a reference such as `#/components/schemas/Sub` points at. */
+/** The target of a reference such as `#/components/schemas/Sub`. */
 function lookUp({ components }: ContractDocument, reference: string): unknown {
   const [, , kind, name = ''] = reference.split('/');
   if (kind !== 'schemas' && kind !== 'parameters' && kind !== 'responses') return undefined;

@@ -1,9 +1,9 @@
-/** Raised for a wish that cannot be meant; its message names the suggest that can. */
+/** Thrown when a control request is invalid. The message suggests the nearest valid names. */
 export class ControlError extends Error {
   override name = 'ControlError';
 }
 
-/** The three known names that are suggest to what was written, as the end of a message. */
+/** The end of an error message: the three known names nearest to the input. */
 export function suggest(wanted: string, known: readonly string[]): string {
   const ranked = known
     .map((name) => ({ name, distance: editDistance(wanted.toLowerCase(), name.toLowerCase()) }))

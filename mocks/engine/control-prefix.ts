@@ -1,5 +1,5 @@
-/** Where the control plane lies, below the API's base. */
+/** Path of the control plane below the base of the API. */
 export const controlPrefix = '/__mock__';
 
-/** Whether a path, with the base and perhaps a sandbox's name, is one of the control plane. */
+/** Whether a path, including base and optional sandbox prefix, belongs to the control plane. */
 export const isControlPath = (pathname: string): boolean => pathname.includes(`${controlPrefix}/`);

@@ -47,19 +47,19 @@ test.each([
   expect(body.error).toContain(message);
 });
 
-test('an address that it does not have is answered with the suggest', async () => {
+test('an unknown path is rejected with the nearest valid one', async () => {
   const { status, body } = await open()('GET', '/__mock__/rule');
   expect(status).toBe(404);
   expect(body.error).toContain('GET /rules');
 });
 
-test('nothing of a link is set when a part of it cannot be meant', async () => {
+test('an invalid part of a link rejects the whole link', async () => {
   const call = open();
   expect((await call('POST', '/__mock__/link', { mock: '*:A0401;nothing:A0401' })).status).toBe(400);
   expect((await call('GET', '/__mock__/rules')).body).toEqual([]);
 });
 
-test('answers to this machine only, unless told otherwise', async () => {
+test('accepts requests from this machine only by default', async () => {
   expect((await open({}, '192.0.2.7')('GET', '/__mock__/rules')).status).toBe(403);
   expect((await open({}, '::ffff:127.0.0.1')('GET', '/__mock__/rules')).status).toBe(200);
   expect((await open({ controlFrom: 'anywhere' }, '192.0.2.7')('GET', '/__mock__/rules')).status).toBe(200);

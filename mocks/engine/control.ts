@@ -17,7 +17,7 @@ import { createValidation } from './validation.ts';
 type Schemas = components['schemas'];
 type ControlId = keyof controlOperations & string;
 
-/** What the control plane steers. */
+/** What the control plane acts on. */
 interface Steered<MockDb> {
   operations: readonly Operation<OperationId>[];
   codes: readonly string[];
@@ -25,17 +25,17 @@ interface Steered<MockDb> {
 }
 
 interface ControlPlane<MockDb> {
-  /** Answers a request to a path of `openapi/mock-control.yaml`; what cannot be meant with status 400 and the reason. */
+  /** Answers a request to a path of `openapi/mock-control.yaml`. An invalid request gets status 400 and the reason. */
   answer(path: string, incoming: Incoming, sandbox: Sandbox<MockDb>): Promise<Reply>;
   /**
-   * Checks a rule from outside.
+   * Validates an external rule.
    *
-   * @throws ControlError naming what is wrong, and the suggest that is right
+   * @throws ControlError with the invalid name and the nearest valid one
    */
   readRule(candidate: object): ReplayRule;
 }
 
-/** Puts the control plane around a product; its requests are routed and checked by the same code as the product's. */
+/** Creates the control plane of a product. It uses the router and validation of the product API. */
 export function createControlPlane<MockDb extends EngineDb, User>(
   product: BackendDefinition<MockDb, User>,
   { operations, codes, reset }: Steered<MockDb>,
@@ -59,7 +59,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     return checkRule(input.body, known);
   }
 
-  /** Sets what a link says. Nothing is set when a part of it cannot be meant. */
+  /** Applies a link. An invalid part rejects the whole link. */
   function apply(
     { mock = '', scenario: name, as }: Schemas['Link'],
     sandbox: Sandbox<MockDb>,
@@ -229,7 +229,7 @@ const toActiveRule = (active: ActiveRule): Schemas['ActiveRule'] => ({
   text: writeRuleText(active.rule),
 });
 
-/** A scenario without what only the engine needs. */
+/** A scenario without its internal parts. */
 const describe = ({ name, title, description, look, as }: Schemas['Scenario']): Schemas['Scenario'] => ({
   name,
   title,
@@ -239,9 +239,9 @@ const describe = ({ name, title, description, look, as }: Schemas['Scenario']): 
 });
 
 /**
- * Finds what one of its names is written for.
+ * Finds an entry by one of its names.
  *
- * @throws ControlError naming the suggest
+ * @throws ControlError with the nearest valid name
  */
 function find<Row, Name extends keyof Row>(
   kind: string,

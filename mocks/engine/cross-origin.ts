@@ -1,11 +1,11 @@
 import type { Incoming } from './exchange.ts';
 
 /**
- * Whether a request comes from a web page of another origin. Programs, which send neither header, are no web pages.
+ * Whether a request comes from a web page of another origin. Programs send neither header.
  *
- * The scheme is not compared: behind a proxy that ends TLS the server does not know its own.
+ * Schemes are not compared: behind a proxy that terminates TLS, the server does not know its own.
  *
- * @param named origins that count as the server's own
+ * @param named further origins that are treated as same-origin
  */
 export function isCrossOrigin({ header }: Pick<Incoming, 'header'>, named: readonly string[] = []): boolean {
   const origin = header('origin');

@@ -9,7 +9,7 @@ interface Envelope {
   data: unknown;
 }
 
-/** An answer before it becomes an HTTP response. */
+/** An envelope with its HTTP status. */
 export interface Answer {
   status: number;
   envelope: Envelope;
@@ -20,7 +20,7 @@ export function success(data: unknown): Answer {
 }
 
 /**
- * An answer with an error code.
+ * Creates an error envelope.
  *
  * @param msg replaces the catalogue's meaning
  * @param status replaces the catalogue's HTTP status

@@ -1,39 +1,39 @@
-/** A request as the engine reads it, whatever host it came through. */
+/** A request in the form that the engine reads, independent of the adapter. */
 export interface Incoming {
   method: string;
   /** Without the query. */
   pathname: string;
-  /** With its question mark; empty when there is none. */
+  /** With the question mark; empty without a query. */
   search: string;
-  /** A header by its lower-case name. */
+  /** Returns a header by its lower-case name. */
   header(name: string): string | undefined;
-  /** All of them. */
+  /** Returns all headers. */
   headers(): Record<string, string | string[] | undefined>;
   text(): Promise<string>;
-  /** The caller's network address. */
+  /** Network address of the client. */
   address: string;
-  /** Ends when the caller gives up. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** What the engine answers with; `cut` means that the connection ends without an answer. */
+/** The reply of the engine. `cut` closes the connection without a response. */
 export type Reply = WholeReply | 'cut';
 
 export interface WholeReply {
   status: number;
   headers: Record<string, string | string[]>;
   body: string;
-  /** Comes in place of the body, where it is passed on while it arrives. */
+  /** Replaces `body` for a forwarded response. */
   stream?: ReadableStream<Uint8Array>;
 }
 
-/** Answers are never kept: the next one may be a replayed one. */
+/** Responses are not cacheable: a rule may change the next one. */
 const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** A reply with a JSON text as its body. */
+/** Creates a reply with a JSON body. */
 export const jsonReply = (body: string, status = 200): WholeReply => ({ status, headers, body });
 
-/** Reads a web request. */
+/** Converts a web request. */
 export function readRequest(request: Request, address: string): Incoming {
   const { host, pathname, search } = new URL(request.url);
   return {
@@ -48,13 +48,13 @@ export function readRequest(request: Request, address: string): Incoming {
   };
 }
 
-/** Writes a reply as a web response; a cut connection is a network error to whoever called. */
+/** Converts a reply to a web response. A cut connection becomes a network error. */
 export function toResponse(reply: Reply): Response {
   if (reply === 'cut') return Response.error();
   const { status, headers: own, body, stream } = reply;
   const lines = Object.entries(own).flatMap(([name, value]) =>
     [value].flat().map((line): [string, string] => [name, line]),
   );
-  // A response of these statuses has no body, and refuses to be made with one.
+  // The constructor throws for these statuses with a body.
   return new Response([204, 205, 304].includes(status) ? null : (stream ?? body), { status, headers: lines });
 }

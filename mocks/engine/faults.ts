@@ -1,21 +1,21 @@
 import { jsonReply, type Reply } from './exchange.ts';
 
-/** A cut connection, no answer at all, broken JSON, an envelope without a code, and one whose code nobody knows. */
+/** A network error, a timeout, invalid JSON, an envelope without a code, and one with an unknown code. */
 export const faults = ['network', 'timeout', 'malformed', 'no-code', 'unknown-code'] as const;
 
-/** What a replay rule can do to the transport instead of answering. */
+/** A fault that a replay rule injects instead of a response. */
 type Fault = (typeof faults)[number];
 
-/** Longest time that a call without an answer is held open. */
+/** Maximum time that a call without a response stays open. */
 const timeoutMs = 60_000;
 
-/** Breaks an exchange. `status` is the HTTP status of what still looks like an answer. */
-export async function commit(fault: Fault, signal: AbortSignal, status?: number): Promise<Reply> {
+/** Injects a fault. `status` is the HTTP status of faults that send a response. */
+export async function inject(fault: Fault, signal: AbortSignal, status?: number): Promise<Reply> {
   switch (fault) {
     case 'network':
       return 'cut';
     case 'timeout':
-      await pause(timeoutMs, signal);
+      await delay(timeoutMs, signal);
       return 'cut';
     case 'malformed':
       return jsonReply('{"code":"00000","msg":"Ok","data":{"lis', status);
@@ -26,8 +26,8 @@ export async function commit(fault: Fault, signal: AbortSignal, status?: number)
   }
 }
 
-/** Waits, or stops waiting when the caller gives up. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits until the time is over or the client disconnects. */
+export function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {
       clearTimeout(timer);

@@ -1,11 +1,11 @@
 import { redactAnswer, redactQuery, redactRequest } from './redaction.ts';
 
-/** One call as the fake backend saw and answered it. */
+/** One call with its request and response. */
 export interface JournalEntry {
   id: number;
   /** Epoch milliseconds of the sandbox's clock. */
   time: number;
-  /** Who has answered: the fake backend, a rule included, or the real one that it forwards to. */
+  /** The backend that answered: the fake one, rules included, or the real one. */
   source: 'fake' | 'real';
   operationId?: string;
   method: string;
@@ -15,26 +15,26 @@ export interface JournalEntry {
   status: number;
   code?: string;
   durationMs: number;
-  /** The replay rule that decided the answer, if one did. */
+  /** The replay rule that was applied. */
   rule?: string;
-  /** Where the answer departs from the contract; empty when all is well. */
+  /** Violations of the contract. */
   violations: string[];
-  /** Whether a token was sent. The token itself is never kept. */
+  /** Whether a token was sent. The token itself is not stored. */
   isSignedIn: boolean;
-  /** The bodies as sent and answered, cut off when they are long. */
+  /** The bodies, truncated. */
   request?: string;
   response?: string;
 }
 
-/** Longest body that is kept, in characters. */
+/** Maximum length of a stored body, in characters. */
 const bodyLimit = 20_000;
-/** What all bodies of a journal together may come to, in characters. */
+/** Maximum total length of all stored bodies, in characters. */
 const sizeLimit = 4_000_000;
 
 /**
- * The last calls of a sandbox, bounded in number and in size, so that a long run stays flat in memory.
+ * The last calls of a sandbox. Limits on number and size keep memory constant.
  *
- * Passwords, codes and tokens are masked on the way out, so that keeping a call costs next to nothing.
+ * Secrets are masked on reading, which keeps recording cheap.
  */
 export class Journal {
   #entries: JournalEntry[] = [];
@@ -50,7 +50,7 @@ export class Journal {
     return this.#lastId;
   }
 
-  /** The number of the oldest call that it still has; that of the next call when there is none. */
+  /** Number of the oldest stored call, or of the next call in an empty journal. */
   get firstId(): number {
     return this.#entries.at(-this.#limit)?.id ?? this.#entries[0]?.id ?? this.#lastId + 1;
   }
@@ -60,7 +60,7 @@ export class Journal {
     const kept = { id: this.#lastId, ...entry, request: cut(request), response: cut(response) };
     this.#entries.push(kept);
     this.#size += sizeOf(kept);
-    // Dropped by the half, so that a full journal does not move all its entries at every call.
+    // Drop half of the entries, so that a full journal does not move all of them on every call.
     if (this.#entries.length >= 2 * this.#limit) this.#keepLast(this.#limit);
     while (this.#size > sizeLimit) this.#keepLast(Math.floor(this.#entries.length / 2));
   }
@@ -70,7 +70,7 @@ export class Journal {
     this.#size = this.#entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
   }
 
-  /** The calls after the one with that number, oldest first. */
+  /** The calls after the given number, oldest first. */
   list(after = 0): JournalEntry[] {
     return this.#entries
       .slice(-this.#limit)
@@ -83,7 +83,7 @@ export class Journal {
       }));
   }
 
-  /** Forgets the calls so far; the numbers go on. */
+  /** Removes all calls. Numbering continues. */
   clear(): void {
     this.#entries = [];
     this.#size = 0;
@@ -92,7 +92,7 @@ export class Journal {
 
 const sizeOf = ({ request = '', response = '' }: JournalEntry) => request.length + response.length;
 
-/** The beginning of a long text, as a text of its own: a slice would keep the whole one in memory. */
+/** Truncates a text into a copy: a slice would retain the whole text in memory. */
 function cut(text: string | undefined): string | undefined {
   if (text === undefined || text.length <= bodyLimit) return text;
   return new TextDecoder().decode(new TextEncoder().encode(text.slice(0, bodyLimit)));

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import type { OperationCodes, OperationSecurity } from '../../openapi/generated/operation-facts.ts';
 import type { operations } from '../../openapi/generated/schema.d.ts';
 
-/** The name of one of the contract's operations. */
+/** The name of an operation of the contract. */
 export type OperationId = keyof operations & keyof OperationCodes;
 
 type PathParameters<Operation> = Operation extends { parameters: { path: infer P } } ? P : object;
@@ -13,48 +13,48 @@ type RequestBody<Operation> = Operation extends { requestBody: { content: { 'app
   ? B
   : undefined;
 
-/** What a request to an operation of a contract's types carries, once it has passed the contract. */
+/** The validated request of an operation, from the types of a contract. */
 export interface InputOf<Operation> {
   path: PathParameters<Operation>;
   query: QueryParameters<Operation>;
   body: RequestBody<Operation>;
 }
 
-/** The JSON that an operation of a contract's types succeeds with. */
+/** The successful response of an operation, from the types of a contract. */
 export type OutputOf<Operation> = Operation extends {
   responses: { 200: { content: { 'application/json': infer O } } };
 }
   ? O
   : never;
 
-/** What a request to one of the product's operations carries. */
+/** The validated request of a product operation. */
 export type Input<Id extends OperationId> = InputOf<operations[Id]>;
 
-/** What the operation answers with inside a successful envelope. */
+/** The data of a successful envelope. */
 export type Data<Id extends OperationId> = OutputOf<operations[Id]> extends { data: infer D } ? D : never;
 
 /**
- * The codes an operation's own handler may answer with. The generic ones come from the pipeline, but for those that
- * need the world: whose the thing is (A0403), and fields that depend on each other (A0407, A0417).
+ * The codes that the handler of an operation may return. The pipeline returns common codes, except those that need the
+ * database: ownership (A0403) and fields that depend on each other (A0407, A0417).
  */
 export type CodeOf<Id extends OperationId> = OperationCodes[Id] | 'A0403' | 'A0407' | 'A0417';
 
-/** What a handler decides: the data of a success, or a code of the catalogue. */
+/** The result of a handler: data, or a code of the catalogue. */
 type Outcome<Id extends OperationId = OperationId> = { data: Data<Id> } | { code: CodeOf<Id>; msg?: string };
 
-/** Answers a call with its data. */
+/** Returns data. */
 export const ok = <D>(data: D) => ({ data });
 
-/** Answers a call with an error code; `msg` replaces the meaning that the catalogue gives. */
+/** Returns an error code. `msg` replaces the meaning of the catalogue. */
 export const fail = <C extends ErrorCode>(code: C, msg?: string) => ({ code, msg });
 
-/** Everything a handler gets to see of a call. `User` is there whenever the contract requires a login. */
+/** The input of a handler. `user` is set when the contract requires a login. */
 export interface Call<Id extends OperationId, MockDb, User> extends InputOf<operations[Id]> {
   world: MockDb;
   user: OperationSecurity[Id] extends 'required' ? User : User | undefined;
   /** The bearer token as sent. */
   token: string | undefined;
-  /** The caller's network address, for limits that count per address. */
+  /** Network address of the client, for limits per address. */
   address: string;
 }
 

@@ -8,13 +8,13 @@ import type { Call, OperationId } from './operation.ts';
 import { readJson } from './read-json.ts';
 import type { Validation } from './validation.ts';
 
-/** An operation that was called, with the values of its path. */
+/** The matched operation with its path parameters. */
 interface Called<Id extends OperationId> {
   operation: Operation<Id>;
   path: Record<string, string>;
 }
 
-/** Answers a call by the product's own handler: parse and validate, decrypt, log in, handle. */
+/** Answers a call with its handler: parse, validate, decrypt, authenticate, handle. */
 export function createPipeline<MockDb extends EngineDb, User>(
   {
     authenticate,
@@ -24,7 +24,7 @@ export function createPipeline<MockDb extends EngineDb, User>(
   }: Pick<BackendDefinition<MockDb, User>, 'authenticate' | 'requiresLogin' | 'decrypt' | 'handlers'>,
   validation: Validation<operations>,
 ) {
-  /** Whether somebody is logged in where the contract requires it, which is what the type says. */
+  /** Narrows the user to the type that the contract requires. */
   function isCall<Id extends OperationId>(
     call: object & { user: User | undefined },
     operation: Operation<Id>,
@@ -60,11 +60,11 @@ export function createPipeline<MockDb extends EngineDb, User>(
   };
 }
 
-/** The bearer token that a request carries. */
+/** The bearer token of a request. */
 export const tokenOf = (incoming: Incoming): string | undefined =>
   incoming.header('authorization')?.match(/^Bearer (.+)$/)?.[1];
 
-/** Replaces every encrypted field of a body by its plain text; false when one cannot be decrypted. */
+/** Decrypts every encrypted field of a body in place; false on failure. */
 function decryptFields(body: unknown, decrypt: (cipherText: string) => string | undefined): boolean {
   if (typeof body !== 'object' || body === null) return true;
   for (const [field, value] of Object.entries(body)) {

@@ -1,6 +1,6 @@
 import type { Incoming } from './exchange.ts';
 
-/** Reads a JSON body; an empty one is undefined. Gives the code and the reason when it cannot be read. */
+/** Parses a JSON body; undefined for an empty one. Returns code and reason on failure. */
 export async function readJson(
   incoming: Incoming,
 ): Promise<{ body: unknown } | { code: 'A0406' | 'A0415'; msg: string }> {

@@ -8,13 +8,13 @@ const answered = [...secretAnswerFields].join('|');
 const inBody = (text: string, fields: string) =>
   text.replaceAll(new RegExp(`("(?:${fields})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"?`, 'g'), `$1"${mask}"`);
 
-/** Replaces every secret in the body of a request: passwords, codes, tokens, tickets. Other text stays. */
+/** Masks every secret in a request body: passwords, codes, tokens, tickets. */
 export const redactRequest = (text: string): string => inBody(text, sent);
 
-/** Replaces every secret in an answer's text; addresses that sign in are some, too. */
+/** Masks every secret in a response text, including URLs that sign in. */
 export const redactAnswer = (text: string): string => inBody(text, answered);
 
-/** Replaces every secret in an address's query. */
+/** Masks every secret in the query of a URL. */
 export function redactQuery(path: string): string {
   return path.replaceAll(new RegExp(`([?&](?:${sent})=)[^&]*`, 'g'), `$1${encodeURIComponent(mask)}`);
 }

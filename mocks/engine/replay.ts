@@ -5,19 +5,19 @@ import { seededRandom } from './seeded-random.ts';
 
 type WrittenRule = components['schemas']['Rule'];
 
-/** One instruction to answer calls otherwise than the fake backend would by itself; `*` stands for every operation. */
+/** An instruction to answer calls with an error, a fault or a delay. `*` matches every operation. */
 export type ReplayRule = WrittenRule & { operationId: OperationId | '*' };
 
-/** The names that a rule may use. */
+/** The valid names in a rule. */
 interface Known {
   operations: readonly string[];
   codes: readonly string[];
 }
 
 /**
- * Checks the names in a rule whose shape is right.
+ * Checks the names in a rule whose shape is valid.
  *
- * @throws ControlError naming what is wrong, and the suggest known operations or codes
+ * @throws ControlError with the invalid name and the nearest valid ones
  */
 export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
   const { operationId = '*', code, fault, delayMs } = rule;
@@ -42,17 +42,17 @@ function isOperation(value: string, known: Known): value is ReplayRule['operatio
   return value === '*' || known.operations.includes(value);
 }
 
-/** A rule as a sandbox keeps it, with the calls it has looked at and the calls it has decided. */
+/** A rule of a sandbox, with the number of calls that it has matched and that it has applied to. */
 export interface ActiveRule {
   id: number;
   rule: ReplayRule;
   seen: number;
   applied: number;
-  /** Whether it came with the scenario: a link that starts the scenario need not name it. */
+  /** Whether the scenario set it. A link that starts the scenario omits it. */
   ofScenario: boolean;
 }
 
-/** The rules of one sandbox; the newest one that applies wins. */
+/** The rules of one sandbox. The newest matching rule wins. */
 export class RuleSet {
   #rules: ActiveRule[] = [];
   #lastId = 0;
@@ -69,7 +69,7 @@ export class RuleSet {
     return active;
   }
 
-  /** Removes one rule; false when there is none of that number. */
+  /** Removes a rule; false for an unknown ID. */
   remove(id: number): boolean {
     const kept = this.#rules.filter((active) => active.id !== id);
     const isFound = kept.length < this.#rules.length;
@@ -81,8 +81,8 @@ export class RuleSet {
     this.#rules = [];
   }
 
-  /** Finds the rule for a call and counts the call; a rule that is used up disappears. */
-  take(operationId: OperationId): ReplayRule | undefined {
+  /** Finds the rule for a call and counts the call. Removes the rule after its last application. */
+  match(operationId: OperationId): ReplayRule | undefined {
     for (const active of this.#rules) {
       const { rule } = active;
       if (rule.operationId !== '*' && rule.operationId !== operationId) continue;

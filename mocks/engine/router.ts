@@ -13,7 +13,7 @@ interface Entry<Id extends string> {
 /**
  * Finds the operation for a method and a path of the contract.
  *
- * Literal segments win over parameters, so that `/v1/news/list` never reaches `/v1/news/{id}`.
+ * Literal segments take precedence over parameters: `/v1/news/list` never matches `/v1/news/{id}`.
  */
 export function createRouter<Id extends string>(
   operations: Operation<Id>[],
@@ -67,7 +67,7 @@ function match(template: string[], segments: string[]): Record<string, string> |
   return path;
 }
 
-/** A segment that is no valid percent-encoding is taken as written: no id looks like it, so nothing is found. */
+/** Decodes a segment. Invalid percent-encoding is returned unchanged and matches no id. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

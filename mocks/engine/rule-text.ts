@@ -1,14 +1,14 @@
 import { faults } from './faults.ts';
 import type { ReplayRule } from './replay.ts';
 
-/** Names of a text's settings, and the fields of a rule that they set. */
+/** Maps the settings of a rule text to the fields of a rule. */
 const settings = { delay: 'delayMs', status: 'status', after: 'after', chance: 'chance' } as const;
 
 /**
  * Reads the rules of a link: `createSubUser:A2012@1;listNews:delay=3000;*:network,after=2`.
  *
- * Each entry names an operation (or `*`), then code, fault and settings, and after an `@` how many calls it is for.
- * What it gives is checked like any other rule from outside.
+ * Each entry names an operation (or `*`), then code, fault and settings, and the number of calls after `@`.
+ * The caller validates the result like any other external rule.
  */
 export function readRuleText(text: string): object[] {
   return text
@@ -30,7 +30,7 @@ function readPart(part: string): object {
   return { [field]: Number(value) };
 }
 
-/** Reads the `X-Mock` header of one request, e.g. `code=A2012; delay=500`. */
+/** Reads the `X-Mock` header of a request, such as `code=A2012; delay=500`. */
 export function readMockHeader(header: string): object {
   const rule: Record<string, unknown> = {};
   for (const pair of header.split(';').filter((text) => text.trim() !== '')) {
@@ -41,7 +41,7 @@ export function readMockHeader(header: string): object {
   return rule;
 }
 
-/** Writes a rule as a link does. A note does not travel. */
+/** Writes a rule in the format of a link, without its note. */
 export function writeRuleText({ operationId, code, fault, times, ...rule }: ReplayRule): string {
   const set = Object.entries(settings).flatMap(([name, field]) =>
     rule[field] === undefined ? [] : [`${name}=${rule[field]}`],

@@ -1,7 +1,7 @@
 import { Journal } from './journal.ts';
 import { RuleSet } from './replay.ts';
 
-/** One isolated world with its own data, rules and journal. */
+/** An isolated state with its own data, rules and journal. */
 export interface Sandbox<MockDb> {
   readonly name: string;
   world: MockDb;
@@ -9,31 +9,31 @@ export interface Sandbox<MockDb> {
   readonly journal: Journal;
   /** The scenario that was started last. */
   scenario?: string;
-  /** How its world began; another object whenever it begins anew. */
+  /** Identifies the current run of the database; a reset creates a new object. */
   beginning: Beginning;
 }
 
 export interface Beginning {
   scenario?: string;
-  /** A saved world, in place of the seeds. */
+  /** A saved database instead of the seeds. */
   saved?: object;
 }
 
 interface Limits {
-  /** How many sandboxes there may be; the one that was used least recently makes room. */
+  /** Maximum number of sandboxes. The least recently used one is dropped. */
   count?: number;
-  /** How long a sandbox may lie unused, in milliseconds. */
+  /** Maximum idle time of a sandbox, in milliseconds. */
   idleMs?: number;
-  /** A clock of the host's, in milliseconds. */
+  /** The clock of the machine, in milliseconds. */
   now?: () => number;
 }
 
-/** The sandbox of whoever names none. It is never dropped: a developer's session outlives a lunch break. */
+/** The sandbox of requests without a name. It is never dropped, so that the session of a developer survives idle time. */
 export const defaultSandbox = 'default';
 
-/** The sandboxes of one fake backend. Those that lie idle are dropped, so that memory stays flat. */
+/** The sandboxes of a fake backend. Idle ones are dropped to limit memory. */
 export class Sandboxes<MockDb> {
-  /** In the order of their last use. */
+  /** Ordered by last use. */
   readonly #used = new Map<string, { sandbox: Sandbox<MockDb>; usedAt: number }>();
   readonly #createWorld: () => MockDb;
   readonly #limits: Required<Limits>;
@@ -50,7 +50,7 @@ export class Sandboxes<MockDb> {
     return this.#used.size;
   }
 
-  /** Gives the sandbox of that name, a fresh one if there is none. */
+  /** Returns the sandbox with this name, and creates it if necessary. */
   open(name: string): Sandbox<MockDb> {
     const sandbox = this.#used.get(name)?.sandbox ?? {
       name,
@@ -66,7 +66,7 @@ export class Sandboxes<MockDb> {
     return sandbox;
   }
 
-  /** Lets a sandbox begin anew: a fresh world, no rules, an empty journal. */
+  /** Resets a sandbox: seeded data, no rules, an empty journal. */
   reset(sandbox: Sandbox<MockDb>): void {
     sandbox.world = this.#createWorld();
     sandbox.rules = new RuleSet();

@@ -1,10 +1,10 @@
 import type { components } from '../../openapi/generated/control.d.ts';
 import type { ReplayRule } from './replay.ts';
 
-/** A named state of the world, for whoever wants to see it without making it. */
+/** A named state of the fake backend. */
 export type Scenario<MockDb> = components['schemas']['Scenario'] & {
-  /** Rules that hold while it lasts. */
+  /** Rules of the scenario. */
   rules?: ReplayRule[];
-  /** Turns a fresh world into the state. */
+  /** Changes a seeded database into the state. */
   prepare?(world: MockDb): void;
 };

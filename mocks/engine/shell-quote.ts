@@ -1,2 +1,2 @@
-/** A text as one word of a shell, whatever is in it. */
+/** Quotes a text as one shell word. */
 export const shellQuote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

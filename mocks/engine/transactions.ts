@@ -2,26 +2,26 @@ import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import { type ActiveRule, RuleSet } from './replay.ts';
 import { type Beginning, defaultSandbox, type Sandbox } from './sandbox.ts';
 
-/** Where the changes of a sandbox are kept, in their order, for all backends that share it. */
+/** Stores the changes of a sandbox in order, for all backends that share it. */
 export interface ChangeStore {
-  /** Runs something while no other backend that shares the store does. */
+  /** Runs a function under an exclusive lock of the store. */
   lock<T>(work: () => Promise<T>): Promise<T>;
-  /** The changes that this backend does not know yet, the oldest first. */
+  /** The changes that this backend has not read yet, oldest first. */
   readNew(): Promise<string[]>;
-  /** Adds a change. One that begins a world anew takes the place of all before it. */
+  /** Adds a change. A reset replaces all earlier changes. */
   add(change: string, beginsAnew: boolean): Promise<void>;
 }
 
 interface Change {
   beginning?: Beginning;
-  /** All rules, the newest first. */
+  /** All rules, newest first. */
   rules?: readonly Omit<ActiveRule, 'id'>[];
   world?: object;
 }
 
 /**
- * Runs what reads or changes the default sandbox so that backends with the same store share one world: what others have
- * changed is done first, what has changed is added afterwards. What changes nothing adds nothing.
+ * Runs reads and writes of the default sandbox so that backends with the same store share one state. It applies the
+ * changes of other backends first and stores its own changes afterwards.
  */
 export function createTransactions<MockDb extends EngineDb, User>(
   product: BackendDefinition<MockDb, User>,
@@ -43,7 +43,7 @@ export function createTransactions<MockDb extends EngineDb, User>(
       sandbox.rules = new RuleSet();
       for (const { rule, ...counts } of rules.toReversed()) sandbox.rules.add(rule, counts);
     }
-    // What was taken over is no change of this backend.
+    // Applied changes are not changes of this backend.
     sandbox.world.takeChanges();
   }
 

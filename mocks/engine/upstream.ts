@@ -1,14 +1,14 @@
 import type { Incoming, WholeReply } from './exchange.ts';
 
-/** Another backend, which answers some of the calls in place of the product's handlers. */
+/** Another backend that answers some of the calls instead of the handlers. */
 export interface Upstream {
-  /** Whether the calls of an operation are answered there; undefined stands for a path that the contract does not have. */
+  /** Whether it answers an operation. Undefined stands for a path outside the contract. */
   has(operationId: string | undefined): boolean;
-  /** Passes a call on. `path` is the contract's, with the query. */
+  /** Forwards a call. `path` is a path of the contract with the query. */
   answer(incoming: Incoming, path: string): Promise<WholeReply>;
 }
 
-/** Lets an answer pass and tells its text once all of it has come, as far as it came. */
+/** Forwards a response and reports its text at the end of the stream. */
 export function listenTo(reply: WholeReply, tell: (text: string) => void): WholeReply {
   if (!reply.stream) {
     tell(reply.body);
@@ -27,12 +27,12 @@ async function readAsFarAsItComes(stream: ReadableStream<Uint8Array>): Promise<s
     for (let part = await reader.read(); !part.done; part = await reader.read())
       text += decoder.decode(part.value, { stream: true });
   } catch {
-    // It broke off: what has come is what there is to tell.
+    // The connection broke: report the received part.
   }
   return text;
 }
 
-/** The envelope in a text, if it is one. */
+/** Parses a text as an envelope; undefined for any other text. */
 export function envelopeIn(text: string): { code: string } | undefined {
   try {
     const value: unknown = JSON.parse(text);

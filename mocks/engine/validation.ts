@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Parameter, Schema } from './contract.ts';
 import type { InputOf } from './operation.ts';
 
-/** Why a request does not fit the contract: a generic code, and the field that it is about. */
+/** The error of an invalid request: a common code and the field. */
 interface Refusal {
   code: 'A0406' | 'A0407' | 'A0417' | 'A0460';
   msg: string;
@@ -15,31 +15,31 @@ interface RawInput {
   body: unknown;
 }
 
-/** A place where a value is not what the contract says. */
+/** A violation of the contract in a value. */
 export interface Difference {
-  /** The way to it, as a JSON pointer; empty for the whole. */
+  /** JSON pointer of the value; empty for the root. */
   path: string;
   expected: string;
   got: string;
 }
 
-/** `Operations` are the types that were made from the contract. */
+/** `Operations` are the generated types of the contract. */
 export interface Validation<Operations> {
-  /** Checks a request; gives the typed input, or the code the real backend would refuse it with. */
+  /** Validates a request. Returns the typed input or an error code. */
   request<Id extends keyof Operations & string>(
     operation: Operation<Id>,
     raw: RawInput,
   ): InputOf<Operations[Id]> | Refusal;
-  /** Checks a successful envelope; gives the contract violations, none if it fits. */
+  /** Validates a successful envelope and returns the violations. */
   response(operation: Operation, envelope: unknown): string[];
-  /** The same in parts, for a report: where, what the contract expects, and what is there. */
+  /** The same as separate parts for a report: where, expected, received. */
   differences(operation: Operation, envelope: unknown): Difference[];
 }
 
 /**
- * Checks requests and responses against the contract. Schemas are compiled at their first use.
+ * Validates requests and responses against the contract. Schemas are compiled on first use.
  *
- * @param allErrors looks on after the first thing that is wrong
+ * @param allErrors whether to continue after the first error
  */
 export function createValidation<Operations>(
   document: ContractDocument,
@@ -62,7 +62,7 @@ export function createValidation<Operations>(
     return validate;
   }
 
-  /** The one place where unknown input becomes typed input: the schema that the type is made from has been met. */
+  /** The only place where unknown input becomes typed input. The generated type comes from the validated schema. */
   function isInput<Id extends keyof Operations>(
     validate: ValidateFunction,
     input: unknown,
@@ -96,7 +96,7 @@ export function createValidation<Operations>(
     },
     differences: (operation, envelope) =>
       responseErrors(operation, envelope)
-        // What its parts have told already.
+        // Its parts report these errors.
         .filter(({ keyword }) => !['allOf', 'anyOf', 'oneOf', 'if'].includes(keyword))
         .map(toDifference),
   };
@@ -124,7 +124,7 @@ function toDifference({ keyword, instancePath, params, message = 'valid', data }
   }
 }
 
-/** A value as a report shows it. */
+/** Formats a value for a report. */
 function written(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -132,7 +132,7 @@ function written(value: unknown): string {
 
 const unreadable = Symbol('unreadable');
 
-/** Reads a query parameter as its schema declares it; arrays repeat the key. */
+/** Parses a query parameter by its schema. Arrays repeat the key. */
 function readQuery({ name, schema }: Parameter, query: URLSearchParams): unknown {
   const values = query.getAll(name);
   if (values.length === 0) return undefined;
@@ -158,7 +158,7 @@ function requestSchema({ parameters, body }: Operation): Schema {
   };
 }
 
-/** Points the contract's own references at the document that was added under the id "contract". */
+/** Rewrites local references to the document with the id "contract". */
 function withContractReferences(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'));
 }

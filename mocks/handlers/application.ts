@@ -5,7 +5,7 @@ import type { Row } from '../db/models.ts';
 import { fail, ok } from '../engine/operation.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** Keeps an application, or says which limit it breaks. The first limit is told per address, then per e-mail. */
+/** Stores an application, or returns the exceeded limit: per network address first, then per e-mail. */
 function keep(
   world: MockDb,
   { kind, email, address, body }: Pick<Row<'application'>, 'kind' | 'email' | 'address' | 'body'>,

@@ -5,7 +5,7 @@ import type { Handlers, OperationId } from '../engine/operation.ts';
 /** The handlers of one part of the contract. */
 export type HandlersOf<Ids extends OperationId> = Pick<Handlers<MockDb, User>, Ids>;
 
-/** Cuts a page out of a list. `page` counts from 1. */
+/** Returns a page of a list. `page` counts from 1. */
 export function paginate<Row>(
   rows: readonly Row[],
   { page = 1, size = 10 }: { page?: number; size?: number },
@@ -13,7 +13,7 @@ export function paginate<Row>(
   return { list: rows.slice((page - 1) * size, page * size), total: rows.length, page, size };
 }
 
-/** Whether one of the texts contains the keyword, whatever the case; no keyword matches all. */
+/** Whether one of the texts contains the keyword, ignoring case. An empty keyword matches all. */
 export function mentions(keyword: string | undefined, ...texts: string[]): boolean {
   const wanted = keyword?.trim().toLowerCase() ?? '';
   return wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));

@@ -5,10 +5,10 @@ import { type HandlersOf, mentions, paginate } from './handler.ts';
 
 type Language = 'zh' | 'en';
 
-/** How many rows a list without paging gives when the call does not say. */
+/** Default number of rows of a list without paging. */
 const defaultListSize = 5;
 
-/** The rows that exist in a language, newest first. */
+/** The rows of a language, newest first. */
 function inLanguage<Text extends NewsText>(
   rows: readonly ({ id: string; cover: string; publishTime: number } & Localized<Text>)[],
   language: Language = 'zh',

@@ -1,6 +1,6 @@
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 
-/** What the contract asks of the plain text of a password: `x-plain-text`. */
+/** The rules of the contract for the plain text of a password: `x-plain-text`. */
 interface PlainText {
   minLength: number;
   maxLength: number;
@@ -13,7 +13,7 @@ const own: PlainText = PasswordChangeRequest.properties.newPassword['x-plain-tex
 const subAccount: PlainText = SubUserCreateRequest.properties.password['x-plain-text'];
 const reset: PlainText = SubUserPasswordRequest.properties.password['x-plain-text'];
 
-/** Lengths count characters, not the halves that JavaScript keeps some of them in. */
+/** Lengths count code points, not UTF-16 code units. */
 function hasLength(password: string, { minLength, maxLength }: PlainText): boolean {
   const { length } = [...password];
   return length >= minLength && length <= maxLength;
@@ -31,14 +31,14 @@ function hasClasses(password: string, { minClasses }: PlainText): boolean {
 const meets = (password: string, rule: PlainText): boolean =>
   hasLength(password, rule) && hasClasses(password, rule) && new RegExp(rule.pattern ?? '').test(password);
 
-/** Whether an account's own new password will do. */
+/** Whether a new password is valid for the user's own account. */
 export const isNewPassword = (password: string) => meets(password, own);
 
-/** Whether a sub-account can be created or edited with the password. */
+/** Whether the password is valid for creating or editing a sub-account. */
 export const isSubAccountPassword = (password: string) => meets(password, subAccount);
 
-/** Whether a sub-account's password can be reset to one of this length. */
+/** Whether the length is valid for the reset of a sub-account's password. */
 export const hasResetLength = (password: string) => hasLength(password, reset);
 
-/** Whether a sub-account's password can be reset to one of these classes. */
+/** Whether the character classes are valid for the reset of a sub-account's password. */
 export const isStrong = (password: string) => hasClasses(password, reset);

@@ -4,7 +4,7 @@ import { isMainAccount, type User } from '../db/sessions.ts';
 import { fail, ok } from '../engine/operation.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** When the user's right to a product or service ends; undefined when there is none, because not bought or not permitted. */
+/** End of the user's entitlement to a product or service; undefined without one. */
 function entitledUntil(world: MockDb, user: User, itemId: string): number | undefined {
   const permitted = isMainAccount(user) || [...user.productIds, ...user.serviceIds].includes(itemId);
   return permitted ? world.entitlements.get(`${user.companyId}:${itemId}`)?.expireTime : undefined;
@@ -16,13 +16,13 @@ function opening(world: MockDb, user: User, itemId: string): { opened: 0 | 1; ex
   return { opened: expireTime > world.clock.now() ? 1 : 0, expireTime };
 }
 
-/** Whether a company had bought some of the items, and its right to every one of them is over. */
+/** Whether a company had entitlements to some of the items and all have ended. */
 function hasContractEnded(world: MockDb, { companyId }: User, items: readonly { id: string }[]): boolean {
   const bought = items.flatMap(({ id }) => world.entitlements.get(`${companyId}:${id}`) ?? []);
   return bought.length > 0 && bought.every(({ expireTime }) => expireTime <= world.clock.now());
 }
 
-/** The user a list is about: oneself, or with `userId` somebody of one's own company. */
+/** The user of a list: the caller, or the user `userId` of the same company. */
 function subject(world: MockDb, user: User, userId: string | undefined): User | undefined {
   if (!userId || userId === user.id) return user;
   const other = world.users.get(userId);

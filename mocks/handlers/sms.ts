@@ -4,7 +4,7 @@ import { fail, ok } from '../engine/operation.ts';
 import { maskEmail, maskMobile } from './contact-masks.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** The codes of the calls that send to a number or address that the server knows already. */
+/** The error codes of calls that send to a known number or e-mail. */
 const knownTarget = {
   'too-many-wrong-tries': 'A2003',
   'too-soon': 'A2004',
@@ -14,7 +14,7 @@ const knownTarget = {
   'daily-limit': 'A5006',
 } as const satisfies Record<SendRefusal, string>;
 
-/** E-mail has no codes of its own for the first two. */
+/** E-mail has no separate codes for the first two. */
 const knownEmail = { ...knownTarget, 'too-many-wrong-tries': 'A5003', 'too-soon': 'A5003' } as const;
 
 const newTarget = {

@@ -7,7 +7,7 @@ import { hasResetLength, isStrong, isSubAccountPassword } from './password-polic
 
 type Found<Code extends string = 'A0403' | 'A2002'> = { sub: User } | { code: Code };
 
-/** Finds a sub-account of the caller: A0403 for who is no main account or reaches for another's, A2002 for nobody. */
+/** Finds a sub-account of the caller: A0403 for a caller without the right, A2002 for an unknown id. */
 function find(world: MockDb, user: User, id: string): Found {
   if (!isMainAccount(user)) return fail('A0403');
   const sub = world.users.get(id);
@@ -45,13 +45,13 @@ const toSubUser = ({
   lastLoginTime,
 });
 
-/** How many sub-accounts a main account may have: what its company has agreed on, or the usual number. */
+/** Maximum number of sub-accounts of a main account: its company's or the default. */
 const subAccountLimit = (world: MockDb, user: User) =>
   world.companies.get(user.companyId)?.subAccountLimit ?? world.limits.subAccounts;
 
 type SortColumn = 'createTime' | 'account' | 'name' | 'lastLoginTime';
 
-/** Orders by a column; a leading minus turns the order round. */
+/** Sorts by a column. A leading minus reverses the order. */
 function bySort(sort: SortColumn | `-${SortColumn}`) {
   const descending = sort.startsWith('-');
   const column = sort.replace('-', '');

@@ -8,7 +8,7 @@ import { fail, ok } from '../engine/operation.ts';
 import type { HandlersOf } from './handler.ts';
 import { isNewPassword } from './password-policy.ts';
 
-/** The user record that a login leads to. */
+/** The user record of a login. */
 export const toUserDetail = (world: MockDb, user: User) => ({
   id: user.id,
   name: user.name,

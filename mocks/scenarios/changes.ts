@@ -2,20 +2,20 @@ import contract from '../../openapi/generated/contract.json' with { type: 'json'
 import { EMAIL_MAX, NAME_MAX } from '../../src/forms/validators/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
 
-/** Takes from a company every product and service but those whose id begins in a way. */
+/** Removes all products and services of a company except those with an id prefix. */
 export function keepOnly(world: MockDb, companyId: string, prefix: 'p-' | 's-'): void {
   for (const { id, itemId } of world.entitlements.where('companyId', companyId))
     if (!itemId.startsWith(prefix)) world.entitlements.delete(id);
 }
 
-/** The limits that no form rule says. */
+/** Limits without a form rule. */
 const { PersonName, CompanyName, CompanyInfo } = contract.components.schemas;
 const { address, website } = CompanyInfo.properties;
 
 const fill = (text: string, length: number) => text.repeat(length).slice(0, length);
 const stretchEmail = (account: string) => fill('very.long.mailbox.', EMAIL_MAX - account.length) + account;
 
-/** Gives a main account, its company and its sub-accounts texts as long as they may be, in both scripts. */
+/** Sets texts of maximum length in both scripts for a main account, its company and its sub-accounts. */
 export function stretchTexts(world: MockDb, mainId: string): void {
   const main = world.users.get(mainId);
   if (!main) return;
@@ -40,7 +40,7 @@ export function stretchTexts(world: MockDb, mainId: string): void {
   });
   for (const [index, { id, name, account }] of world.users.where('parentId', mainId).entries()) {
     world.users.update(id, {
-      // One script after the other; the Latin one has no place to break.
+      // One script after the other. The Latin part has no break opportunity.
       name: fill(index % 2 === 0 ? name : 'Maximilian-Alexander', NAME_MAX),
       account: stretchEmail(account),
     });

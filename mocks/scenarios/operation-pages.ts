@@ -2,14 +2,14 @@ import { paths } from '../../src/app/paths.ts';
 import type { seededAccounts } from '../db/accounts.ts';
 import type { OperationId } from '../engine/operation.ts';
 
-/** A page of the site that makes a call. */
+/** A page that calls an operation. */
 interface OperationPage {
   path: string;
-  /** Whose login it needs. */
+  /** Account that the page requires. */
   as?: keyof typeof seededAccounts;
 }
 
-/** Where on the site each operation can be met; an operation without a line is called from no page yet. */
+/** The page that calls each operation. Operations without an entry have no page. */
 export const operationPages: Partial<Record<OperationId, OperationPage>> = {
   listNews: { path: paths.newsList() },
   getNews: { path: paths.newsDetail('n1001') },

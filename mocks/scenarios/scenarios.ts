@@ -6,7 +6,7 @@ import type { Scenario } from '../engine/scenario.ts';
 import { keepOnly, stretchTexts } from './changes.ts';
 import { vastCompany } from './vast-company.ts';
 
-/** The states that somebody wants to see without making them: each is started by its name. */
+/** The named states of the fake backend. */
 export const scenarios: readonly Scenario<MockDb>[] = [
   {
     name: 'sub-account-limit',

@@ -30,9 +30,9 @@ interface Candidate {
 }
 
 const { seconds, rounds } = new Command('npm run bench:mock --')
-  .description('Measures the fake backend, beside Prism on the same contract, and prints a Markdown table.')
-  .option('--seconds <count>', 'length of one measurement', readCount, 4)
-  .option('--rounds <count>', 'measurements of each kind, of which the median counts', readCount, 3)
+  .description('Compares the fake backend with Prism on the same contract and prints a Markdown table.')
+  .option('--seconds <count>', 'seconds per measurement', readCount, 4)
+  .option('--rounds <count>', 'measurements per line; the table shows the median', readCount, 3)
   .parse()
   .opts<{ seconds: number; rounds: number }>();
 

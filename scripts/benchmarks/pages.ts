@@ -26,8 +26,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
 const { runs, only } = new Command('npm run bench:pages --')
-  .option('--runs <number>', 'how often each page is measured', '3')
-  .option('--only <text>', 'pages whose address contains a text', '')
+  .option('--runs <number>', 'measurements per page', '3')
+  .option('--only <text>', 'only pages whose address contains this text', '')
   .parse()
   .opts<{ runs: string; only: string }>();
 

@@ -14,9 +14,9 @@ const { seconds, rounds, requests } = new Command('npm run bench:server --')
   .description(
     'Measures the production server beside a bare React Router server, and prints a Markdown table.',
   )
-  .option('--seconds <count>', 'length of one measurement', readCount, 3)
-  .option('--rounds <count>', 'measurements of each kind, of which the median counts', readCount, 5)
-  .option('--requests <count>', 'how many requests memory is watched over', readCount, 100_000)
+  .option('--seconds <count>', 'seconds per measurement', readCount, 3)
+  .option('--rounds <count>', 'measurements per line; the table shows the median', readCount, 5)
+  .option('--requests <count>', 'number of requests of the memory measurement', readCount, 100_000)
   .parse()
   .opts<{ seconds: number; rounds: number; requests: number }>();
 

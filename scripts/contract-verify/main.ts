@@ -19,23 +19,23 @@ interface Flags
 const exitCodes = { agrees: 0, differs: 1, cannotRun: 2 };
 
 const program = new Command('npm run contract:verify --')
-  .description('Calls a running backend, operation by operation, and compares its answers with the contract.')
+  .description('Calls a running backend operation by operation and compares its responses with the contract.')
   .requiredOption('--url <address>', 'base address of the API, such as https://api.example.com', readUrl)
-  .option('--account <email>', 'who signs in; without it, only what is public is asked for')
-  .addOption(new Option('--password <text>', 'their password').env('VERIFY_PASSWORD'))
-  .option('--write', 'also make the calls that leave something behind')
-  .option('--operation <name>', 'this operation, and what it needs; repeatable', collect)
-  .option('--code <digits>', 'the code that every SMS and e-mail of a test backend carries')
-  .option('--new-mobile <number>', 'a mobile number that nobody uses')
-  .option('--new-password <text>', 'the password to change to, with --operation changePassword')
-  .option('--timeout <duration>', 'how long a call may take', readDuration, 15_000)
-  .option('--junit <file>', 'write the result as JUnit XML, too')
-  .option('--json <file>', 'write the result as JSON, too')
+  .option('--account <email>', 'account to sign in with; without it, only public operations are called')
+  .addOption(new Option('--password <text>', 'password of the account').env('VERIFY_PASSWORD'))
+  .option('--write', 'include operations that change data')
+  .option('--operation <name>', 'only this operation and its prerequisites; repeatable', collect)
+  .option('--code <digits>', 'verification code that a test backend sends in every SMS and e-mail')
+  .option('--new-mobile <number>', 'unused mobile number')
+  .option('--new-password <text>', 'new password for --operation changePassword')
+  .option('--timeout <duration>', 'timeout of a call', readDuration, 15_000)
+  .option('--junit <file>', 'also write the result as JUnit XML')
+  .option('--json <file>', 'also write the result as JSON')
   .addHelpText(
     'after',
     `
-Passwords are encrypted with RSA_PUBLIC_KEY, as the product's are.
-Exit code: 0 all that was asked for agrees, 1 something differs, 2 it could not be found out.
+RSA_PUBLIC_KEY encrypts passwords.
+Exit code: 0 all operations agree, 1 at least one differs, 2 the verification could not run.
 
 Examples:
   npm run contract:verify -- --url https://api.example.com
@@ -57,8 +57,8 @@ try {
 async function run({ operation, timeout, write = false, junit, json, ...flags }: Flags): Promise<void> {
   const publicKey = process.env.RSA_PUBLIC_KEY?.replaceAll('\\n', '\n');
   if (flags.account && !publicKey)
-    console.error('RSA_PUBLIC_KEY is not set: passwords are encrypted with the development key.');
-  // jsencrypt cannot be resolved without it.
+    console.error('RSA_PUBLIC_KEY is not set. Passwords are encrypted with the development key.');
+  // Node cannot resolve jsencrypt without this hook.
   await import('../../mocks/adapters/jsencrypt-resolution.ts');
   const results = await verify({
     ...flags,
@@ -69,18 +69,21 @@ async function run({ operation, timeout, write = false, junit, json, ...flags }:
     unique: `${Date.now()}`,
   });
   console.log(asTable(results));
-  if (junit) await keep(junit, asJUnit(results, flags.url));
+  if (junit) await writeReport(junit, asJUnit(results, flags.url));
   if (json)
-    await keep(json, `${JSON.stringify({ url: flags.url, summary: summary(results), results }, null, 2)}\n`);
+    await writeReport(
+      json,
+      `${JSON.stringify({ url: flags.url, summary: summary(results), results }, null, 2)}\n`,
+    );
   process.exitCode = exitCodeOf(results, flags);
 }
 
-async function keep(file: string, text: string): Promise<void> {
+async function writeReport(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text);
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new CannotRun(`The result cannot be written to ${file}${why}.`);
+    const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new CannotRun(`The result cannot be written to ${file}${reason}.`);
   }
 }
 
@@ -91,11 +94,11 @@ function exitCodeOf(
   if (results.some(({ outcome }) => outcome === 'differs')) return exitCodes.differs;
   const login = results.find(({ operationId }) => operationId === 'loginByPassword');
   if (account && password && login?.outcome === 'skipped') {
-    console.error(`The login was refused: ${login.reason}. What needs one was not asked for.`);
+    console.error(`The login failed: ${login.reason}. Authenticated operations were skipped.`);
     return exitCodes.cannotRun;
   }
   if (results.some(({ outcome }) => outcome === 'agrees')) return exitCodes.agrees;
-  console.error('Every call was skipped: nothing is known.');
+  console.error('Every operation was skipped.');
   return exitCodes.cannotRun;
 }
 

@@ -41,8 +41,8 @@ export function createSender({ url, publicKey, timeoutMs }: SenderOptions) {
       if (error instanceof DOMException && error.name === 'TimeoutError') {
         return { problem: `none within ${timeoutMs / 1000} s` };
       }
-      if (!hasAnswered) throw new CannotRun(`No backend answers at ${url}.`);
-      return { problem: 'a connection that broke' };
+      if (!hasAnswered) throw new CannotRun(`No backend responds at ${url}.`);
+      return { problem: 'a lost connection' };
     }
   };
 }

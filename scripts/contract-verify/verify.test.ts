@@ -73,29 +73,29 @@ describe('our own backend', () => {
   });
 });
 
-test('what cannot be run says why, with exit code 2', async () => {
+test('a verification that cannot run exits with code 2 and the reason', async () => {
   const unknown = await run(server.url, '--operation', 'getSubUsr');
   expect([unknown.err, unknown.code]).toEqual([
     expect.stringMatching(/"getSubUsr"\. Nearest: getSubUser/),
     2,
   ]);
   const nobody = await run('http://127.0.0.1:9');
-  expect([nobody.err, nobody.code]).toEqual(['No backend answers at http://127.0.0.1:9.\n', 2]);
+  expect([nobody.err, nobody.code]).toEqual(['No backend responds at http://127.0.0.1:9.\n', 2]);
   const wrong = await run(server.url, '--account', seededAccounts.main.account, '--password', 'Wrong2026!');
-  expect([wrong.err, wrong.code]).toEqual([expect.stringMatching(/The login was refused: .*A0102/), 2]);
+  expect([wrong.err, wrong.code]).toEqual([expect.stringMatching(/The login failed: .*A0102/), 2]);
   expect((await run('not-an-address')).code).toBe(2);
   const file = join(folder, 'no-such-folder', 'result.xml');
   const lost = await run(server.url, '--operation', 'getSeo', '--junit', file);
   expect([lost.err, lost.code]).toEqual([`The result cannot be written to ${file} (ENOENT).\n`, 2]);
 });
 
-test('what a refused code leads to is not blamed on a missing flag', async () => {
+test('a call after a rejected code is skipped for that reason, not for a missing flag', async () => {
   const flags = ['--write', '--code', '000000', '--new-mobile', '13700000078', '--operation', 'modifyMobile'];
   const { out } = await run(server.url, ...login, ...flags);
   expect(out).toMatch(/^skipped {2}modifyMobile +no ticket was given out: a code before it was refused\n/);
 });
 
-test('every fault that is put in on purpose is found, and named', async () => {
+test('every injected difference is reported', async () => {
   const proxy = await startFaultyProxy(server.url, ({ method, path }, { status, body }) => {
     const edit = (change: (answer: { code?: string; msg?: string; data: Json }) => void) => {
       const answer = JSON.parse(body);

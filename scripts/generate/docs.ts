@@ -3,29 +3,26 @@ import { read } from '../../checks/repo/files.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { variableTable } from '../../src/config/env-table.ts';
 
-/** Pages that are written by hand hold tables that are not: each between two comments with its name. */
-function withTable(page: string, name: string, table: string): string {
+/** Replaces the generated table of a page. Two comments with the name of the table mark its place. */
+function withTable(path: string, name: string, table: string): { path: string; content: string } {
+  const page = read(path);
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const from = page.indexOf(start);
   const to = page.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`The page needs ${start} and ${end} around its table.`);
-  return `${page.slice(0, from + start.length)}\n\n${table}\n\n${page.slice(to)}`;
+  if (from < 0 || to < from) throw new Error(`${path} needs ${start} and ${end} around its table.`);
+  return { path, content: `${page.slice(0, from + start.length)}\n\n${table}\n\n${page.slice(to)}` };
 }
 
 function scenarioTable(): string {
   const rows = scenarios.map(({ name, look, title }) => `| \`${name}\` | \`${look}\` | ${title.en} |`);
-  return ['| Scenario | Where to look | What it shows |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| Scenario | URL | State |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** What is written about the product for people, as far as it is derived from the code. */
+/** The documents that the code generates, in whole or in part. */
 export function generatedDocs(): { path: string; content: string }[] {
-  const readme = withTable(
-    withTable(read('README.md'), 'variables', variableTable()),
-    'scenarios',
-    scenarioTable(),
-  );
   return [
-    { path: 'README.md', content: readme },
+    withTable('docs/configuration.md', 'variables', variableTable()),
+    withTable('docs/mock-api.md', 'scenarios', scenarioTable()),
     { path: 'docs/error-codes.md', content: renderErrorCodesPage() },
   ];
 }

@@ -1,8 +1,8 @@
 /**
- * Takes pictures of every page of the production build: `npm run screenshots`.
+ * Takes screenshots of every page of the production build: `npm run screenshots`.
  *
- * Writes `test-results/screenshots/index.html`, a contact sheet. With `--against <git reference>` that state of the project
- * is built beside this one, and the page shows what differs.
+ * Writes `test-results/screenshots/index.html`, a contact sheet. `--against <git reference>` builds that version as well and
+ * shows the differences.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { takePictures } from './take.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, 'test-results/screenshots');
 
-/** Takes the pictures of a built project. */
+/** Takes the screenshots of a built project. */
 async function take(subjects: readonly Subject[], into: string, directory = root): Promise<void> {
   const site = await startSiteAndBackend(directory);
   try {
@@ -30,7 +30,7 @@ async function take(subjects: readonly Subject[], into: string, directory = root
   }
 }
 
-/** Checks a state of the project out beside this one, builds it, and takes its pictures. */
+/** Checks out another version, builds it, and takes its screenshots. */
 async function takeOf(reference: string, subjects: readonly Subject[], into: string): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'screenshots-'));
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'inherit' });
@@ -50,13 +50,13 @@ const {
   previews: isForPreviews,
   readme: isForReadme,
 } = new Command('npm run screenshots --')
-  .description('Takes pictures of every page; run `npm run build` first.')
-  .option('--against <reference>', 'a git reference to compare with')
-  .option('--only <text>', 'pages whose address contains a text')
-  .option('--previews', 'instead, the pictures that link previews of the site show, into `public/preview`')
+  .description('Takes screenshots of every page. Run `npm run build` first.')
+  .option('--against <reference>', 'git reference to compare with')
+  .option('--only <text>', 'only pages whose address contains this text')
+  .option('--previews', 'write only the link preview images, to `public/preview`')
   .option(
     '--readme',
-    'instead, the pictures of the README, into `docs/pictures`; run `npm run demo:build` first',
+    'write only the pictures of the documents, to `docs/pictures`; run `npm run demo:build` first',
   )
   .parse()
   .opts<{ against?: string; only?: string; previews?: true; readme?: true }>();
@@ -74,8 +74,9 @@ if (isForReadme) {
 const subjects = listSubjects(only);
 const names = subjects.map(({ name }) => name);
 const [before, after, difference] = ['before', 'after', 'difference'].map((name) => join(folder, name));
-if (!before || !after || !difference) throw new Error('There is no folder for the pictures');
-if (!existsSync(join(root, 'build/server'))) throw new Error('There is no build: run `npm run build` first.');
+if (!before || !after || !difference) throw new Error('The folder of the screenshots is missing');
+if (!existsSync(join(root, 'build/server')))
+  throw new Error('The build is missing. Run `npm run build` first.');
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(difference, { recursive: true });
@@ -89,4 +90,4 @@ const report = against
     )
   : contactSheet(names);
 writeFileSync(join(folder, 'index.html'), report);
-console.log(`${names.length} pictures: ${join(folder, 'index.html')}`);
+console.log(`${names.length} screenshots: ${join(folder, 'index.html')}`);

@@ -18,17 +18,17 @@ interface Flags {
 }
 
 const program = new Command('npm run demo --')
-  .description('Builds the static demo, with the fake backend in the browser, and serves it.')
+  .description('Builds the static demo, which contains the fake backend, and serves it.')
   .addOption(
-    new Option('--base <path>', 'the folder of the host that the demo will lie in')
+    new Option('--base <path>', 'path of the demo on its host')
       .env('DEMO_BASE')
       .default('/')
       .argParser(readBase),
   )
-  .option('--out <directory>', 'where the build goes; its folder "client" is the site', 'build-demo')
-  .addOption(new Option('--port <number>', 'where to serve it').env('PORT').default(4173).argParser(readPort))
-  .option('--host <address>', 'the address to listen at; 0.0.0.0 for other machines', '127.0.0.1')
-  .option('--no-build', 'serve what was built before')
+  .option('--out <directory>', 'output directory; its folder "client" is the site', 'build-demo')
+  .addOption(new Option('--port <number>', 'port to listen on').env('PORT').default(4173).argParser(readPort))
+  .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', '127.0.0.1')
+  .option('--no-build', 'serve the existing build')
   .option('--no-serve', 'build only')
   .action(run);
 
@@ -41,29 +41,29 @@ try {
 async function run({ base, out, port, host, build, serve }: Flags): Promise<void> {
   const directory = resolve(out);
   if (build) {
-    const workshop = tempBuildDir(directory, process.cwd());
-    await buildSite(base, workshop);
-    // Whoever loads React first decides which React it is.
+    const buildDir = tempBuildDir(directory, process.cwd());
+    await buildSite(base, buildDir);
+    // The first import of React selects its build by NODE_ENV.
     process.env.NODE_ENV = 'production';
-    // jsencrypt cannot be resolved without it.
+    // Node cannot resolve jsencrypt without this hook.
     await import('../../mocks/adapters/jsencrypt-resolution.ts');
     const { exportSite } = await import('./export-site.ts');
-    const count = await exportSite({ directory: workshop, base });
-    if (workshop !== directory) await move(join(workshop, 'client'), join(directory, 'client'));
+    const count = await exportSite({ directory: buildDir, base });
+    if (buildDir !== directory) await move(join(buildDir, 'client'), join(directory, 'client'));
     console.log(`  ${count} pages in ${out}/client`);
   }
   if (serve)
     console.log(`  Demo  ${await serveSite({ directory: `${directory}/client`, base, port, host })}`);
 }
 
-/** Puts a folder in another one's place, on another disk, perhaps. */
+/** Replaces a folder by another one, which may be on another disk. */
 async function move(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
   await rm(resolve(from, '..'), { recursive: true });
 }
 
-/** Runs the product's own build, told that it is for a demo. */
+/** Runs the product's build in demo mode. */
 function buildSite(base: string, directory: string): Promise<void> {
   const child = spawn('react-router', ['build'], {
     env: { ...process.env, DEMO_BASE: base, DEMO_OUT: directory },
@@ -71,7 +71,7 @@ function buildSite(base: string, directory: string): Promise<void> {
   });
   return new Promise((done, fail) => {
     child.once('error', fail);
-    child.once('exit', (code) => (code === 0 ? done() : fail(new Error('The demo could not be built.'))));
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error('The build of the demo failed.'))));
   });
 }
 
