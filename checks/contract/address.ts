@@ -1,10 +1,10 @@
-/** Fills the parameters of a path of the contract in. */
+/** Fills in the parameters of a path of the contract. */
 export function fillIn(path: string, values: object): string {
   const parameters = new Map<string, unknown>(Object.entries(values));
   return path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters.get(name))));
 }
 
-/** Writes a query; arrays repeat their key, and what is undefined is left out. */
+/** Builds a query. Arrays repeat their key; undefined values are omitted. */
 export function toQuery(values: object): URLSearchParams {
   return new URLSearchParams(
     Object.entries(values)

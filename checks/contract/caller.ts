@@ -18,19 +18,19 @@ interface Reply {
   data: Answer;
 }
 
-/** What a call does otherwise than a client that keeps to the contract. */
+/** Deviations of a call from the contract. */
 export interface Departures {
   method?: string;
-  /** Replaces, adds or (undefined) leaves out query values. */
+  /** Replaces, adds or (undefined) removes query values. */
   query?: Record<string, string | undefined>;
-  /** Stands behind the operation's path. */
+  /** Suffix of the operation's path. */
   suffix?: string;
   /** Replaces the body's text. */
   text?: string;
   contentType?: string;
-  /** Fields that go into the body as they are written, past the encryption. */
+  /** Fields that are sent without encryption. */
   asWritten?: Record<string, string>;
-  /** Replaces the login's token. */
+  /** Replaces the token. */
   token?: string;
 }
 
@@ -39,9 +39,9 @@ interface CallOptions extends Departures {
 }
 
 /**
- * Calls a fake backend below `http://test/api`, as a client would: paths filled in, passwords encrypted.
+ * Calls a fake backend below `http://test/api` like a client: with filled-in paths and encrypted passwords.
  *
- * @param sandbox the world that it calls; a new name is a fresh one
+ * @param sandbox name of the sandbox; a new name creates one
  */
 export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'default') {
   const tokens = new Map<Account, string>();
@@ -74,7 +74,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     return { status: response.status, code, data };
   }
 
-  /** Signs a seeded account in and gives its token. */
+  /** Signs a seeded account in and returns its token. */
   async function logIn(account: Account): Promise<string> {
     const body = { account: seededAccounts[account].account, password: seededPassword };
     const { code, data } = await call('loginByPassword', { body });
@@ -83,12 +83,12 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     return data.token;
   }
 
-  /** The token of an account, which signs in at its first call. */
+  /** The token of an account, which signs in on first use. */
   async function tokenOf(account: Account | undefined): Promise<string | undefined> {
     return account && (tokens.get(account) ?? logIn(account));
   }
 
-  /** Moves the sandbox's clock. Whoever comes back after the life of a token signs in again. */
+  /** Advances the clock of the sandbox. Accounts with an expired token sign in again. */
   async function wait(advanceMs: number): Promise<void> {
     const { ok } = await send('/__mock__/clock', {
       method: 'POST',
@@ -99,7 +99,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     if (advanceMs >= limits.tokenMs) tokens.clear();
   }
 
-  /** Carries out what leads up to a call, then the call itself, with or without the login. */
+  /** Runs the prerequisites of a call, then the call itself. */
   async function runTrigger<Id extends OperationId>(
     operationId: Id,
     { as, after = [], input, ...departures }: ExampleCall<Id> & Departures,
@@ -117,7 +117,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     return call(operationId, input(earlier), { ...departures, token });
   }
 
-  /** Carries out the example call of an operation. */
+  /** Runs the example call of an operation. */
   function callExample<Id extends OperationId>(operationId: Id, options?: { withLogin?: boolean }) {
     return runTrigger<Id>(operationId, exampleCalls[operationId], options);
   }
@@ -125,7 +125,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
   return { call, logIn, wait, runTrigger, callExample };
 }
 
-/** Writes a body with its passwords encrypted, then puts in what shall not be. */
+/** Serializes a body with encrypted passwords, then adds the unencrypted fields. */
 async function toText(body: object, asWritten: Record<string, string> | undefined): Promise<string> {
   const text = await encryptPasswords(JSON.stringify(body), developmentPublicKey);
   return asWritten ? JSON.stringify({ ...JSON.parse(text), ...asWritten }) : text;

@@ -10,7 +10,7 @@ import { main, sub, wait } from './error-triggers/steps.ts';
 import { type ExampleCall, exampleCalls } from './example-calls.ts';
 import { fieldsOf, withField } from './fields.ts';
 
-/** One way to meet a code on an operation: the operation's example call, departed from. */
+/** One trigger of a code on an operation: a deviation from its example call. */
 interface Attempt extends Departures, Pick<ExampleCall, 'as' | 'after'> {
   what: string;
   /** Replaces path values of the example call. */
@@ -18,13 +18,13 @@ interface Attempt extends Departures, Pick<ExampleCall, 'as' | 'after'> {
 }
 
 export interface CommonTrigger {
-  /** What a person, or a client out of step with the contract, does to meet the code. */
+  /** The action of a user, or of an outdated client, that triggers the code. */
   cause: string;
-  /** The ways to meet the code on an operation; none where it cannot be met there. */
+  /** The triggers of the code on an operation; empty without one. */
   attempts(operation: Operation<OperationId>): Attempt[];
 }
 
-/** The input of an operation's example call, its tickets and tokens made up: it fits the contract, nothing more. */
+/** The input of an operation's example call with invented tickets and tokens. It only satisfies the contract. */
 export function fittingInput(operationId: OperationId): Partial<Input<OperationId>> {
   const madeUp = { ticket: 'made-up', token: 'made-up', refreshToken: 'made-up' };
   return exampleCalls[operationId].input({
@@ -57,7 +57,7 @@ const withQuery = (name: string, value: string | undefined): Attempt => ({
 const withText = (operation: Operation<OperationId>, departures: Departures & { what: string }): Attempt[] =>
   operation.body ? [{ text: JSON.stringify(bodyOf(operation)), ...departures }] : [];
 
-/** Values of the right type that a schema does not take. */
+/** Values of the right type that violate a schema. */
 function outOfRange({ enum: values, minimum, maximum, minItems }: Schema): unknown[] {
   return [
     ...(Array.isArray(values) ? [typeof values[0] === 'number' ? 9 : 'no-such'] : []),
@@ -67,7 +67,7 @@ function outOfRange({ enum: values, minimum, maximum, minItems }: Schema): unkno
   ];
 }
 
-/** Texts that a schema does not take. */
+/** Texts that violate a schema. */
 function misshapen({ maxLength, pattern }: Schema): string[] {
   return [
     ...(typeof maxLength === 'number' ? ['x'.repeat(maxLength + 1)] : []),
@@ -82,7 +82,7 @@ const ifProtected = ({ security }: Operation, attempt: Attempt): Attempt[] =>
 
 const priceRequest = fittingInput('askSamplePrices').body;
 
-/** What a handler, not a schema, finds missing or abnormal. */
+/** Fields that a handler, not a schema, rejects as missing or abnormal. */
 const abnormalToTheWorld: Partial<Record<OperationId, Attempt>> = {
   sendNewMobileSms: { what: 'a ticket that was never given', as: 'main' },
   verifyNewMobileCode: { what: 'a ticket that was never given', as: 'main' },
@@ -102,7 +102,7 @@ const listed = (attempt: Attempt | undefined) => (attempt ? [attempt] : []);
 const asSub: Attempt = { what: 'a sub-account', as: 'sub' };
 const asStranger: Attempt = { what: 'the main account of another company', as: 'atLimit' };
 
-/** Who is refused what is not theirs. */
+/** Accounts without the permission. */
 const forbidden: Partial<Record<OperationId, Attempt[]>> = {
   setSubUserDisabled: [asSub, asStranger],
   setSubUserDe: [asSub, asStranger],
@@ -124,7 +124,7 @@ const forbidden: Partial<Record<OperationId, Attempt[]>> = {
   ],
 };
 
-/** The codes that belong to no single operation, each with the way to meet it on all those where it can be met. */
+/** The common codes with their triggers on all operations. */
 export const commonTriggers = {
   A0401: {
     cause: 'Calls without being logged in.',
@@ -227,7 +227,7 @@ export const commonTriggers = {
 
 type GenericCode = keyof typeof commonTriggers;
 
-/** The codes that no use of the fake backend leads to, and why; a replay rule produces them. */
+/** The codes that only a replay rule produces, with the reason. */
 export const replayOnlyCodes: Record<
   Exclude<ErrorCode, '00000' | GenericCode | OperationCodes[OperationId]>,
   string

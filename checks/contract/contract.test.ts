@@ -62,7 +62,7 @@ describe('whatever a client sends, the answer is one that the contract names', (
   const backend = fresh();
   const tokens = new Map<string, string>();
 
-  /** Sends a request and checks the answer; the pipeline itself checks successful envelopes. */
+  /** Sends a request and checks the response. The pipeline checks successful envelopes. */
   async function expectNamedAnswer(operation: Operation, path: string, init: RequestInit) {
     const sandbox = operation.operationId;
     const token = tokens.get(sandbox) ?? (await createCaller(backend, sandbox).logIn('main'));
@@ -127,7 +127,7 @@ describe('whatever a client sends, the answer is one that the contract names', (
   );
 });
 
-/** A request that passes the contract's schemas, whatever the world makes of it. */
+/** A request that satisfies the schemas of the contract. */
 function requestTo(operation: Operation) {
   const parameters = (where: 'path' | 'query') =>
     fc.record(

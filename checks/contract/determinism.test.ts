@@ -4,7 +4,7 @@ import { fixedClock } from '../../mocks/engine/clock.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { createCaller, operations } from './caller.ts';
 
-/** Makes every example call, one after the other in one world, and gives all answers as they came. */
+/** Runs every example call in sequence in one sandbox and returns all responses. */
 async function answers(seed: number): Promise<string[]> {
   const backend = createProductBackend({ base: '/api', clock: () => fixedClock(seedTime), seed });
   const texts: string[] = [];
@@ -20,12 +20,12 @@ async function answers(seed: number): Promise<string[]> {
   return texts;
 }
 
-test('the same seed, clock and calls give the same answers to the byte', { tags: ['R7.22'] }, async () => {
+test('the same seed, clock and calls give the same bytes', { tags: ['R7.22'] }, async () => {
   const first = await answers(1);
   expect(first.length).toBeGreaterThan(operations.length);
   expect(await answers(1)).toEqual(first);
 });
 
-test('another seed gives another world', { tags: ['R7.22'] }, async () => {
+test('another seed gives other data', { tags: ['R7.22'] }, async () => {
   expect(await answers(2)).not.toEqual(await answers(1));
 });

@@ -23,7 +23,7 @@ function isFailure(code: string): code is Exclude<ErrorCode, '00000'> {
   return code !== '00000' && code in errorCodes;
 }
 
-/** Replays something on an operation, and gives what the product's own response handling makes of it. */
+/** Replays a rule on an operation and returns the result of the product's response handling. */
 async function meet(
   operation: (typeof operations)[number],
   mock: string,
@@ -41,7 +41,7 @@ async function meet(
   }
 }
 
-/** What the product's rules ask for: the toast's time, and whether the login is over. */
+/** The required reaction: toast duration, and whether the session ends. */
 function reactionTo(code: string, status: number) {
   if (code === 'A2012' && status !== 401) return { toastMs: undefined, endsSession: false };
   if (status === 200) return { toastMs: 4000, endsSession: code === 'A0401' };
@@ -78,7 +78,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       });
     }
 
-    // A cut connection and one without an answer never come as a response; the client's own tests have them.
+    // Network errors and timeouts have no response. The tests of the client cover them.
     const answered = faults.filter((fault) => fault !== 'network' && fault !== 'timeout');
     test.each(answered)('survives the fault %s', { tags: ['R8.2', 'R8.7'] }, async (fault) => {
       const outcome = await meet(operation, `fault=${fault}`);

@@ -10,26 +10,26 @@ import { productTriggers } from './error-triggers/products.ts';
 import { subUserTriggers } from './error-triggers/sub-users.ts';
 import type { ExampleCall } from './example-calls.ts';
 
-/** What a person does to meet a code, and the calls this comes down to on a fresh world. */
+/** A user action that triggers a code, and its calls on seeded data. */
 interface NaturalCause<Id extends OperationId = OperationId>
   extends ExampleCall<Id>,
     Pick<Departures, 'query' | 'asWritten'> {
   cause: string;
 }
 
-/** A code that only a replay rule produces, and why nothing else does. */
+/** A code that only a replay rule produces, with the reason. */
 interface ReplayOnly {
   replay: string;
 }
 
-/** A way to each code that the contract lists for an operation; a missing or an extra one does not compile. */
+/** A trigger for each code that the contract lists for an operation. A missing or extra one does not compile. */
 type Ways<Id extends OperationId> = [OperationCodes[Id]] extends [never]
   ? Record<string, never>
   : { [Code in OperationCodes[Id]]: NaturalCause<Id> | ReplayOnly };
 
 export type TriggersOf<Ids extends OperationId> = { [Id in Ids]: Ways<Id> };
 
-/** For every operation the way to each of its own codes. The codes that all operations share are in generic-causes.ts. */
+/** The triggers of each operation's own codes. Common codes are in common-error-triggers.ts. */
 const errorTriggers: TriggersOf<OperationId> = {
   ...contentTriggers,
   ...applicationTriggers,
@@ -40,7 +40,7 @@ const errorTriggers: TriggersOf<OperationId> = {
   ...subUserTriggers,
 };
 
-/** The codes of an operation, each with its way; none for one that was described a moment ago. */
+/** The codes of an operation with their triggers; empty for an operation that has none yet. */
 export const listTriggers = (operationId: OperationId) =>
   Object.entries<NaturalCause | ReplayOnly>(errorTriggers[operationId] ?? {});
 

@@ -3,21 +3,21 @@ import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 
 export type Account = keyof typeof seededAccounts;
 
-/** One call that the seeds can answer, with what has to happen before it. */
+/** A successful call on seeded data, with its prerequisites. */
 export interface ExampleCall<Id extends OperationId = OperationId> {
-  /** Whose login the call is made with; without it, a visitor's. */
+  /** Account of the call; anonymous by default. */
   as?: Account;
-  /** What leads up to it, in this order. What earlier calls answer is there under the call's name. */
+  /** Prerequisite steps in order. `earlier` holds their data by operation. */
   after?: Step[];
   input: (earlier: Partial<Record<OperationId, Answer>>) => Partial<Input<Id>>;
 }
 
-/** An earlier call, made with the same login unless it says otherwise; or some time passing. */
+/** An earlier call with the same account by default, or a wait. */
 export type Step =
   | { [Id in OperationId]: { id: Id; as?: Account; input: ExampleCall<Id>['input'] } }[OperationId]
   | { waitMs: number };
 
-/** The data of an earlier answer, as far as later calls use it. */
+/** The part of an earlier response that later calls use. */
 export interface Answer {
   ticket?: string;
   token?: string;
@@ -44,7 +44,7 @@ const subUser = {
   de: 0,
 } as const;
 
-/** Every operation of the contract with a call that succeeds on a fresh world. Passwords are written in plain text. */
+/** A successful call on seeded data for every operation. Passwords are plain text. */
 export const exampleCalls: { [Id in OperationId]: ExampleCall<Id> } = {
   listRecruitCategories: { input: () => ({ query: { lang: 'en' } }) },
   listRecruits: { input: () => ({ query: { page: 1, size: 5 } }) },

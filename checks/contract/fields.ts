@@ -3,15 +3,15 @@ import contract from '../../openapi/generated/contract.json' with { type: 'json'
 
 const schemas = new Map<string, Schema>(Object.entries(contract.components.schemas));
 
-/** A field of a body, however deep. */
+/** A field of a body at any depth. */
 interface Field {
-  /** The names that lead to it, those of array items being their index. */
+  /** The path to the field; array items are named by index. */
   path: readonly string[];
   schema: Schema;
   isRequired: boolean;
 }
 
-/** Puts what a schema refers to, and what it is put together from, into one schema. */
+/** Merges references and `allOf` parts into one schema. */
 function flatten(schema: Schema): Schema {
   const { $ref, allOf, ...own } = schema;
   const referred = typeof $ref === 'string' ? schemas.get($ref.split('/').at(-1) ?? '') : undefined;
@@ -23,7 +23,7 @@ function flatten(schema: Schema): Schema {
   };
 }
 
-/** Properties and required names add up, where other keywords replace each other. */
+/** Properties and required names are merged; other keywords are replaced. */
 function merged(parts: Schema[]): Schema {
   const properties = Object.assign({}, ...parts.map((part) => part.properties));
   const required = parts.flatMap((part) => (Array.isArray(part.required) ? part.required : []));
@@ -41,7 +41,7 @@ function isObject(value: unknown): value is Schema {
 const memberOf = (value: unknown, name: string): unknown =>
   isObject(value) ? new Map(Object.entries(value)).get(name) : undefined;
 
-/** The fields of a schema; those of objects and array items as far as the value has them. */
+/** The fields of a schema, nested ones as far as the value contains them. */
 export function fieldsOf(schema: Schema, value: unknown, path: readonly string[] = []): Field[] {
   const { properties, required, items } = flatten(schema);
   const own = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, property]) => {
@@ -54,7 +54,7 @@ export function fieldsOf(schema: Schema, value: unknown, path: readonly string[]
   return hasItems ? [...own, ...fieldsOf(items, value[0], [...path, '0'])] : own;
 }
 
-/** A copy of a value in which one field is another. */
+/** A copy of a value with one field replaced. */
 export function withField(value: unknown, [name, ...rest]: readonly string[], field: unknown): unknown {
   if (name === undefined) return field;
   const changed = withField(memberOf(value, name), rest, field);

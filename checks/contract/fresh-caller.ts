@@ -4,7 +4,7 @@ import { fixedClock } from '../../mocks/engine/clock.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { createCaller } from './caller.ts';
 
-/** Calls a backend on a fresh world whose clock stands still; an answer that departs from the contract fails the call. */
+/** Creates a caller with seeded data and a stopped clock. A response that violates the contract fails the call. */
 export function createFreshCaller() {
   const onViolation = (violation: string) => {
     throw new Error(violation);

@@ -1,9 +1,9 @@
 const marks: Record<string, string> = { natural: '●', replay: '○', generic: '·' };
 
 /**
- * Draws which codes were replayed on which operations: a line for each operation, a column for each code.
+ * Prints which codes were produced on which operations: a line per operation, a column per code.
  *
- * @param met how each "operation code" is reached: natural, replay or generic
+ * @param met how each "operation code" is produced: natural, replay or generic
  */
 export function renderMatrix(
   codes: readonly string[],

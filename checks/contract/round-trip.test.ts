@@ -7,25 +7,25 @@ import { createCaller, operations } from './caller.ts';
 import { type Answer, exampleCalls } from './example-calls.ts';
 import { fieldsOf } from './fields.ts';
 
-const secret = 'a password is shown by no operation';
-const usedUp = 'a code, a ticket or a token is proof, and used up';
-const notKept = 'it names what the call is for, and is not kept';
+const secret = 'no operation returns a password';
+const usedUp = 'a code, ticket or token is proof and is consumed';
+const notKept = 'it names the purpose of the call and is not stored';
 
 type Sent = Record<string, unknown>;
 
 interface Reading {
-  /** The operation that shows what was sent. */
+  /** The operation that returns the values. */
   by: OperationId;
   input?: (sent: Sent, answer: Answer | null) => Partial<Input<OperationId>>;
-  /** What is shown under another name, or in another way. */
+  /** Values that are returned under another name or in another form. */
   shown?: (data: Sent) => Sent;
-  /** What it does not show, and why. */
+  /** Values that it does not return, with the reason. */
   hidden?: Record<string, string>;
 }
 
 const getSub = (id: unknown) => ({ path: { id: String(id) } });
 
-/** Where the properties of a write are read back. */
+/** The operation that returns the properties of each write. */
 const readings: Partial<Record<OperationId, Reading>> = {
   createSubUser: {
     by: 'getSubUser',
@@ -55,7 +55,7 @@ const readings: Partial<Record<OperationId, Reading>> = {
   },
 };
 
-/** Writes of which no operation shows anything. */
+/** Writes whose values no operation returns. */
 const unreadable: Partial<Record<OperationId, string>> = {
   submitApplication: 'a consultant reads applications, and no operation does',
   askSamplePrices: 'a consultant reads requests, and no operation does',
@@ -74,12 +74,12 @@ const unreadable: Partial<Record<OperationId, string>> = {
 };
 
 const password = 'Better2027!';
-/** Optional properties that go together, and so cannot be made up one by one. */
+/** Optional properties that depend on each other. */
 const together: Partial<Record<OperationId, Sent>> = {
   updateSubUser: { password, confirmPassword: password },
 };
 
-/** The body of the example, with a value for every property that it leaves out or empty. */
+/** The example body with a value for every missing or empty property. */
 function fullBody(id: OperationId, schema: Parameters<typeof fieldsOf>[0], example: object): Sent {
   const body: Sent = { ...example, ...together[id] };
   for (const field of fieldsOf(schema, {})) {
@@ -93,7 +93,7 @@ function fullBody(id: OperationId, schema: Parameters<typeof fieldsOf>[0], examp
 
 const writes = operations.flatMap(({ operationId, body }) => (body ? [{ operationId, schema: body }] : []));
 
-test('every write is read back, or named with the reason why it cannot be', () => {
+test('every write is read back, or listed with the reason why not', () => {
   const named = [...Object.keys(readings), ...Object.keys(unreadable)].toSorted();
   expect(named).toEqual(writes.map(({ operationId }) => operationId).toSorted());
 });
@@ -125,7 +125,7 @@ test.each(writes.filter(({ operationId }) => readings[operationId]))(
     expect(read.code).toBe('00000');
     const expected = Object.entries(sent).filter(([name]) => !(name in hidden));
     expect(shown({ ...read.data })).toMatchObject(Object.fromEntries(expected));
-    // A reason for what is not a property any more would hide the next one of that name.
+    // A reason for a removed property would hide a future one of the same name.
     expect(Object.keys(sent)).toEqual(expect.arrayContaining(Object.keys(hidden)));
   },
 );

@@ -17,13 +17,13 @@ interface Manifest {
 const manifestOf = (path: string): Manifest => JSON.parse(read(path));
 const own = manifestOf('package.json');
 
-/** What anybody may use without asking; another licence is a decision. */
+/** Permissive licenses. Any other license is a decision. */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'Python-2.0', 'Zlib'],
 ]);
 
-/** Finds a package as Node would, from the folder that asks for it. */
+/** Resolves a package like Node, from the importing folder. */
 function folderOf(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
@@ -32,7 +32,7 @@ function folderOf(name: string, from: string): string | undefined {
   }
 }
 
-/** Every package that production installs, by its folder. */
+/** Every production package by folder. */
 function productionPackages(): Map<string, Manifest> {
   const found = new Map<string, Manifest>();
   const visit = (names: readonly string[], from: string) => {

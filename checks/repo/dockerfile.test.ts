@@ -9,7 +9,7 @@ const graph = await readModuleGraph();
 const matches = (path: string, pattern: RegExp) =>
   [...read(path).matchAll(pattern)].map(([, name = '']) => name);
 
-/** Files that lie in none of the places; what a tool generates is made inside of the image. */
+/** Files outside all copied paths. */
 const outside = (files: readonly string[], places: readonly string[]) =>
   files.filter((file) => !places.some((place) => file === place || file.startsWith(`${place}/`)));
 

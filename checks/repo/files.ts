@@ -1,14 +1,14 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The project's root. */
+/** The project root. */
 export const root = join(import.meta.dirname, '../..');
 
 const generated = /\/generated\/|^ladle\/build\//;
 
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
-/** Paths of the project's own files that match, from its root. */
+/** Matching files of the project, relative to its root. */
 export function listFiles(pattern: string | readonly string[]): string[] {
   return globSync([...[pattern].flat()], { cwd: root })
     .filter((path) => !generated.test(path) && statSync(join(root, path)).isFile())

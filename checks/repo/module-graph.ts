@@ -2,7 +2,7 @@ import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { root } from './files.ts';
 
-/** By file of the project: its own files that it imports when it runs, by their paths from the root. */
+/** The runtime imports of each project file, as paths from the root. */
 export async function readModuleGraph(): Promise<ReadonlyMap<string, readonly string[]>> {
   const { output } = await cruise(
     ['src', 'mocks', 'ladle', 'vite.config.ts', 'react-router.config.ts'],
@@ -26,7 +26,7 @@ export async function readModuleGraph(): Promise<ReadonlyMap<string, readonly st
   );
 }
 
-/** The project's own files that these import, and those import. */
+/** The transitive imports of these files within the project. */
 export function reachedFrom(
   graph: ReadonlyMap<string, readonly string[]>,
   entries: Iterable<string>,

@@ -1,4 +1,4 @@
-/** Fails for a rule of docs/product.md that no test shows, and for a tag that names no rule. */
+/** Fails for a rule of docs/product.md without a test, and for a tag without a rule. */
 import { globSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -17,12 +17,12 @@ const tags = new Set(
 const unknown = [...tags].filter((tag) => !rules.includes(tag));
 const missing = rules.filter((rule) => !tags.has(rule));
 
-console.log(`${rules.length - missing.length} of ${rules.length} rules are shown by a test.`);
+console.log(`${rules.length - missing.length} of ${rules.length} rules have a test.`);
 if (missing.length > 0) {
-  console.error(`No test shows: ${missing.join(', ')}`);
+  console.error(`Rules without a test: ${missing.join(', ')}`);
   process.exitCode = 1;
 }
 if (unknown.length > 0) {
-  console.error(`Tags that name no rule: ${unknown.join(', ')}`);
+  console.error(`Tags without a rule: ${unknown.join(', ')}`);
   process.exitCode = 1;
 }

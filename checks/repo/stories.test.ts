@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isTest, listFiles } from './files.ts';
 import { reachedFrom, readModuleGraph } from './module-graph.ts';
 
-/** Components that need no story, each with its reason. */
+/** Components without a story, with the reason. */
 const withoutStory: Record<string, string> = {
   'src/site/home/home-page.tsx': 'a page: its story finds it by its address, as all pages do',
   'src/ui/focus/route-focus.tsx': 'moves the focus after a navigation, and renders nothing',
@@ -11,7 +11,7 @@ const withoutStory: Record<string, string> = {
 test('a story renders every component of ui, forms, sections and the home page', async () => {
   const graph = await readModuleGraph();
   const stories = [...graph.keys()].filter((path) => path.endsWith('.stories.tsx'));
-  // Components of the explorer itself surround every story, and show nothing by themselves.
+  // Components of the explorer wrap every story.
   const shown = stories.flatMap(
     (path) => graph.get(path)?.filter((target) => target.startsWith('src/')) ?? [],
   );

@@ -18,7 +18,7 @@ test('every class of a style sheet is used', () => {
     const users = usersOf(sheet)
       .map(({ text }) => text)
       .join('\n');
-    // A class that is chosen by its name at run time may be any of them.
+    // A computed class name may be any of them.
     if (/\bstyles\[/.test(users)) return [];
     const rules = read(sheet)
       .replaceAll(/:global\(.*?\)/g, '')
@@ -38,7 +38,7 @@ test('every design token is used', () => {
 
 test('every public file is requested by the code', () => {
   const files = listFiles('public/**/*').map((path) => path.replace('public', ''));
-  // Named whole, or by its folder where the last part is only known at run time.
+  // Code names the whole path, or the folder of a computed file name.
   const isRequested = (path: string) =>
     code.some(
       ({ text }) => text.includes(path) || text.includes(`${path.slice(0, path.lastIndexOf('/') + 1)}\${`),

@@ -70,7 +70,7 @@ export class MockDb {
   readonly tickets: Table<Row<'ticket'>>;
   readonly applications: Table<Row<'application'>>;
   limits: Limits = { ...limits };
-  /** The available content. */
+  /** The content set: seeded, empty or extreme. */
   contentName: ContentName = 'seeded';
   /** Lifetime of the token of the next login, in milliseconds; null for the default. */
   nextTokenMs: number | null = null;

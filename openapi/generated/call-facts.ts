@@ -1,6 +1,6 @@
 // Derived from openapi/ by `npm run generate`; edit the contract instead.
 
-/** Calls, as "METHOD path", that never carry the bearer token. */
+/** Calls ("METHOD path") that never carry the bearer token. */
 export const callsWithoutToken: ReadonlySet<string> = new Set([
   'GET /v1/news/recruit-categorys',
   'GET /v1/news/recruits',
@@ -18,7 +18,7 @@ export const callsWithoutToken: ReadonlySet<string> = new Set([
   'POST /token/refresh',
 ]);
 
-/** Calls that carry the bearer token when there is one, and do without when there is none. */
+/** Calls with an optional bearer token. */
 export const callsWithOptionalToken: ReadonlySet<string> = new Set([
   'POST /auth/sms/login',
   'POST /login',
@@ -30,7 +30,7 @@ export const callsWithOptionalToken: ReadonlySet<string> = new Set([
   'POST /v1/apply/ask-sample-prices',
 ]);
 
-/** Body fields that travel encrypted with the RSA public key. */
+/** Body fields that are encrypted with the RSA public key. */
 export const encryptedFields: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
@@ -38,7 +38,7 @@ export const encryptedFields: ReadonlySet<string> = new Set([
   'newPassword',
 ]);
 
-/** Fields that open an account to whoever reads them: passwords, codes, tokens, tickets. No log shows them. */
+/** Secret fields: passwords, codes, tokens, tickets. Logs mask them. */
 export const secretFields: ReadonlySet<string> = new Set([
   'code',
   'token',
@@ -51,7 +51,7 @@ export const secretFields: ReadonlySet<string> = new Set([
   'newPassword',
 ]);
 
-/** The same in an answer, which has a field of its own by one of these names. */
+/** The same for responses, where one of these names is also an ordinary field. */
 export const secretAnswerFields: ReadonlySet<string> = new Set([
   'token',
   'refreshToken',

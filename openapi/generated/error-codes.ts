@@ -1,6 +1,6 @@
 // Derived from openapi/ by `npm run generate`; edit the contract instead.
 
-/** The error catalogue: what each code means, and the HTTP status the fake backend gives with it. */
+/** The error catalogue: meaning and HTTP status of each code. */
 export const errorCodes = {
   "00000": {
     "meaning": "Ok",

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, 'node_modules/.cache/bare-app');
 
-/** The least that React Router serves: a document with an empty page in it. */
+/** A minimal React Router application: a document with an empty page. */
 const files: Record<string, string> = {
   'package.json': '{ "type": "module", "private": true }',
   'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite';
@@ -31,7 +31,7 @@ app.use(createRequestHandler({ build: await import('./build/server/index.js'), m
 app.listen(Number(process.env.PORT));`,
 };
 
-/** Builds a React Router application with nothing on its page; gives the script that serves it, without any extras. */
+/** Builds a React Router application with an empty page. Returns the script that serves it. */
 export function buildBareApp(): string {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -1,7 +1,7 @@
 /**
- * Measures what a developer waits for: `npm run bench:dev`.
+ * Measures the development server and commands: `npm run bench:dev`.
  *
- * Changes files of the project for a moment, and puts them back: commit first.
+ * Commit first: it edits files of the project and restores them.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const rows: string[][] = [];
 const mark = 'Measured';
 
-/** Notes how long something takes. */
+/** Measures the duration of a step. */
 async function time(what: string, act: () => unknown): Promise<void> {
   const startedAt = performance.now();
   await act();
@@ -29,7 +29,7 @@ async function time(what: string, act: () => unknown): Promise<void> {
 
 const note = (what: string, startedAt: number) => rows.push([what, whole(performance.now() - startedAt)]);
 
-/** Changes a file, notes how long it takes until that shows, and puts the file back. */
+/** Edits a file, measures the time until the change is visible, and restores the file. */
 async function timeChange(
   what: string,
   path: string,
@@ -51,20 +51,20 @@ async function timeChange(
       writeFileSync(file, before.replace(from, to));
       await until(true);
     });
-    // A watcher takes two changes in one breath for one.
+    // A file watcher merges two changes in quick succession.
     await pause(1_000);
   } finally {
     writeFileSync(file, before);
   }
   await until(false);
-  // The page is calm again before the next change.
+  // Wait for the page to settle before the next change.
   await pause(1_000);
 }
 
 const run = (...words: string[]) =>
   execFileSync('npx', ['--no-install', ...words], { cwd: root, stdio: 'ignore' });
 
-// As after an installation: nothing has been prepared yet.
+// Clear the caches, as after an installation.
 rmSync(join(root, 'node_modules/.vite'), { recursive: true, force: true });
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
@@ -80,7 +80,7 @@ try {
       note(`\`npm run dev\` to the first page that answers clicks, ${state}`, startedAt);
       if (state !== 'after an installation') {
         const { url } = server;
-        // A page that is being loaded anew shows nothing.
+        // A reloading page is empty.
         const texts = () =>
           page
             .locator('h1, main p')

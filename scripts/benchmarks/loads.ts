@@ -5,7 +5,7 @@ import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { isSavedWorld } from '../../mocks/db/mock-db.ts';
 import { encryptPasswords } from '../../src/api/encryption.ts';
 
-/** A call that is made over and over. */
+/** A call that is repeated under load. */
 type Load = 'list' | 'create' | 'login';
 
 export const loads: readonly Load[] = ['list', 'create', 'login'];
@@ -13,7 +13,7 @@ export const loads: readonly Load[] = ['list', 'create', 'login'];
 const json = { 'Content-Type': 'application/json' };
 const encrypt = (body: object) => encryptPasswords(JSON.stringify(body), developmentPublicKey);
 
-/** Makes the requests of each load; each of `create` names another user, as the backend refuses a second one. */
+/** Creates the requests of each load. Each `create` uses another user, since the backend rejects duplicates. */
 export async function createRequests(token: string): Promise<Record<Load, Request>> {
   const authorized = { ...json, Authorization: `Bearer ${token}` };
   const colleague: object = JSON.parse(
@@ -51,7 +51,7 @@ export async function createRequests(token: string): Promise<Record<Load, Reques
   };
 }
 
-/** Lifts the limit of sub-accounts. */
+/** Removes the limit of sub-accounts. */
 export async function liftLimit(url: string): Promise<void> {
   const client = createControlClient({ url, sandbox: 'default' });
   const snapshot = await ask(client.GET('/snapshot'));
@@ -61,13 +61,13 @@ export async function liftLimit(url: string): Promise<void> {
   await ask(client.POST('/snapshot', { body: { ...snapshot, world } }));
 }
 
-/** Signs the main account in and gives its token. */
+/** Signs the main account in and returns its token. */
 export async function signIn(url: string): Promise<string> {
   const client = createControlClient({ url, sandbox: 'default' });
   return (await ask(client.POST('/accounts/{key}/session', { params: { path: { key: 'main' } } }))).token;
 }
 
-/** Makes sure that the last calls were what they should be; a quick refusal is no good measurement. */
+/** Verifies the last calls: a fast error is no valid measurement. */
 export async function checkJournal(url: string): Promise<void> {
   const calls = await ask(createControlClient({ url, sandbox: 'default' }).GET('/log'));
   const wrong = calls.find(({ code, violations }) => code !== '00000' || violations.length > 0);

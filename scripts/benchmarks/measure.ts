@@ -3,7 +3,7 @@ import autocannon, { type Request } from 'autocannon';
 /** One measurement, or the median of several. */
 export interface Figures {
   perSecond: number;
-  /** Milliseconds until half of the answers, and 99 of 100, had come. */
+  /** Median and 99th percentile of the latency, in milliseconds. */
   p50: number;
   p99: number;
 }
@@ -15,7 +15,7 @@ interface Extent {
 
 const connections = 10;
 
-/** Sends one kind of request from ten connections, as fast as they are answered. */
+/** Sends one kind of request from ten connections at maximum rate. */
 export async function measure(
   url: string,
   request: Request,
@@ -32,7 +32,7 @@ export async function measure(
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** The figures in the middle: what else the machine does disturbs some rounds, and not the median. */
+/** The median of the rounds, which other load on the machine affects least. */
 export function median(rounds: readonly Figures[]): Figures {
   const middle = (pick: (figures: Figures) => number) =>
     rounds.map(pick).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** Measures the fake backend, beside Prism on the same contract: `npm run bench:mock`. Prints a Markdown table. */
+/** Compares the fake backend with Prism on the same contract: `npm run bench:mock`. Prints a Markdown table. */
 import '../../mocks/adapters/jsencrypt-resolution.ts';
 import type { Request } from 'autocannon';
 import { Command } from 'commander';
@@ -19,7 +19,7 @@ interface Line extends Figures {
   memory: string;
 }
 
-/** A server under a load: a line of the table to be. */
+/** A server under a load, one line of the table. */
 interface Candidate {
   server: OwnServer;
   name: string;
@@ -60,7 +60,7 @@ try {
   await stopAll();
 }
 
-/** The fake backend and Prism, which is left out where it cannot be had. */
+/** The fake backend and, if available, Prism. */
 async function besideEachOther(): Promise<Candidate[]> {
   const ours = await keep(startFakeBackend());
   const servers: [string, OwnServer][] = [['Fake backend', ours]];
@@ -84,7 +84,7 @@ async function besideEachOther(): Promise<Candidate[]> {
   );
 }
 
-/** A page of ten out of ever more sub-accounts. */
+/** A page of ten with an increasing number of sub-accounts. */
 async function withSizes(): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   for (const size of sizes) {
@@ -96,9 +96,9 @@ async function withSizes(): Promise<Candidate[]> {
   return candidates;
 }
 
-/** Measures in turns, so that what else the machine does meets everybody. */
+/** Interleaves the measurements, so that other load affects all servers. */
 async function compare(candidates: readonly Candidate[]): Promise<Line[]> {
-  // The first requests compile schemas and code; they do not count.
+  // The first requests compile schemas and code and are not measured.
   for (const { server, request } of candidates) await measure(server.url, request, { seconds: 1 });
   for (let round = 1; round <= rounds; round += 1) {
     say(`Round ${round} of ${rounds}: ${[...new Set(candidates.map(({ name }) => name))].join('; ')}`);
@@ -118,7 +118,7 @@ async function compare(candidates: readonly Candidate[]): Promise<Line[]> {
   return lines;
 }
 
-/** Whether memory stays flat. The requests before the first look let the heap come to its usual size. */
+/** Measures memory over many requests. Earlier requests warm up the heap. */
 async function manyInARow(): Promise<Line> {
   say(`${requestsInARow.toLocaleString('en')} requests in a row`);
   const server = await keep(startFakeBackend());

@@ -1,7 +1,7 @@
 /**
  * Measures pages of the production build with Lighthouse: `npm run bench:pages`.
  *
- * The site runs against the standalone fake backend. Prints a line for each page and preset; the middle one of three runs.
+ * The site runs against the standalone fake backend. Prints a line for each page and preset, the median of three runs.
  */
 import { chromium } from '@playwright/test';
 import { Command } from 'commander';
@@ -38,9 +38,9 @@ const browser = await chromium.launch({
   args: [...browserArguments, `--remote-debugging-port=${port}`],
 });
 
-/** Measures a page once; gives the scores (0 to 100), then the timings in their own units. */
+/** Measures a page once. Returns the scores (0 to 100), then the timings in their units. */
 async function measure(url: string, preset: Config | undefined): Promise<number[]> {
-  // A visitor's own language: the first-visit rule would lead anybody else to the other half of the site.
+  // Use the language of the page: the first-visit rule would redirect other visitors.
   const extraHeaders = { 'Accept-Language': url.includes('/en') ? 'en-GB' : 'zh-CN' };
   const result = await lighthouse(url, { port, onlyCategories: categories, extraHeaders }, preset);
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);

@@ -1,5 +1,5 @@
 /**
- * Measures the production server beside a bare React Router server with an empty page: `npm run bench:server`, after
+ * Compares the production server with a bare React Router server with an empty page: `npm run bench:server`, after
  * `npm run build`. Prints a Markdown table.
  */
 import type { Request } from 'autocannon';
@@ -21,7 +21,7 @@ const { seconds, rounds, requests } = new Command('npm run bench:server --')
   .opts<{ seconds: number; rounds: number; requests: number }>();
 
 const news = '/about/news/n1001';
-/** What memory is watched with: where V8 has room it puts cleaning off, and what waits for that looks like a leak. */
+/** Heap limit of the memory measurement. With more room V8 delays garbage collection, which looks like a leak. */
 const narrowHeap = { NODE_OPTIONS: '--max-old-space-size=160' };
 const brotli = { 'accept-encoding': 'br' };
 const user = { id: 'u1', name: 'A', email: 'e', mobile: 'm', lastLoginTime: 1, parentId: '0' };
@@ -32,7 +32,7 @@ interface Case {
   server: OwnServer;
   path: string;
   headers?: Record<string, string>;
-  /** Whether each request is for another address, of which the number is the end. */
+  /** Whether each request has its own URL, which ends with a number. */
   isNew?: boolean;
   rounds: Figures[];
 }
@@ -72,7 +72,7 @@ try {
     { name: 'Home, not kept yet', server: site, path: '/?first=', isNew: true, rounds: [] },
     { name: 'Home, with nothing kept', server: uncached, path: '/', rounds: [] },
   ];
-  // Round by round, so that what else the machine does meets all of them.
+  // Interleave the rounds, so that other load affects all pages.
   for (let round = 0; round <= rounds; round += 1) {
     for (const each of cases) {
       const request = {
@@ -82,7 +82,7 @@ try {
         ...(each.isNew && { setupRequest: numbered }),
       };
       const figures = await measure(each.server.url, request, { seconds });
-      // The first one warms up.
+      // The first round is a warm-up.
       if (round > 0) each.rounds.push(figures);
       console.error(`${each.name}: ${Math.round(figures.perSecond)}/s`);
     }
@@ -110,7 +110,7 @@ try {
   for (const server of running.reverse()) await server.stop();
 }
 
-/** Resident memory before, half way and after many requests of one kind; a tenth as many come first, to warm up. */
+/** Resident memory before, half-way and after many requests of one kind, with a tenth as many for warm-up. */
 async function memoryOver(
   server: OwnServer,
   path: string,

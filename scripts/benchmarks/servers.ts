@@ -8,11 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface OwnServer {
   url: string;
   process: ChildProcess;
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from start to first response. */
   readyMs: number;
   /** Resident memory in megabytes. */
   memoryMb(): number;
@@ -23,19 +23,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const contract = fileURLToPath(new URL('../../openapi/generated/contract.json', import.meta.url));
 const timeoutMs = 60_000;
 
-/** The fake backend as `npm run mock` starts it, without a line per call; validation and journal are always on. */
+/** Starts the fake backend like `npm run mock -- --quiet`. */
 export function startFakeBackend(flags: readonly string[] = [], port?: number): Promise<OwnServer> {
   const entry = fileURLToPath(new URL('../../mocks/cli/mock.ts', import.meta.url));
   return startServer((own) => [entry, 'serve', '--quiet', '--port', own, ...flags], { port });
 }
 
-/** Prism on the same contract. */
+/** Starts Prism on the same contract. */
 export function startPrism(prism: string, mode: 'static' | 'dynamic'): Promise<OwnServer> {
   const flags = ['--verboseLevel', 'error', ...(mode === 'dynamic' ? ['--dynamic'] : [])];
   return startServer((port) => [prism, 'mock', contract, '--port', port, ...flags]);
 }
 
-/** Has npx fetch Prism, which is no dependency; undefined when it cannot. */
+/** Installs Prism with npx, since it is no dependency; undefined on failure. */
 export function findPrism(): string | undefined {
   try {
     const words = ['--yes', '--package', '@stoplight/prism-cli@5', '--call', 'command -v prism'];
@@ -46,23 +46,23 @@ export function findPrism(): string | undefined {
   }
 }
 
-/** How a server is started that is not the fake backend. */
+/** Options of a server process. */
 interface Start {
-  /** Where it listens; wherever nobody else does without it. */
+  /** Port; a free one by default. */
   port?: number;
-  /** What it answers first. */
+  /** Path of the readiness request. */
   path?: string;
   environment?: Record<string, string>;
-  /** The project that it belongs to; this one without it. */
+  /** Project directory; this project by default. */
   directory?: string;
-  /** Told of every line that it writes. */
+  /** Called for every line of output. */
   onLine?(line: string): void;
 }
 
 /**
- * A production build, with the API at `apiBase`.
+ * Starts the production build with the API at `apiBase`.
  *
- * @throws Error when it does not start, which it does not without a build
+ * @throws Error when it does not start, for example without a build
  */
 export function startSite(apiBase: string, { environment, ...start }: Start = {}): Promise<OwnServer> {
   return startServer(() => [join(start.directory ?? root, 'src/server/main.ts')], {
@@ -78,15 +78,15 @@ export function startSite(apiBase: string, { environment, ...start }: Start = {}
   });
 }
 
-/** The development server, as `npm run dev` starts it. */
+/** Starts the development server like `npm run dev`. */
 export function startDevelopment(start: Start): Promise<OwnServer> {
   return startServer((port) => ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', port], start);
 }
 
 /**
- * Starts a program of Node's that listens at a port, and waits for its first answer to a call.
+ * Starts a Node program that listens on a port, and waits for its first response.
  *
- * @throws Error when it ends or stays silent, or when somebody listens at its port already
+ * @throws Error when it exits, does not respond, or the port is in use
  */
 export async function startServer(
   words: (port: string) => string[],
@@ -130,10 +130,10 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
 }
 
 /**
- * Gives a port that nobody listens at.
+ * Returns an unused port.
  *
- * @param wanted this one; any without it
- * @throws Error when somebody listens there
+ * @param wanted preferred port; any free one by default
+ * @throws Error when the preferred port is in use
  */
 export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
-/** A whole number as a person reads it. */
+/** Formats an integer with thousands separators. */
 export const whole = (value: number) => Math.round(value).toLocaleString('en');
 
 const isNumber = (text: string) => /^[\d.,]+( [×→].*)?$/.test(text);
 
-/** A Markdown table; columns of numbers stand to the right. */
+/** A Markdown table with right-aligned number columns. */
 export function toMarkdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((title, column) => {
     const cells = rows.map((row) => row[column] ?? '');

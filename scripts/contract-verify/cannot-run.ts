@@ -1,4 +1,4 @@
-/** Ends the verification before it has a result, with a sentence. */
+/** Thrown when the verification cannot run. The message is a sentence. */
 export class CannotRun extends Error {
   override name = 'CannotRun';
 }

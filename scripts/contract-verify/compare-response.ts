@@ -10,13 +10,13 @@ export interface HttpAnswer {
   text: string;
 }
 
-/** What an answer is worth. */
+/** Result of the comparison. */
 interface Judged {
   code?: string;
-  /** The data of a success. */
+  /** The data of a successful response. */
   data?: unknown;
   differences: Difference[];
-  /** Why the answer of a success could not be looked at, although nothing is wrong. */
+  /** Why a successful response was not compared. */
   skipped?: string;
 }
 
@@ -26,13 +26,13 @@ const statuses = new Map<string, number>(
 
 interface Expectation {
   operation: Operation;
-  /** Codes that every operation may answer with: to a call that is right, they are no answer. */
+  /** Codes that every operation may return, but not for a valid call. */
   common: ReadonlySet<string>;
-  /** Set where a refusal is what is asked for. */
+  /** Set when an error is expected. */
   refusal?: readonly string[];
 }
 
-/** Compares an answer with the contract. */
+/** Compares a response with the contract. */
 export function compareResponse(
   { status, text }: HttpAnswer,
   { operation, common, refusal }: Expectation,
@@ -89,7 +89,7 @@ function parse(text: string): { code?: unknown; msg?: unknown; data?: unknown } 
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** What is the same in many items of a list is told once. */
+/** Reports a difference that many list items share once. */
 function merge(differences: readonly Difference[]): Difference[] {
   const merged = new Map<string, Difference & { times: number }>();
   for (const { path, expected, got: value } of differences) {

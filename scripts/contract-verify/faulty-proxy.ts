@@ -5,10 +5,10 @@ interface PassedAnswer {
   body: string;
 }
 
-/** Changes an answer on its way; undefined lets it pass. */
+/** Changes a response; undefined forwards it unchanged. */
 type Spoil = (call: { method: string; path: string }, answer: PassedAnswer) => PassedAnswer | undefined;
 
-/** Passes calls on to a backend and spoils what comes back: a backend with faults put in on purpose. */
+/** Starts a proxy that injects faults into the responses of a backend. */
 export async function startFaultyProxy(target: string, spoil: Spoil) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

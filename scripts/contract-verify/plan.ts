@@ -2,7 +2,7 @@ import { exampleCalls } from '../../checks/contract/example-calls.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import type { Credentials, Known, PlannedCall } from './planned-call.ts';
 
-/** The call that the contract's own checks make, for operations that need nothing of the world. */
+/** Reuses the example call of operations that do not depend on data. */
 const asExample = <
   Id extends
     | 'listRecruitCategories'
@@ -24,7 +24,7 @@ const asExample = <
 
 const newsId = ({ listNews }: Known) => listNews?.list[0]?.id;
 const advanceId = ({ listAdvances }: Known) => listAdvances?.list[0]?.id;
-/** The sub-account that the verification has made itself, so that no other one is touched. */
+/** The sub-account that the verification has created. Others are not changed. */
 const madeId = ({ createSubUser }: Known) => createSubUser?.id;
 const mobileOf = ({ getUserDetail }: Known) => getUserDetail?.mobile;
 
@@ -32,13 +32,13 @@ const noNews = 'the list of news is empty';
 const noAdvances = 'the list of advance news is empty';
 const noLogin = 'needs --account and --password';
 const noCode = 'needs --code, what the SMS of a test backend say';
-/** Why there is no ticket, where one is needed. */
+/** The reason why a required ticket is missing. */
 const noTicket = ({ code }: Pick<Credentials, 'code'>) =>
   code === undefined ? noCode : 'no ticket was given out: a code before it was refused';
 const notMade = 'no sub-account was made';
 const noMobile = 'the user record has no mobile number';
 
-/** Makes an input of an id, or says why there is none. */
+/** Creates the input from an id, or returns the reason why it is missing. */
 const withId = <T>(id: string | undefined, why: string, input: (id: string) => T): T | string =>
   id === undefined ? why : input(id);
 
@@ -47,8 +47,8 @@ const madeAccount = ({ unique }: Credentials) => `verify-${unique}@example.com`;
 const madeMobile = ({ unique }: Credentials) => `139${unique.slice(-8)}`;
 
 /**
- * Every operation of the contract in the order that a backend is asked in: what anybody may read, the login, what its
- * user may read, and what leaves something behind. Lists come before what they list, so that ids are real.
+ * Every operation of the contract in the order of the calls: public reads, login, authenticated reads, writes. Lists come
+ * before their items and supply the ids.
  */
 export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
   listRecruitCategories: { kind: 'read', input: asExample('listRecruitCategories') },
@@ -123,7 +123,7 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
   saveCompanyInfo: {
     kind: 'write',
     after: ['getCompanyInfo'],
-    // Written back as it is: nothing changes.
+    // Saves the current values, which changes nothing.
     input: ({ getCompanyInfo: body }) => (body ? { body } : 'the company information could not be read'),
   },
   createSubUser: {

@@ -1,34 +1,33 @@
 import type { Data, Input, OperationId } from '../../mocks/engine/operation.ts';
 
 /**
- * What earlier calls have answered. It may differ from the contract, which says nothing against using the ids in it:
- * whoever reads what is not there is skipped.
+ * The data of earlier calls. It may violate the contract; a call that reads a missing value is skipped.
  */
 export type Known = { [Id in OperationId]?: Data<Id> };
 
-/** What whoever runs the verification has given it. */
+/** The options of the verification. */
 export interface Credentials {
   account?: string;
   password?: string;
-  /** The code that every SMS and e-mail of a test backend carries. */
+  /** Verification code that a test backend sends in every SMS and e-mail. */
   code?: string;
-  /** A mobile number that nobody uses. */
+  /** An unused mobile number. */
   newMobile?: string;
-  /** A password to change to. */
+  /** The new password. */
   newPassword?: string;
-  /** Digits for names and numbers that must not be there yet. */
+  /** Digits that make names and numbers unique. */
   unique: string;
 }
 
 /** One call of the plan. */
 export interface PlannedCall<Id extends OperationId = OperationId> {
   /**
-   * `read` changes nothing; `write` leaves something behind; `named` changes the account itself or cannot be taken back,
-   * so it is called only when it is asked for by its name.
+   * `read` changes nothing; `write` changes data; `named` changes the account itself or is irreversible, and runs only
+   * when it is named.
    */
   kind: 'read' | 'write' | 'named';
-  /** Calls whose answers it uses, or that must have happened. */
+  /** Prerequisite calls. */
   after?: readonly OperationId[];
-  /** What to send; a text instead says why it cannot be called. */
+  /** The input, or the reason why the call is impossible. */
   input(known: Known, given: Credentials): Partial<Input<Id>> | string;
 }

@@ -25,13 +25,13 @@ export function asTable(results: readonly Result[]): string {
   return [...lines, '', `${summary(results)}.`].join('\n');
 }
 
-/** How many agree, differ, and were skipped. */
+/** Numbers of agreeing, differing and skipped operations. */
 export function summary(results: readonly Result[]): string {
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
   return `${count('agrees')} agree, ${count('differs')} ${count('differs') === 1 ? 'differs' : 'differ'}, ${count('skipped')} skipped`;
 }
 
-/** The results as JUnit's XML, which build servers read. */
+/** The results as JUnit XML for CI servers. */
 export function asJUnit(results: readonly Result[], url: string): string {
   const failures = results.filter(({ outcome }) => outcome === 'differs').length;
   const skipped = results.filter(({ outcome }) => outcome === 'skipped').length;
@@ -63,7 +63,7 @@ const entities = new Map([
   ['\n', '&#10;'],
 ]);
 
-/** Writes a text so that it means itself in XML; what XML cannot hold is left out. */
+/** Escapes a text for XML and removes characters that XML does not allow. */
 const escapeXml = (text: string) =>
   text
     .replaceAll(/[&<>"\n]/g, (character) => entities.get(character) ?? '')

@@ -11,7 +11,7 @@ interface SenderOptions {
   timeoutMs: number;
 }
 
-/** Sends calls as the product's own client does: with `_t`, the token where one may be, and passwords encrypted. */
+/** Sends calls like the client of the product: with `_t`, token and encrypted passwords. */
 export function createSender({ url, publicKey, timeoutMs }: SenderOptions) {
   let hasAnswered = false;
 

@@ -9,7 +9,7 @@ import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accou
 import { startFaultyProxy } from './faulty-proxy.ts';
 import type { Result } from './verify.ts';
 
-// Each verification is a process of its own, which takes its time to start on a busy machine.
+// Each verification is a separate process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 const run = (url: string, ...flags: string[]): Promise<Finished> =>
   finished(spawn(process.execPath, [entry, '--url', url, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] }));
 
-/** The rows of the result, by the names of their operations. */
+/** The result rows by operation. */
 function rowsOf(file: string): Map<string, Result> {
   const { results }: { results: Result[] } = JSON.parse(readFileSync(file, 'utf8'));
   return new Map(
@@ -34,7 +34,7 @@ function rowsOf(file: string): Map<string, Result> {
 }
 
 describe('our own backend', () => {
-  test('agrees wherever it is read, and is not written to unless it is asked for', async () => {
+  test('agrees for reads, and writes require --write', async () => {
     const json = join(folder, 'read.json');
     const { code, out } = await run(server.url, ...login, '--json', json);
     expect(out).toContain('0 differ');
@@ -48,7 +48,7 @@ describe('our own backend', () => {
     });
   });
 
-  test('agrees in every operation that may be written to', async () => {
+  test('agrees for writes', async () => {
     const junit = join(folder, 'write.xml');
     const flags = ['--write', '--code', seededCode, '--new-mobile', '13700000077', '--junit', junit];
     const { code, out } = await run(server.url, ...login, ...flags);
@@ -60,13 +60,13 @@ describe('our own backend', () => {
     expect(xml + out).not.toContain(seededPassword);
   });
 
-  test('is asked for one operation and what that needs', async () => {
+  test('--operation verifies one operation and its prerequisites', async () => {
     const { code, out } = await run(server.url, ...login, '--operation', 'getSubUser');
     expect(out).toMatch(/^agrees {3}getSubUser +200 {2}00000 +\d+ ms\n\n1 agree, 0 differ, 0 skipped\.\n$/);
     expect(code).toBe(0);
   });
 
-  test('without an account, what needs a login is skipped and says so', async () => {
+  test('without an account, authenticated operations are skipped with the reason', async () => {
     const { code, out } = await run(server.url);
     expect(out).toMatch(/skipped {2}getUserDetail +needs a login: give --account and --password/);
     expect(code).toBe(0);
@@ -154,7 +154,7 @@ test('every injected difference is reported', async () => {
     getSeo: one('/code', 'string', 'nothing'),
     listCompanyUsers: one('/code', '00000 to a call that is right', 'B0001 (System error)'),
   });
-  // What the faulty lists name is still looked at.
+  // Items of the faulty lists are still verified.
   expect(rows.get('getNews')?.outcome).toBe('agrees');
   expect(rows.get('getSubUser')?.outcome).toBe('agrees');
   expect(rows.get('getAdvance')).toMatchObject({

@@ -12,14 +12,14 @@ import { createSender } from './send.ts';
 
 export interface Result {
   operationId: OperationId;
-  /** What is particular about the call, such as that it goes without a login. */
+  /** Variant of the call, such as without a login. */
   about?: string;
   outcome: 'agrees' | 'differs' | 'skipped';
   status?: number;
   code?: string;
   durationMs?: number;
   differences: Difference[];
-  /** Why it was skipped. */
+  /** Reason for skipping. */
   reason?: string;
 }
 
@@ -27,16 +27,16 @@ export interface VerifyOptions extends Credentials {
   /** Base address of the API. */
   url: string;
   publicKey: string;
-  /** Whether calls may leave something behind. */
+  /** Whether to include writes. */
   write: boolean;
-  /** The operations to look at; all without it. */
+  /** The operations to verify; all by default. */
   only?: readonly string[];
   timeoutMs: number;
 }
 
 const operations = readOperations(contract);
 const common = contract['x-common-error-codes'];
-/** An account that may not do something (A0403) is no fault of the backend. */
+/** A missing permission of the account (A0403) is no violation. */
 const commonCodes = new Set(
   Object.values(common)
     .flat()
@@ -44,9 +44,9 @@ const commonCodes = new Set(
 );
 
 /**
- * Calls a running backend, operation by operation, and compares what it answers with the contract.
+ * Calls a running backend operation by operation and compares the responses with the contract.
  *
- * @throws CannotRun when there is no backend, or an operation is not in the contract
+ * @throws CannotRun without a backend, or for an unknown operation
  */
 export async function verify(options: VerifyOptions): Promise<Result[]> {
   const { write, only } = options;
@@ -62,7 +62,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   const results: Result[] = [];
   let token: string | undefined;
 
-  /** Why a call of the plan is not made. */
+  /** The reason why a planned call is skipped. */
   function whyNot({ operationId, security }: Operation<OperationId>): string | undefined {
     const { kind } = plan[operationId];
     if (kind !== 'read' && !write) return 'leaves something behind: give --write';
@@ -123,10 +123,10 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   return results;
 }
 
-/** The plan's operations, in its order. */
+/** The operations of the plan in order. */
 const planned = Object.keys(plan).filter((id): id is OperationId => id in plan);
 
-/** Calls that must be refused, and how; without codes by one of the operation's own. */
+/** Calls that must fail, with the expected codes; by default those of the operation. */
 const refusals: Partial<Record<OperationId, { about: string; input: object; refusal?: string[] }[]>> = {
   getNews: [{ about: 'of an id that is not there', input: { path: { id: 'verify-no-such-id' } } }],
   getAdvance: [{ about: 'of an id that is not there', input: { path: { id: 'verify-no-such-id' } } }],
@@ -136,7 +136,7 @@ const refusals: Partial<Record<OperationId, { about: string; input: object; refu
 
 const ownCodes = ({ codes }: Operation) => [...codes].filter((code) => !commonCodes.has(code));
 
-/** The operations that were named, and those whose answers they use. */
+/** The named operations and their prerequisites. */
 function withWhatTheyNeed(names: readonly string[]): Set<OperationId> {
   const needed = new Set<OperationId>();
   const add = (id: OperationId) => {

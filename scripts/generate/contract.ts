@@ -1,5 +1,5 @@
 /**
- * Derives everything that is computed from the contract, into `openapi/generated/`. A part of `npm run generate`.
+ * Generates `openapi/generated/` from the contract. Part of `npm run generate`.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ const contract = await readDescription('openapi.yaml');
 const control = await readDescription('mock-control.yaml');
 const catalogue: Record<string, ErrorCode> = parse(await readFile(new URL('error-codes.yaml', here), 'utf8'));
 
-/** Reads an OpenAPI description with its parts put together. */
+/** Bundles an OpenAPI description. */
 async function readDescription(file: string): Promise<Contract> {
   const { bundle: bundled } = await bundle({
     ref: fileURLToPath(new URL(file, here)),
@@ -69,7 +69,7 @@ const files: Record<string, string> = {
   'control.json': `${JSON.stringify(control, null, 2)}\n`,
   'control.d.ts': await typesOf(control),
   'error-codes.ts': `${header}
-/** The error catalogue: what each code means, and the HTTP status the fake backend gives with it. */
+/** The error catalogue: meaning and HTTP status of each code. */
 export const errorCodes = ${JSON.stringify(catalogue, null, 2)} as const;
 
 export type ErrorCode = keyof typeof errorCodes;
@@ -89,23 +89,23 @@ export interface OperationSecurity {
 ${operations.map((operation) => `  ${operation.operationId}: '${securityOf(operation.security)}';\n`).join('')}}
 `,
   'call-facts.ts': `${header}
-/** Calls, as "METHOD path", that never carry the bearer token. */
+/** Calls ("METHOD path") that never carry the bearer token. */
 export const callsWithoutToken: ReadonlySet<string> = new Set([
 ${list(callsThat('none'))}]);
 
-/** Calls that carry the bearer token when there is one, and do without when there is none. */
+/** Calls with an optional bearer token. */
 export const callsWithOptionalToken: ReadonlySet<string> = new Set([
 ${list(callsThat('optional'))}]);
 
-/** Body fields that travel encrypted with the RSA public key. */
+/** Body fields that are encrypted with the RSA public key. */
 export const encryptedFields: ReadonlySet<string> = new Set([
 ${list([...fieldNames(contract.components.schemas, isEncrypted)])}]);
 
-/** Fields that open an account to whoever reads them: passwords, codes, tokens, tickets. No log shows them. */
+/** Secret fields: passwords, codes, tokens, tickets. Logs mask them. */
 export const secretFields: ReadonlySet<string> = new Set([
 ${list(secrets)}]);
 
-/** The same in an answer, which has a field of its own by one of these names. */
+/** The same for responses, where one of these names is also an ordinary field. */
 export const secretAnswerFields: ReadonlySet<string> = new Set([
 ${list(secrets.filter((name) => !envelopeFields.has(name)))}]);
 `,
@@ -117,7 +117,7 @@ function callsThat(security: Security): string[] {
     .map(({ method, path }) => `${method} ${path}`);
 }
 
-/** Names of the properties, in any schema below a node, whose schema is of a kind. */
+/** Names of all properties below a node whose schema matches. */
 function fieldNames(
   node: unknown,
   isKind: (schema: unknown) => boolean,
@@ -133,7 +133,7 @@ function fieldNames(
   return names;
 }
 
-/** Whether a property, or the schema that it refers to, is marked as nothing to be shown. */
+/** Whether a property or its referenced schema is marked as secret. */
 function isSecret(property: unknown): boolean {
   if (typeof property !== 'object' || property === null) return false;
   if ('x-secret' in property) return property['x-secret'] === true;
@@ -142,7 +142,7 @@ function isSecret(property: unknown): boolean {
   return isSecret(contract.components.schemas[property.$ref.split('/').at(-1) ?? '']);
 }
 
-/** Whether a property is the reference itself, plain or beside a description in `allOf`. */
+/** Whether a property is a plain reference, or one with a description in `allOf`. */
 function isEncrypted(property: unknown): boolean {
   if (typeof property !== 'object' || property === null) return false;
   if ('$ref' in property) return property.$ref === '#/components/schemas/EncryptedPassword';

@@ -1,4 +1,4 @@
-/** What the generator cannot derive: names that are not simply pinyin, and the regions its source leaves out. */
+/** Data that the generator cannot derive: names that are not pinyin, and regions that its source lacks. */
 
 /** English names of the provinces, by code. */
 export const provinceNames: Record<string, string> = {
@@ -35,7 +35,7 @@ export const provinceNames: Record<string, string> = {
   '65': 'Xinjiang',
 };
 
-/** Short names in Chinese, as a list shows them; any other province loses its last character alone. */
+/** Short names in Chinese. All other provinces lose their last character. */
 export const shortProvinceNames: Record<string, string> = {
   '15': '内蒙古',
   '45': '广西',
@@ -44,7 +44,7 @@ export const shortProvinceNames: Record<string, string> = {
   '65': '新疆',
 };
 
-/** English names of cities that are written otherwise than their pinyin, by the name without its kind. */
+/** English names of cities that differ from pinyin, by the name without its suffix. */
 export const cityNames: Record<string, string> = {
   呼和浩特: 'Hohhot',
   鄂尔多斯: 'Ordos',
@@ -88,7 +88,7 @@ interface Place {
   en: string;
 }
 
-/** The three province-level divisions that the source does not hold. */
+/** The three province-level divisions that the source lacks. */
 export const furtherProvinces: (Place & { cities: Place[] })[] = [
   {
     code: '71',

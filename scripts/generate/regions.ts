@@ -1,6 +1,6 @@
 /**
- * Derives the list of provinces and cities from `@vant/area-data`, with names in both languages.
- * A part of `npm run generate`.
+ * Generates the list of provinces and cities from `@vant/area-data`, with names in both languages.
+ * Part of `npm run generate`.
  */
 import { areaList } from '@vant/area-data';
 import { pinyin } from 'pinyin-pro';
@@ -13,18 +13,18 @@ interface City {
   en: string;
 }
 
-/** What is only said of autonomous prefectures: whose they are. */
+/** The ethnic part in the names of autonomous prefectures. */
 const peoples =
   '朝鲜族|土家族|苗族|藏族|羌族|彝族|布依族|侗族|哈尼族|壮族|傣族|白族|景颇族|傈僳族|回族|蒙古族|蒙古|哈萨克|柯尔克孜';
 const kind = new RegExp(`(?:(?:${peoples})+自治州|地区|盟|市)$`);
 
-/** The counties of a city that is a province: they belong to that city. */
+/** The counties of a municipality, which belong to its city. */
 const countiesOfACity = '县';
 
-/** A place's name without what kind of place it is. */
+/** The name of a place without its suffix. */
 const bare = (name: string) => name.replace(kind, '') || name;
 
-/** Pinyin as it stands on signs: one word, with an apostrophe where a syllable could be misread. */
+/** Pinyin as one word, with an apostrophe at ambiguous syllables. */
 function inEnglish(name: string): string {
   const known = cityNames[name];
   if (known) return known;
@@ -35,7 +35,7 @@ function inEnglish(name: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The cities of a province by four digits; what the province governs itself is one entry. */
+/** The cities of a province by four digits. Places directly under the province are one entry. */
 function citiesOf(province: string): City[] {
   return Object.entries(areaList.city_list)
     .map(([digits, name]) => ({ code: digits.slice(0, 4), name }))

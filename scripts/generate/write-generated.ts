@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Writes a file that is derived from others; with `--check` on the command line it writes nothing, and the program fails
- * when the file is stale.
+ * Writes a generated file. With `--check` on the command line it writes nothing, and the program fails for a stale file.
  *
- * @param path from the project's root
+ * @param path relative to the project root
  */
 export async function writeGenerated(path: string, content: string): Promise<void> {
   const file = join(root, path);

@@ -5,14 +5,14 @@ import { PNG } from 'pngjs';
 
 export interface Comparison {
   name: string;
-  /** Share of the pixels that differ, from 0 to 1; null where only one side has the picture. */
+  /** Share of differing pixels, from 0 to 1; null when one side lacks the screenshot. */
   difference: number | null;
 }
 
 /**
- * Compares a picture of two folders and writes what differs into a third.
+ * Compares a screenshot of two folders and writes the difference to a third.
  *
- * Pictures of unlike heights are compared as if the shorter one went on in white.
+ * The shorter screenshot is extended in white.
  */
 export function comparePictures(name: string, before: string, after: string, into: string): Comparison {
   const file = `${name}.png`;

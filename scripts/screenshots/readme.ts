@@ -8,7 +8,7 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { startServer } from '../benchmarks/servers.ts';
 
-/** What the README shows, by the name of its picture: an address, and what to open there. */
+/** The pictures of the documents by name: URL and preparation. */
 const pictures: Record<string, { path: string; prepare?(page: Page): Promise<void> }> = {
   site: { path: paths.home() },
   panel: {
@@ -29,7 +29,7 @@ const pictures: Record<string, { path: string; prepare?(page: Page): Promise<voi
   },
 };
 
-/** Takes the pictures of the README from the static demo, which has the site, the panel and the guide in one. */
+/** Takes the pictures of the documents from the static demo, which contains site, panel and guide. */
 export async function takeReadmePictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const demo = await startServer((port) => ['scripts/static-export/demo.ts', '--no-build', '--port', port], {
@@ -46,7 +46,7 @@ export async function takeReadmePictures(folder: string): Promise<void> {
       });
       await page.goto(demo.url + localize(path, 'en'), { waitUntil: 'networkidle' });
       await prepare?.(page);
-      // Playwright itself knows no WebP, which is a third of the size.
+      // Playwright does not write WebP, which is a third of the size.
       const session = await page.context().newCDPSession(page);
       const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
       await writeFile(join(folder, `${name}.webp`), data, 'base64');

@@ -18,7 +18,7 @@ ${body}
 const figure = (source: string, caption: string) =>
   `<figure><a href="${source}"><img src="${source}" alt="${caption}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
 
-/** A contact sheet: every picture, those of a page side by side. */
+/** A contact sheet of all screenshots, grouped by page. */
 export function contactSheet(names: readonly string[]): string {
   const byPage = Map.groupBy(names, (name) => name.split('.')[0] ?? name);
   const sections = [...byPage].map(
@@ -28,7 +28,7 @@ export function contactSheet(names: readonly string[]): string {
   return page('Pages', sections.join('\n'));
 }
 
-/** What differs between two states of the project: before, after, and the difference, the largest first. */
+/** The differences between two versions: before, after and difference, largest first. */
 export function differenceReport(reference: string, comparisons: readonly Comparison[]): string {
   const changed = comparisons
     .filter(({ difference }) => difference !== 0)

@@ -4,17 +4,17 @@ import type { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 
-/** One picture to take. */
+/** One screenshot to take. */
 export interface Subject {
-  /** Its file's name, without the ending. */
+  /** File name without extension. */
   name: string;
   path: string;
   width: number;
-  /** The picture's height; a page is shown whole without it. */
+  /** Height of the screenshot; the full page by default. */
   height?: number;
   locale: string;
   colorScheme: 'light' | 'dark';
-  /** Who is signed in. */
+  /** The account that is signed in. */
   as?: keyof typeof seededAccounts;
 }
 
@@ -22,10 +22,10 @@ const widths = [1440, 768, 390];
 
 const localeOf = (language: Language) => (language === 'zh' ? 'zh-CN' : 'en-GB');
 
-/** Pages behind the login. A new one gets its line here. */
+/** Pages of the user area. Add new ones here. */
 const userPages = [paths.user(), paths.userInfo(), paths.subAccounts(), paths.subAccountCreate()];
 
-/** What link previews show of the site: the top of the home page, in each language. */
+/** The link preview images: the top of the home page in each language. */
 export const previews: readonly Subject[] = languages.map((language) => ({
   name: language,
   path: localize(paths.home(), language),
@@ -35,7 +35,7 @@ export const previews: readonly Subject[] = languages.map((language) => ({
   colorScheme: 'light',
 }));
 
-/** Every page, in both languages, at three widths; in the dark at the widest. */
+/** Every page in both languages at three widths, plus dark mode at the widest. */
 export function listSubjects(filter = ''): Subject[] {
   const pages = [
     ...publicPages.map(({ path }) => ({ path })),

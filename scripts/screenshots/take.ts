@@ -7,11 +7,11 @@ import type { SiteServer } from '../../e2e/support/site-server.ts';
 import type { components } from '../../openapi/generated/control.d.ts';
 import type { Subject } from './subjects.ts';
 
-/** Not a robot's, which the pages would treat in their own way. */
+/** Not the user agent of a robot, which pages treat differently. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Takes the pictures one after the other into a folder, as `<name>.png`. */
+/** Takes the screenshots in sequence and writes them to a folder as `<name>.png`. */
 export async function takePictures(
   site: SiteServer,
   subjects: readonly Subject[],
@@ -43,7 +43,7 @@ async function takePicture(
   if (as) await signIn(context, site, as);
   const page = await context.newPage();
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  // Pictures far down are loaded when they come near.
+  // Images load lazily on scroll.
   for (const image of await page.locator('img[loading=lazy]').all()) await image.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     scrollTo(0, 0);
