@@ -1,11 +1,11 @@
-/** Compresses the browser's files, once for all visitors; runs after the build. */
+/** Compresses the files of the client build. Runs after the build. */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../build/client/', import.meta.url));
-/** Smaller files fit into a packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const minBytes = 512;
 
 const toBrotli = promisify(brotliCompress);

@@ -13,18 +13,18 @@ const style = `
   #reference table td:first-child a { font-weight: 400; }
   .refused { color: #b3321a; }`;
 
-/** The page of the whole contract, drawn by Redoc. `docs/…` is where its scripts are. */
+/** The page of the contract, rendered by Redoc. Its scripts are under `docs/…`. */
 export const referencePage = (reference: ContractDocument): string =>
   page(
     'API of the fake backend',
     `<div id="reference"></div>
-<noscript><main><p>The reference is drawn by a script. What each code means is in docs/error-codes.md, too.</p></main></noscript>
+<noscript><main><p>The reference requires JavaScript. docs/error-codes.md also lists the error codes.</p></main></noscript>
 <script type="application/json" id="contract">${JSON.stringify(reference).replaceAll('<', '\\u003c')}</script>
 <script src="docs/redoc.standalone.js"></script>
 <script src="docs/start.js"></script>`,
   );
 
-/** Draws the reference; a file of its own, so that no script stands in the page. */
+/** Renders the reference. A separate file avoids inline scripts. */
 export const startScript = `const font = "system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', sans-serif";
 Redoc.init(
   JSON.parse(document.getElementById('contract').textContent),
@@ -41,16 +41,16 @@ Redoc.init(
 );
 `;
 
-/** What became of a rule that was sent to the control plane. */
+/** The result of a rule that was sent to the control plane. */
 export interface ReplayResult {
   isSet: boolean;
   sentence: string;
 }
 
 /**
- * The page that sets a rule at the press of a button, and says how to do it from a terminal.
+ * The page with a button that sets a rule, and the command for a terminal.
  *
- * @param rule as a link writes it: `createSubUser:A2012@1`
+ * @param rule in the format of a link: `createSubUser:A2012@1`
  * @param control address of the control plane
  */
 export function replayPage(rule: string, control: string, result?: ReplayResult): string {

@@ -9,18 +9,18 @@ import { operationPages } from '../scenarios/operation-pages.ts';
 type Code = components['schemas']['Catalogue']['codes'][number];
 
 export interface ReferenceOptions {
-  /** The codes, as the control plane's catalogue has them. */
+  /** The codes from the catalogue of the control plane. */
   codes: readonly Code[];
   /** Path in front of the contract's paths. */
   base: string;
-  /** Whether the host serves the site, too, so that a link can open the page that makes a call. */
+  /** Whether the server also serves the site, so that links can open the calling page. */
   hasSite: boolean;
 }
 
-/** The contract for people: each operation's description ends with a table of the codes it answers with. */
+/** Adds a table of error codes to the description of each operation. */
 export function createReference({ codes, base, hasSite }: ReferenceOptions): ContractDocument {
   const paths: ContractDocument['paths'] = { ...contract.paths };
-  // The contract names the usual base; this is the host's own.
+  // Replace the default base of the contract by that of the server.
   const servers = { servers: [{ url: base || '/' }] };
   const byCode = new Map(codes.map((code) => [code.code, code]));
   for (const operation of readOperations(contract)) {
@@ -30,7 +30,7 @@ export function createReference({ codes, base, hasSite }: ReferenceOptions): Con
     if (typeof written !== 'object' || written === null)
       throw new Error(`${operationId} is not in the contract`);
     const description = 'description' in written ? written.description : '';
-    // The operation's own codes come first, as in the contract.
+    // The operation's own codes come first, like in the contract.
     const rows = [...operation.codes]
       .flatMap((code) => byCode.get(code) ?? [])
       .map((code) => row(operation, code, replayLink(operationId, code.code, hasSite)));
@@ -62,7 +62,7 @@ function row(
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** What a person does to meet the code, if anything. */
+/** The trigger of the code, if any. */
 function wayTo(operation: Operation<OperationId>, code: string): string {
   const [, own] = listTriggers(operation.operationId).find(([name]) => name === code) ?? [];
   if (own) return isTriggerable(own) ? own.cause : `No: ${own.replay}`;
@@ -70,7 +70,7 @@ function wayTo(operation: Operation<OperationId>, code: string): string {
   return generic && generic.attempts(operation).length > 0 ? generic.cause : 'No: by replay only.';
 }
 
-/** Opens the page that makes the call, with the next answer decided; otherwise the page that sets the rule. */
+/** A link to the calling page with the rule, or to the page that sets the rule. */
 function replayLink(operationId: OperationId, code: string, hasSite: boolean): string {
   const rule = `${operationId}:${code}@1`;
   const page = hasSite ? operationPages[operationId] : undefined;

@@ -7,7 +7,7 @@ import { startingPoints } from './starting-points.ts';
 import { demoTexts } from './texts.ts';
 import { useDemo } from './use-demo.ts';
 
-/** The badge that says what this is, and the guide behind it. */
+/** The badge of the demo and its guide. */
 export function DemoGuide({ host }: { host: PanelHost }) {
   const { language } = host;
   const t = demoTexts[language];

@@ -4,6 +4,6 @@ import panelStyles from '../panel/panel.css?inline';
 import styles from './demo.css?inline';
 import { DemoGuide } from './demo-guide.tsx';
 
-/** Lays the demo's badge and guide over the page. */
+/** Mounts badge and guide of the demo over the page. */
 export const mountDemo = (first: PanelHost): Overlay =>
   mountOverlay(first, [panelStyles, styles], (host) => <DemoGuide host={host} />);

@@ -1,6 +1,6 @@
 import styles from './demo.css?inline';
 
-/** Lays a message over the page, before and without anything else of the demo. */
+/** Shows a message over the page, independent of the rest of the demo. */
 export function showNotice(language: 'zh' | 'en', title: string, ...sentences: string[]): void {
   const element = document.createElement('div');
   const shadow = element.attachShadow({ mode: 'open' });
@@ -22,6 +22,6 @@ export function showNotice(language: 'zh' | 'en', title: string, ...sentences: s
   close.addEventListener('click', () => element.remove());
   notice.append(close);
   shadow.append(notice);
-  // Beside the body: what renders the document anew leaves it alone.
+  // Outside the body, so that a client render of the document keeps it.
   document.documentElement.append(element);
 }

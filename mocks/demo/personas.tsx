@@ -10,10 +10,10 @@ interface PersonasProps {
 }
 
 const all: [key: string, SeededAccount][] = Object.entries(seededAccounts);
-/** They are there to be refused: signing them in past the login would show nothing. */
+/** Accounts that the login rejects. Signing them in directly would show nothing. */
 const refusedKeys = new Set(['cancelled', 'locked', 'firstLogin']);
 
-/** Who there is to be: the accounts that can sign in, and those that the login refuses. */
+/** The accounts: those that can sign in, and those that the login rejects. */
 export function Personas({ t, language, userId, onPick, onLogin }: PersonasProps) {
   return (
     <>

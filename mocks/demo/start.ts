@@ -10,18 +10,17 @@ type Schemas = components['schemas'];
 interface DemoStart {
   /** Path of the API on this origin. */
   apiBase: string;
-  /** The folder that the site lies in, with a slash at its end. */
+  /** Base path of the site with a trailing slash. */
   root: string;
   language: 'zh' | 'en';
-  /** Keeps the session of an account that a link signs in. */
+  /** Stores the session of an account that a link signs in. */
   signIn(session: Schemas['SignedIn']): void;
 }
 
 /**
- * Starts the fake backend in the browser, then does what the address asks for (`?mock=`, `?scenario=`, `?as=`) and takes
- * it out of the address.
+ * Starts the fake backend in the browser, applies `?mock=`, `?scenario=` and `?as=`, and removes them from the URL.
  *
- * @returns false when there can be no backend here: the page says so, and is to be left as it is
+ * @returns false when the backend cannot start; the page then shows a message and stays static
  */
 export async function startDemo({ apiBase, root, language, signIn }: DemoStart): Promise<boolean> {
   const t = demoTexts[language];

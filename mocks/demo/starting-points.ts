@@ -3,20 +3,20 @@ import type { seededAccounts } from '../db/accounts.ts';
 
 type Bilingual = Record<'zh' | 'en', string>;
 
-/** A way into the demo: what to show, and where to look. */
+/** A starting point of the demo. */
 export interface StartingPoint {
   title: Bilingual;
-  /** What to do and see there. */
+  /** What to do there. */
   look: Bilingual;
-  /** In the default language. */
+  /** Path in the default language. */
   path: string;
-  /** The state of the world that it needs; it begins a fresh one. */
+  /** Scenario to start, which resets the data. */
   scenario?: string;
-  /** Who is signed in; it leaves everybody else's work as it is. */
+  /** Account to sign in, without a reset. */
   as?: keyof typeof seededAccounts;
 }
 
-/** The ways into the demo that a conversation with a customer begins with. */
+/** The starting points of a sales conversation. */
 export const startingPoints: readonly StartingPoint[] = [
   {
     title: { zh: '申请试用', en: 'Apply for use' },

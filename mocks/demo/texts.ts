@@ -1,4 +1,4 @@
-/** What the demo says of itself. It is no part of the product, so its words live beside it. */
+/** The texts of the demo. They are not part of the product's locales. */
 const zh = {
   badge: '演示数据',
   badgeMore: '全部虚构，不会离开浏览器',

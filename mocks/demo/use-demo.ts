@@ -9,7 +9,7 @@ import type { StartingPoint } from './starting-points.ts';
 
 type Schemas = components['schemas'];
 
-/** What the guide does to the world behind the page. Each gives whether it was done; `problem` tells why not. */
+/** The actions of the guide. Each returns whether it succeeded; `problem` holds the error. */
 export function useDemo(host: PanelHost) {
   const { apiBase } = host;
   const client = useMemo(() => createClient<paths>({ baseUrl: apiBase + controlPrefix }), [apiBase]);
@@ -50,14 +50,14 @@ export function useDemo(host: PanelHost) {
 
   async function reset(): Promise<boolean> {
     if (!(await take(client.POST('/reset')))) return false;
-    // The new world does not know the old tokens: whoever was signed in is signed in anew.
+    // A reset invalidates the tokens, so sign the user in again.
     const [key] = Object.entries(seededAccounts).find(([, { id }]) => id === host.userId) ?? [];
     if (key) await openSession(key);
     host.revalidate();
     return true;
   }
 
-  // The page was made beforehand: in another state of the world, or with a query, it has more to say than that.
+  // The static page does not contain the data of another state or query, so load it.
   const freshen = useEffectEvent(async () => {
     const state = await take(client.GET('/state'));
     const isOther = state && (state.rules.length > 0 || state.scenario !== undefined);

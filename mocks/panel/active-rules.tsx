@@ -1,7 +1,7 @@
 import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
 
-/** The rules that hold, with the way to take them back and to hand them on. */
+/** The active rules with buttons to remove and share them. */
 export function ActiveRules(tab: TabProps) {
   const { control, host, t, say } = tab;
   const { act, state } = control;

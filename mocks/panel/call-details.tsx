@@ -5,12 +5,12 @@ import type { TabProps } from './shared.ts';
 
 interface CallDetailsProps extends TabProps {
   call: components['schemas']['LogEntry'];
-  /** Whether it says who has answered: where it is not always the same. */
+  /** Whether to show the answering backend, with a real backend in use. */
   tellsSource: boolean;
   onReplay(operationId: string): void;
 }
 
-/** One call: a line, and behind it what was sent and answered. */
+/** One call: a summary line with request and response as details. */
 export function CallDetails({ call, tellsSource, onReplay, host, control, t, copy }: CallDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const { operationId, method, path, status, code, durationMs, rule, violations } = call;
@@ -70,7 +70,7 @@ export function CallDetails({ call, tellsSource, onReplay, host, control, t, cop
   );
 }
 
-/** JSON spread over lines; other text as it is. */
+/** Formats JSON; other text is unchanged. */
 function indented(text = ''): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -3,11 +3,11 @@ import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
 
 interface CallsTabProps extends TabProps {
-  /** Goes to what the operation could answer with instead. */
+  /** Opens the choices of the operation. */
   onReplay(operationId: string): void;
 }
 
-/** The calls that the fake backend has answered, the latest first. */
+/** The calls of the fake backend, latest first. */
 export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
   const { control, t } = tab;
   const { act, calls } = control;

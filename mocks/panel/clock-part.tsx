@@ -2,15 +2,15 @@ import type { TabProps } from './shared.ts';
 
 const minute = 60_000;
 const steps = { minute, hour: 60 * minute, day: 24 * 60 * minute } as const;
-/** What is left of the token after the button for it. */
+/** Remaining token lifetime after the expiry button. */
 const leftMs = minute;
 
-/** Shows the fake backend's time, and moves it. */
+/** Shows and advances the clock of the fake backend. */
 export function ClockPart({ control, host, t }: TabProps) {
   const { act, state } = control;
   const ends = host.tokenEnds();
 
-  /** The browser's own clock stays: the end of the token comes nearer by as much instead. */
+  /** The clock of the browser cannot move, so the expiry of the token does. */
   async function advance(advanceMs: number, tokenEnds = ends && ends - advanceMs) {
     if (!(await act((client) => client.POST('/clock', { body: { advanceMs } })))) return;
     if (tokenEnds) host.endTokenAt(tokenEnds);

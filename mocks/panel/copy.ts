@@ -3,26 +3,26 @@ import { shellQuote } from '../engine/shell-quote.ts';
 
 type Schemas = components['schemas'];
 
-/** What a link hands on: the page, and the state that it is looked at in. */
+/** The content of a link: the page and its state. */
 export interface Situation {
   origin: string;
   /** Path and query of the page. */
   address: string;
   language: 'zh' | 'en';
   state: Schemas['State'];
-  /** The account that is signed in, if it is a seeded one. */
+  /** The signed-in seeded account, if any. */
   account: Schemas['Account'] | undefined;
 }
 
-/** The address that brings another person's browser into the same state. */
+/** The URL that reproduces the state in another browser. */
 export function toLink({ origin, address, state, account }: Situation): string {
   const url = new URL(address, origin);
-  // The newest rule stands first in the list, and is set last. Those of the scenario come with it.
+  // The list starts with the newest rule, which must be set last. The scenario sets its own rules.
   const rules = state.rules.toReversed().flatMap(({ ofScenario, text }) => (ofScenario ? [] : text));
   if (rules.length > 0) url.searchParams.set('mock', rules.join(';'));
   if (state.scenario) url.searchParams.set('scenario', state.scenario);
   if (account) url.searchParams.set('as', account.key);
-  // Readable where a person reads it: these characters need no encoding in a query.
+  // Keep the URL readable: these characters need no encoding in a query.
   url.search = url.search
     .replaceAll('%3A', ':')
     .replaceAll('%3B', ';')
@@ -31,7 +31,7 @@ export function toLink({ origin, address, state, account }: Situation): string {
   return url.href;
 }
 
-/** A call as a shell command. The token was never kept: whoever runs it puts in their own. */
+/** A call as a shell command with a placeholder for the token, which is not recorded. */
 export function toCurl(apiBase: string, call: Schemas['LogEntry'], sandbox: string): string {
   const headers = [
     ...(call.request === undefined ? [] : ['Content-Type: application/json']),
@@ -43,7 +43,7 @@ export function toCurl(apiBase: string, call: Schemas['LogEntry'], sandbox: stri
   return `curl -X ${call.method} ${shellQuote(apiBase + call.path)}${headers.join('')}${body}`;
 }
 
-/** Everything that a developer asks for first, as Markdown. */
+/** A bug report as Markdown. */
 export function toBugReport(situation: Situation, calls: readonly Schemas['LogEntry'][]): string {
   const { address, language, state, account } = situation;
   const cell = (text: string | number = '') => String(text).replaceAll('|', '\\|');

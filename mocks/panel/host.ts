@@ -2,24 +2,24 @@ import type { components } from '../../openapi/generated/control.d.ts';
 
 type SignedIn = components['schemas']['SignedIn'];
 
-/** What the panel needs from the page that it lies over. */
+/** What the panel needs from its page. */
 export interface PanelHost {
-  /** Base address of the API, the fake backend's. */
+  /** Base address of the fake backend's API. */
   apiBase: string;
   language: 'zh' | 'en';
-  /** Whether pages and articles were written as files beforehand, and only what the browser loads can change. */
+  /** Whether pages are static files, so that only data loaded in the browser can change. */
   isWritten: boolean;
   /** Path and query of the page. */
   address: string;
-  /** The id of the user who is signed in. */
+  /** The id of the signed-in user. */
   userId: string | undefined;
-  /** Loads the page's data again. */
+  /** Reloads the data of the page. */
   revalidate(): void;
-  /** Opens an address given in the default language. */
+  /** Opens a path of the default language. */
   open(path: string): void;
   signIn(session: SignedIn): void;
-  /** When the token ends, in epoch milliseconds of the browser's clock; undefined without a login. */
+  /** Expiry of the token in epoch milliseconds of the browser's clock; undefined without a login. */
   tokenEnds(): number | undefined;
-  /** Lets the browser believe that the token ends at another time. */
+  /** Changes the expiry of the token in the browser. */
   endTokenAt(time: number): void;
 }

@@ -2,14 +2,14 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PanelHost } from './host.ts';
 
-/** Something that lies over the page. */
+/** An overlay of the page. */
 export interface Overlay {
-  /** Tells it of a change of the page. */
+  /** Notifies the overlay of a page change. */
   update(host: PanelHost): void;
   unmount(): void;
 }
 
-/** Lays what `draw` gives over the page, with styles of its own and out of reach of the page's. */
+/** Renders `draw` over the page in a shadow root, isolated from the styles of the page. */
 export function mountOverlay(
   first: PanelHost,
   styles: readonly string[],

@@ -3,6 +3,6 @@ import { mountOverlay, type Overlay } from './mount-overlay.tsx';
 import styles from './panel.css?inline';
 import { Panel } from './panel.tsx';
 
-/** Lays the replay panel over the page. */
+/** Mounts the replay panel over the page. */
 export const mountPanel = (first: PanelHost): Overlay =>
   mountOverlay(first, [styles], (host) => <Panel host={host} />);

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 
 interface OverlayDialogProps {
   title: string;
-  /** What the button at its corner is called. */
+  /** Label of the close button. */
   closeLabel: string;
   onClose(): void;
-  /** Whether the keyboard begins at that button. */
+  /** Whether the close button gets the initial focus. */
   beginsAtClose?: boolean;
   className?: string;
-  /** Stands beside the title. */
+  /** Content beside the title. */
   beside?: ReactNode;
-  /** What was done. */
+  /** Success message. */
   message: string;
-  /** What went wrong. */
+  /** Error message. */
   problem: string | undefined;
   children: ReactNode;
 }
 
-/** What opens over the page: a head with a way out, which Escape is, too, and what there is to tell at its foot. */
+/** A dialog over the page with a close button and messages in the footer. Escape closes it. */
 export function OverlayDialog(props: OverlayDialogProps) {
   const { title, closeLabel, onClose, beginsAtClose, className = '', beside, message, problem } = props;
   return (
@@ -37,7 +37,7 @@ export function OverlayDialog(props: OverlayDialogProps) {
         <button
           type="button"
           className="quiet"
-          // biome-ignore lint/a11y/noAutofocus: whoever opens a dialog goes on from its beginning
+          // biome-ignore lint/a11y/noAutofocus: the focus moves to the start of an opened dialog
           autoFocus={beginsAtClose}
           onClick={onClose}
           aria-label={closeLabel}

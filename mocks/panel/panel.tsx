@@ -11,7 +11,7 @@ import { WorldTab } from './world-tab.tsx';
 
 type TabName = 'replay' | 'calls' | 'world';
 
-/** The replay panel: a button that counts the active rules, and what it opens. */
+/** The replay panel: a button with the number of active rules, and its dialog. */
 export function Panel({ host }: { host: PanelHost }) {
   const t = panelTexts[host.language];
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function Panel({ host }: { host: PanelHost }) {
     if (isOpen) close();
     else open();
   });
-  // Before the button is painted: whoever sees it may press the keys at once.
+  // Register the shortcut before the button is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listener);
@@ -105,7 +105,7 @@ export function Panel({ host }: { host: PanelHost }) {
   );
 }
 
-/** A tape that is wound back. */
+/** The replay icon. */
 function ReplayMark() {
   return (
     <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" fill="none">

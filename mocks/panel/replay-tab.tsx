@@ -4,7 +4,7 @@ import { type RuleSettings, SettingsFields, toRule, usualSettings } from './rule
 import { type Choice, findChoices, listChoices } from './search.ts';
 import type { TabProps } from './shared.ts';
 
-/** How many results, and how many of the last operations, are shown at once. */
+/** Maximum numbers of visible results and recent operations. */
 const shown = 40;
 const shownRecent = 6;
 
@@ -13,7 +13,7 @@ interface ReplayTabProps extends TabProps {
   onQuery(query: string): void;
 }
 
-/** Finds what to replay and sets it with one click. */
+/** Searches choices and sets a rule with one click. */
 export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
   const { control, host, t, say } = tab;
   const { fixed, calls, act } = control;
@@ -35,10 +35,10 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
     host.revalidate();
   }
 
-  /** Enter in a field sets the first result; up and down go through them, the search box is above the first. */
+  /** Enter in a field sets the first result. Up and Down move through the results and the search box. */
   function onKeyDown(event: KeyboardEvent) {
     const [first] = found;
-    // An Enter that ends the composition of Chinese characters is none of ours.
+    // Ignore the Enter that ends an IME composition.
     const isOurs = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
     if (event.key === 'Enter' && isOurs && first) set(first);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -60,7 +60,7 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
           <input
             ref={search}
             type="search"
-            // biome-ignore lint/a11y/noAutofocus: whoever opens the panel wants to type what to look for
+            // biome-ignore lint/a11y/noAutofocus: the panel opens for a search
             autoFocus
             autoComplete="off"
             spellCheck={false}
@@ -101,7 +101,7 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
   );
 }
 
-/** The operations that were called, the latest first. */
+/** The called operations, latest first. */
 function calledOperations(calls: readonly { operationId?: string }[]): string[] {
   const names = calls.toReversed().flatMap(({ operationId }) => operationId ?? []);
   return [...new Set(names)];

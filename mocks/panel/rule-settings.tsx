@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/control.d.ts';
 import type { Choice } from './search.ts';
 import type { PanelTexts } from './texts.ts';
 
-/** How a choice is replayed. */
+/** The settings of a rule. */
 export interface RuleSettings {
   times: 'once' | 'always';
   after: number;
@@ -12,10 +12,10 @@ export interface RuleSettings {
 
 export const usualSettings: RuleSettings = { times: 'once', after: 0, delayMs: 0, status: 'catalogued' };
 
-/** The delay of a rule that is nothing but a delay, unless another one is set. */
+/** Default delay of a delay-only rule. */
 const usualDelayMs = 3000;
 
-/** Puts a choice and its settings together to a rule. */
+/** Creates a rule from a choice and its settings. */
 export function toRule(
   { operationId, code, fault }: Choice,
   { times, after, delayMs, status }: RuleSettings,

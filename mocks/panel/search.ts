@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/control.d.ts';
 type Catalogue = components['schemas']['Catalogue'];
 type Fault = components['schemas']['Fault'];
 
-/** One result: an operation, or all, and what it would answer with. Neither code nor fault means a delay only. */
+/** One result: an operation or all, with a code or a fault. Without either it is a delay. */
 export interface Choice {
   operationId: string;
   code?: string;
@@ -13,9 +13,9 @@ export interface Choice {
 }
 
 interface Candidate extends Choice {
-  /** Everything that it can be found by, in lower case. */
+  /** The search text in lower case. */
   words: string;
-  /** The operation is not named by the code's own list alone, but stands for all. */
+  /** Whether it applies to all operations. */
   isForAll: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Wording {
   delayOnly: string;
 }
 
-/** Lists everything that can be replayed: every code on every operation that lists it, and on all; the faults; the delay. */
+/** Lists all choices: every code on each of its operations and on all operations, the faults, the delay. */
 export function listChoices(
   catalogue: Catalogue,
   { language, everyOperation, faults, delayOnly }: Wording,
@@ -66,10 +66,10 @@ export function listChoices(
 }
 
 /**
- * Finds the choices that have every word of the query: first those that it names in full, of these the operations that
- * were called last.
+ * Finds the choices that contain every word of the query: exact names first, and among these the most recently called
+ * operations.
  *
- * @param recent the operations that were called, the latest first
+ * @param recent the called operations, latest first
  */
 export function findChoices(
   choices: readonly Candidate[],
@@ -78,7 +78,7 @@ export function findChoices(
 ): Choice[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  /** The lower the earlier: those that were called, the others, then all at once; after these the same for parts of a name. */
+  /** Sort rank: called operations, other operations, all operations; then the same for partial names. */
   const rank = ({ operationId, code, isForAll }: Candidate) => {
     const isExact = words.includes(operationId.toLowerCase()) || words.includes(code?.toLowerCase() ?? '');
     const calledAt = recent.indexOf(operationId);

@@ -1,7 +1,7 @@
 import { type Situation, toBugReport, toLink } from './copy.ts';
 import type { TabProps } from './shared.ts';
 
-/** Hands the state on: as a link, and as a report with the last calls. */
+/** Buttons that copy the state as a link or as a report with the last calls. */
 export function ShareButtons({ control: { calls, fixed, state }, host, t, copy }: TabProps) {
   if (!state) return null;
   const situation: Situation = {

@@ -2,13 +2,13 @@ import type { PanelHost } from './host.ts';
 import type { PanelTexts } from './texts.ts';
 import type { Control } from './use-control.ts';
 
-/** What every tab of the panel works with. */
+/** The properties of every tab. */
 export interface TabProps {
   host: PanelHost;
   control: Control;
   t: PanelTexts;
-  /** Puts a text on the clipboard. */
+  /** Copies a text to the clipboard. */
   copy(text: string): void;
-  /** Tells what was done, also to a screen reader. */
+  /** Announces a result, also to screen readers. */
   say(message: string): void;
 }

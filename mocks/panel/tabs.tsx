@@ -7,7 +7,7 @@ interface TabsProps<Name extends string> {
   tabs: { name: Name; label: string; content: ReactNode }[];
 }
 
-/** Tabs as keyboard and screen reader expect them: arrows move between them, Tab goes into what is shown. */
+/** Tabs by the ARIA pattern: arrow keys switch tabs, Tab moves into the panel. */
 export function Tabs<Name extends string>({ label, selected, onSelect, tabs }: TabsProps<Name>) {
   const list = useRef<HTMLDivElement>(null);
   const index = tabs.findIndex(({ name }) => name === selected);

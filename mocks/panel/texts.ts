@@ -1,4 +1,4 @@
-/** What the panel says. It is no part of the product, so its words live beside it; QA reads them in either language. */
+/** The texts of the panel in both languages. They are not part of the product's locales. */
 const zh = {
   open: '复现面板',
   openWith: (count: number) => `复现面板，${count} 条规则生效`,

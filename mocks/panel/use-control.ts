@@ -7,7 +7,7 @@ import { bringUpToDate, lastKnown } from './known-calls.ts';
 
 type Schemas = components['schemas'];
 
-/** What does not change while the fake backend runs. */
+/** The constant data of a running fake backend. */
 interface Fixed {
   catalogue: Schemas['Catalogue'];
   scenarios: Schemas['Scenario'][];
@@ -16,7 +16,7 @@ interface Fixed {
 
 type ControlClient = ReturnType<typeof createClient<paths>>;
 
-/** Gives the data of an answer, or throws the reason that the control plane gave. */
+/** Returns the data of a response, or throws the message of the control plane. */
 async function take<T>(answer: Promise<{ data?: T; error?: Schemas['Refusal'] }>): Promise<T> {
   const { data, error } = await answer;
   if (data === undefined) throw new Error(error?.error ?? 'no data');
@@ -24,8 +24,8 @@ async function take<T>(answer: Promise<{ data?: T; error?: Schemas['Refusal'] }>
 }
 
 /**
- * Keeps the panel in step with the fake backend: it looks again whenever the page has called the API. The calls, which are
- * long, only while somebody sees them, and each only once.
+ * Synchronizes the panel with the fake backend after each API call of the page. Calls are large: they are loaded once each,
+ * and only while they are visible.
  */
 export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'address'>, isOpen: boolean) {
   const client = useMemo(() => createClient<paths>({ baseUrl: apiBase + controlPrefix }), [apiBase]);
@@ -36,7 +36,7 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
 
   const known = useRef<readonly Schemas['LogEntry'][]>([]);
 
-  /** Ends when the last look has ended: two at a time would ask for the same calls. */
+  /** The last refresh. Two concurrent ones would request the same calls. */
   const lastLook = useRef(Promise.resolve());
 
   const look = useCallback(() => {
@@ -73,7 +73,7 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation triggers a refresh
   useEffect(() => {
     look();
   }, [look, address]);
@@ -88,7 +88,7 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
     return () => observer.disconnect();
   }, [apiBase, look]);
 
-  /** Does something by the control plane and looks what has come of it; gives undefined when it was refused. */
+  /** Runs a control request and refreshes; returns undefined when it is rejected. */
   const act = useCallback(
     async <T>(doIt: (client: ControlClient) => Promise<{ data?: T; error?: Schemas['Refusal'] }>) => {
       try {

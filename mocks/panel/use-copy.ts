@@ -1,6 +1,6 @@
 import type { PanelTexts } from './texts.ts';
 
-/** Gives the way to the clipboard; says whether it worked. */
+/** Returns a function that copies to the clipboard and reports success. */
 export function useCopy({ copied, notCopied }: PanelTexts, say: (message: string) => void) {
   return (text: string) => {
     navigator.clipboard.writeText(text).then(

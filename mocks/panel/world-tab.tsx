@@ -3,7 +3,7 @@ import { ClockPart } from './clock-part.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
 
-/** Scenarios, accounts, the clock, and the way back to the seeds. */
+/** Scenarios, accounts, the clock, and the reset. */
 export function WorldTab(tab: TabProps) {
   const { control, host, t, say } = tab;
   const { act, fixed, state } = control;
@@ -30,7 +30,7 @@ export function WorldTab(tab: TabProps) {
 
   async function reset() {
     if (!(await act((client) => client.POST('/reset')))) return;
-    // The new world does not know the old tokens: whoever was signed in is signed in anew.
+    // A reset invalidates the tokens, so sign the user in again.
     if (account) await signInAs(account.key);
     else host.revalidate();
     say(t.wasReset);

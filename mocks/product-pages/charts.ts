@@ -1,17 +1,17 @@
-/** An axis that holds all values, and its marks, the lowest first. */
+/** An axis with its ticks in ascending order. */
 interface Axis {
   min: number;
   max: number;
   ticks: readonly number[];
 }
 
-/** Steps between marks, at a power of ten. */
+/** Tick steps, scaled by a power of ten. */
 const steps = [1, 2, 2.5, 5, 10];
 
 /**
- * An axis with about four round marks around values.
+ * Creates an axis with about four round ticks around values.
  *
- * @param from what it starts at; without it below the lowest value, which its marks then say
+ * @param from start of the axis; below the lowest value by default
  */
 export function axisOf(values: readonly number[], from?: number): Axis {
   const low = from ?? Math.min(...values);
@@ -25,6 +25,6 @@ export function axisOf(values: readonly number[], from?: number): Axis {
   return { min, max: min + count * step, ticks };
 }
 
-/** Where a value lies on an axis, in percent of its length. */
+/** Position of a value on an axis in percent. */
 export const percentOn = ({ min, max }: Axis, value: number): number =>
   Math.round(((value - min) / (max - min)) * 10_000) / 100;

@@ -2,7 +2,7 @@ type Bilingual<T> = Record<'zh' | 'en', T>;
 
 type Unit = '' | '%' | 's';
 
-/** A figure, and how it has changed since the month before. */
+/** A figure with its change since the previous month. */
 interface Figure {
   label: Bilingual<string>;
   value: number;
@@ -15,10 +15,10 @@ interface Bar {
   value: number;
 }
 
-/** What the dashboard of one product shows. All of it is invented. */
+/** The dashboard of a product with invented data. */
 export interface Dashboard {
   figures: readonly Figure[];
-  /** One value per week, the latest last. */
+  /** One value per week, latest last. */
   trend: { title: Bilingual<string>; weeks: readonly number[] };
   bars: { title: Bilingual<string>; unit: Unit; rows: readonly Bar[] };
   comments: Bilingual<readonly string[]>;
@@ -32,7 +32,7 @@ const figure = (zh: string, en: string, value: number, change: number, unit: Uni
   unit,
 });
 
-/** By the id of the product. The figures agree with the charts below them; a test compares them. */
+/** The dashboards by product id. A test compares figures and charts. */
 export const dashboards: Record<string, Dashboard> = {
   'p-brand': {
     figures: [

@@ -33,7 +33,7 @@ const words = {
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** Every product page, by its path. */
+/** The product pages by path. */
 export const productPages: ReadonlyMap<string, string> = new Map(
   products.flatMap((product) => {
     const dashboard = dashboards[product.id];
@@ -45,7 +45,7 @@ export const productPages: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A page as one of the products might open with. */
+/** Renders the start page of a product. */
 function pageOf(name: string, { figures, trend, bars, comments }: Dashboard, language: Language): string {
   const t = words[language];
   const tiles = figures.map(
@@ -66,7 +66,7 @@ function pageOf(name: string, { figures, trend, bars, comments }: Dashboard, lan
 `;
 }
 
-/** A line whose axis says where it starts. Texts stand outside of the drawing, which stretches with its card. */
+/** A line chart. The texts are outside the SVG, which stretches with its card. */
 function trendOf({ title, weeks }: Dashboard['trend'], language: Language): string {
   const t = words[language];
   const axis = axisOf(weeks);
@@ -86,7 +86,7 @@ function trendOf({ title, weeks }: Dashboard['trend'], language: Language): stri
 <div class="weeks"><span>${t.first}</span><span>${t.last}</span></div></div>`;
 }
 
-/** Bars from zero, each with its figure. */
+/** A bar chart from zero with values. */
 function barsOf({ unit, rows }: Dashboard['bars'], language: Language): string {
   const axis = axisOf(
     rows.map(({ value }) => value),

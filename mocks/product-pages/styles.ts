@@ -1,4 +1,4 @@
-/** How the product pages look; the colours are those of the site. */
+/** The styles of the product pages, in the colors of the site. */
 export const styles = `:root{color-scheme:light dark;--ground:#fbfaf7;--card:#fff;--text:#14211d;--muted:#51605a;--line:#e3e0d6;--chart:#0f8a70;--soft:#e0f0ea;font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
 @media(prefers-color-scheme:dark){:root{--ground:#0f1513;--card:#161e1b;--text:#e9efec;--muted:#a3b1ab;--line:#2a3531;--chart:#56cfae;--soft:#16332b}}
 *{box-sizing:border-box}

@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router';
 
 type Routes = ServerBuild['routes'];
 
-/** Every address of the route table that no parameter leaves open, in both languages. */
+/** Every URL of the route table without parameters, in both languages. */
 export function staticAddresses(routes: Routes): string[] {
   const addresses = Object.values(routes).flatMap((route) => {
     if (!route || (route.path === undefined && !route.index)) return [];
@@ -21,14 +21,14 @@ function pathOf(routes: Routes, id: string): string {
   return `${route.parentId ? pathOf(routes, route.parentId) : ''}/${route.path ?? ''}`;
 }
 
-/** The addresses that a site map lists. */
+/** The URLs of a site map. */
 export function listedAddresses(siteMap: string): string[] {
-  // Without a configured origin it names paths alone.
+  // Without a configured origin it contains paths only.
   return [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address, 'http://localhost').pathname,
   );
 }
 
-/** Where the page of an address lies in a static site: hosts everywhere find a folder's index. */
+/** The file of a page in a static site. Static hosts serve the index of a folder. */
 export const fileOf = (address: string): string =>
   /\.\w+$/.test(address) ? address.slice(1) : `${address.slice(1)}/index.html`.replace(/^\//, '');

@@ -11,11 +11,11 @@ import { tempBuildDir } from './temp-build-dir.ts';
 
 const entry = fileURLToPath(new URL('./demo.ts', import.meta.url));
 
-/** Runs the command, with nothing to build. */
+/** Runs the command without a build. */
 const serve = (...flags: string[]): Promise<Finished> =>
   finished(spawn(process.execPath, [entry, '--no-build', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] }));
 
-test('a port that cannot be had is told in a sentence', { tags: ['R7.4'] }, async () => {
+test('an unavailable port is reported in a sentence', { tags: ['R7.4'] }, async () => {
   const taken = createServer().listen(0);
   await once(taken, 'listening');
   const address = taken.address();
@@ -27,7 +27,7 @@ test('a port that cannot be had is told in a sentence', { tags: ['R7.4'] }, asyn
   expect([none.err, none.code]).toEqual([expect.stringMatching(/^error: .*'many' is invalid.*\n$/), 1]);
 });
 
-/** An address of this machine that others reach it by. */
+/** A network address of this machine other than loopback. */
 const outside = Object.values(networkInterfaces())
   .flat()
   .find((one) => one && !one.internal && one.family === 'IPv4')?.address;
@@ -53,7 +53,7 @@ test.each([
   expect(answers).toEqual([true, isPublic]);
 });
 
-test('a demo is made where its pages find what they import, wherever it goes in the end', () => {
+test('a demo is built inside the project, wherever its output directory is', () => {
   const project = resolve('.');
   expect(tempBuildDir(join(project, 'build-demo'), project)).toBe(join(project, 'build-demo'));
   expect(tempBuildDir(join(project, 'a/b'), project)).toBe(join(project, 'a/b'));

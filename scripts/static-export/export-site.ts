@@ -13,26 +13,26 @@ import { fileOf, listedAddresses, staticAddresses } from './addresses.ts';
 import { createStaticFetch, renderApiBase } from './static-fetch.ts';
 
 interface SiteToExport {
-  /** Where the build lies: `client` is the static site, `server` makes its pages and is not part of it. */
+  /** The build: `client` is the static site, `server` renders its pages and is not published. */
   directory: string;
-  /** The folder of its host, with a slash at both ends. */
+  /** Base path with leading and trailing slash. */
   base: string;
 }
 
-/** Nobody searches for a demo. */
+/** Search engines must not index the demo. */
 const robots = 'User-agent: *\nDisallow: /\n';
 
-/** Robots get pages as a whole. */
+/** Robots get complete pages instead of streams. */
 const robot = 'Googlebot';
 
-/** Somebody is signed in, and nothing says who: so the user area looks to everybody until the browser tells. */
+/** A session without user data: the user area before the browser fills it in. */
 const anybody = `${demoCookiePrefix}${sessionCookies.token}=anybody`;
 
-/** An address that no page answers; what it shows is the page for all of them. */
+/** An unknown URL. Its page becomes `404.html`. */
 const missingAddress = '/404/404';
 
 /**
- * Writes every page of a demo build as a file, and the data of each that the browser may ask for.
+ * Writes every page of a demo build and its data as files.
  *
  * @returns the number of pages
  */
@@ -71,11 +71,11 @@ export async function exportSite({ directory, base }: SiteToExport): Promise<num
       await write(data, await render(data));
     }
   }
-  // Files, as no service worker answers for a frame whose content gets none of the page's rights.
+  // Written as files: service workers do not answer for sandboxed frames.
   for (const [path, page] of productPages) await write(productFolder + path, page);
   await write('404.html', await render(missingAddress, 404));
   await write('robots.txt', robots);
-  // Hosts that would leave out files whose names begin in an underscore.
+  // Some hosts omit files whose names begin with an underscore.
   await write('.nojekyll', '');
   await rm(join(directory, 'server'), { recursive: true });
   return addresses.size;

@@ -7,15 +7,15 @@ import { listen } from '../../mocks/adapters/listen.ts';
 interface SiteToServe {
   /** The static site. */
   directory: string;
-  /** The folder that it is served below, with a slash at both ends. */
+  /** Base path with leading and trailing slash. */
   base: string;
   port: number;
   host: string;
 }
 
-/** Serves a static site as any host of files would: folders by their index, and one page for what is missing. */
+/** Serves a static site like a static host: index files of folders, and `404.html`. */
 export async function serveSite({ directory, base, port, host }: SiteToServe): Promise<string> {
-  // Read at each request: a new build shows at once, and a server may start before the first one.
+  // Read on each request: a new build is visible immediately, and the server may start before it.
   const files = sirv(directory, { dev: true, dotfiles: false });
   const server = createServer((request, response) => {
     const { url = '/' } = request;

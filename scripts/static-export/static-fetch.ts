@@ -5,10 +5,10 @@ import { fixedClock } from '../../mocks/engine/clock.ts';
 import { loopback } from '../../mocks/engine/loopback.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 
-/** Where the pages find the API while they are rendered; nothing leaves the process. */
+/** Address of the API during the export. Calls stay in the process. */
 export const renderApiBase = 'http://fake.backend/api';
 
-/** Answers the API calls of pages that are rendered for a static site, always the same for the same seeds. */
+/** Answers the API calls of the export from seeded data with a fixed clock. */
 export function createStaticFetch(base: string): typeof globalThis.fetch {
   const backend = createProductBackend({
     base: '/api',

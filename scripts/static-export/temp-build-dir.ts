@@ -1,10 +1,10 @@
 import { isAbsolute, join, relative } from 'node:path';
 
 /**
- * The folder to build a demo in: the pages are made by a program that finds what it imports only below the project.
+ * The folder to build a demo in. The server build resolves its imports only inside the project.
  *
- * @param directory where the demo shall be in the end
- * @param project folder of the project
+ * @param directory output directory of the demo
+ * @param project project directory
  */
 export function tempBuildDir(directory: string, project: string): string {
   const way = relative(project, directory);
