@@ -87,9 +87,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
         expect(outcome).toBeInstanceOf(ApiError);
         if (!(outcome instanceof ApiError)) return;
         expect(outcome.handling.toastMs).toBe(fault === 'malformed' ? 5000 : 4000);
-        expect(errorMessage(outcome, 'zh')).toBe(
-          fault === 'malformed' ? 'Error' : 'A code that nobody knows',
-        );
+        expect(errorMessage(outcome, 'zh')).toBe(fault === 'malformed' ? 'Error' : 'An unknown code');
       }
     });
   },

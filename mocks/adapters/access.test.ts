@@ -106,7 +106,7 @@ test.each<Record<string, string>>([
   expect(unclocked((await send(`${server.url}/__mock__/state`, {})).text)).toEqual(unclocked(before));
 });
 
-test('a page of the server itself changes what it wants', async () => {
+test('a same-origin page may change the state', async () => {
   const headers = { Origin: server.url, Host: new URL(server.url).host, 'Sec-Fetch-Site': 'same-origin' };
   expect((await send(`${server.url}/__mock__/reset`, { method: 'POST', headers })).status).toBe(200);
 });
@@ -125,12 +125,12 @@ test.each([
     expect((await send(server.url + path, { headers: { Host } })).status, path).toBe(status);
 });
 
-test('a named host is answered', async () => {
+test('a named host is accepted', async () => {
   const headers = { Host: 'mock.test:4010' };
   expect((await send(`${namedServer.url}/__mock__/state`, { headers })).status).toBe(200);
 });
 
-test('a server that forwards to a real backend answers pages of named origins alone', async () => {
+test('a forwarding server accepts named origins only', async () => {
   const real = createServer((_, response) => response.end('{"code":"00000","msg":"","data":null}')).listen(0);
   await once(real, 'listening');
   const address = real.address();
@@ -148,12 +148,12 @@ test('a server that forwards to a real backend answers pages of named origins al
   real.close();
 });
 
-/** An address of this machine that others reach it by. */
+/** A network address of this machine other than loopback. */
 const outside = Object.values(networkInterfaces())
   .flat()
   .find((one) => one && !one.internal && one.family === 'IPv4')?.address;
 
-test('a replay link is a page that somebody on this machine opens', async () => {
+test('a replay link works for navigations on this machine only', async () => {
   const backend = createProductBackend({ base: '/api' });
   const site = createServer(async (request, response) => {
     if (!(await answerReplayLink(backend, '/api', request, response))) response.end('page');

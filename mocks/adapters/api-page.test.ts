@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(`${server.url}/__mock__${path}`, init);
 
-test('the page and its scripts come from this server', async () => {
+test('serves the page and its scripts locally', async () => {
   const page = await get('/docs');
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -21,7 +21,7 @@ test('the page and its scripts come from this server', async () => {
   expect((await get('/docs/nothing')).status).toBe(404);
 });
 
-test('a link of the page sets its rule when its button is pressed, not before', async () => {
+test('a link sets its rule only after its button is pressed', async () => {
   const address = '/docs/replay?rule=createSubUser:A2012@1';
   const page = await (await get(address)).text();
   expect(page).toContain(`curl '${server.url}/__mock__/link'`);

@@ -13,7 +13,7 @@ async function codeOf(path: string, sandbox: BackendSandbox, init: RequestInit =
   return (await (await fetch(base + path, { ...init, headers })).json()).code;
 }
 
-test('a test makes an operation fail in its own sandbox alone', async () => {
+test('a rule applies to the sandbox of its test only', async () => {
   const mine = new BackendSandbox(base, 'mine');
   const yours = new BackendSandbox(base, 'yours');
   await mine.fail('listNews', 'B0001', { times: 1 });
@@ -23,9 +23,9 @@ test('a test makes an operation fail in its own sandbox alone', async () => {
   expect((await mine.journal()).map(({ rule }) => rule)).toEqual(['listNews:B0001@1', undefined]);
 });
 
-test('a code that the contract does not list for the operation does not compile, and can be had all the same', async () => {
+test('a code that the contract does not list for the operation does not compile, but can be forced', async () => {
   const sandbox = new BackendSandbox(base, 'unlisted');
-  // @ts-expect-error: the news know nothing of sub-accounts
+  // @ts-expect-error: the operation does not list this code
   await sandbox.fail('listNews', 'A2012', { times: 1 });
   await sandbox.failUnchecked('listNews', 'A2012', { times: 1 });
   await sandbox.fail('createSubUser', 'A2012');
@@ -34,7 +34,7 @@ test('a code that the contract does not list for the operation does not compile,
   expect(await codeOf('/v1/users/sub', sandbox, { method: 'POST', body: '{}' })).not.toBe('A2012');
 });
 
-test('what cannot be meant fails the test with its reason', async () => {
+test('an invalid control request fails the test with its reason', async () => {
   await expect(new BackendSandbox(base, 'wrong').startScenario('sub-acount-limit')).rejects.toThrow(
     'sub-account-limit',
   );

@@ -53,7 +53,7 @@ test('chosen operations come from the fake backend, the others from the real one
   const { data } = await (await fetch(`${mixed.url}/v1/users/sub?page=1&size=5`, { headers })).json();
   expect(data.total).toBe(71);
   expect((await (await fetch(`${mixed.url}/v1/news/list`)).json()).code).toBe('00000');
-  // A token of the real backend is nobody's here: it counts as the main account's.
+  // A token of the real backend is treated as the main account's.
   const user = await (await fetch(`${mixed.url}/v1/users/detail`, { headers })).json();
   expect(user.data.name).toBe(seededAccounts.main.name);
 

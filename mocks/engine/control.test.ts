@@ -65,7 +65,7 @@ test('accepts requests from this machine only by default', async () => {
   expect((await open({ controlFrom: 'anywhere' }, '192.0.2.7')('GET', '/__mock__/rules')).status).toBe(200);
 });
 
-test('a rule applies after some calls and for some calls, and then is gone', async () => {
+test('a rule applies after and for a number of calls, and then disappears', async () => {
   const call = open();
   await call('POST', '/__mock__/rules', { operationId: 'listNews', code: 'B0001', after: 1, times: 2 });
   const codes: string[] = [];
@@ -74,7 +74,7 @@ test('a rule applies after some calls and for some calls, and then is gone', asy
   expect((await call('GET', '/__mock__/rules')).body).toEqual([]);
 });
 
-test('a rule with a chance picks the same calls every time', async () => {
+test('a rule with a chance selects the same calls on every run', async () => {
   async function codes() {
     const call = open();
     await call('POST', '/__mock__/rules', { code: 'B0001', chance: 0.3 });
@@ -87,7 +87,7 @@ test('a rule with a chance picks the same calls every time', async () => {
   expect(await codes()).toEqual(first);
 });
 
-test('the journal holds what was sent and answered, without codes, tokens and tickets', async () => {
+test('the journal contains requests and responses with masked secrets', async () => {
   const call = open();
   await call('POST', '/__mock__/accounts/main/session');
   await call('POST', '/token/refresh', { token: 'my-token', refreshToken: 'my-"refresh' });
@@ -101,7 +101,7 @@ test('the journal holds what was sent and answered, without codes, tokens and ti
   expect((await call('GET', '/__mock__/log?after=1')).body).toHaveLength(1);
 });
 
-test('a snapshot brings back the world, its clock and its rules', async () => {
+test('a snapshot restores data, clock and rules', async () => {
   const call = open();
   const { body: signedIn } = await call('POST', '/__mock__/accounts/main/session');
   await call('POST', '/__mock__/rules', { operationId: 'listNews', code: 'B0001', times: 2 });
@@ -121,7 +121,7 @@ test('a snapshot brings back the world, its clock and its rules', async () => {
   expect((await other('GET', '/v1/news/list')).body.code).toBe('00000');
 });
 
-test('a password that was typed is in no snapshot and no journal, and signs in where the snapshot is brought back', async () => {
+test('a typed password is in no snapshot or journal, and signs in after a restore', async () => {
   const plain = { decrypt: (text: string) => text };
   const call = open(plain);
   const { mobile, account } = seededAccounts.main;
@@ -141,7 +141,7 @@ test('a password that was typed is in no snapshot and no journal, and signs in w
   expect((await other('POST', '/login', { account, password })).body.code).toBe('00000');
 });
 
-test('a scenario begins a fresh world with its own rules', async () => {
+test('a scenario resets the data and sets its rules', async () => {
   const call = open();
   await call('POST', '/__mock__/rules', { operationId: 'getSeo', code: 'B0001' });
   const { body } = await call('POST', '/__mock__/scenarios', { name: 'slow' });

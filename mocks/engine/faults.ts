@@ -22,7 +22,7 @@ export async function inject(fault: Fault, signal: AbortSignal, status?: number)
     case 'no-code':
       return jsonReply('{"data":null}', status);
     case 'unknown-code':
-      return jsonReply('{"code":"X9999","msg":"A code that nobody knows","data":null}', status);
+      return jsonReply('{"code":"X9999","msg":"An unknown code","data":null}', status);
   }
 }
 

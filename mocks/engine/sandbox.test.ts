@@ -17,13 +17,13 @@ function open(limits: { count?: number; idleMs?: number } = {}) {
   };
 }
 
-test('a name leads to the same world every time', () => {
+test('a name always selects the same sandbox', () => {
   const { sandboxes } = open();
   expect(sandboxes.open('a').world).toBe(sandboxes.open('a').world);
   expect(sandboxes.open('b').world).not.toBe(sandboxes.open('a').world);
 });
 
-test('one that lies idle is dropped, and the default one is not', () => {
+test('an idle sandbox is dropped, except the default one', () => {
   const { sandboxes, wait } = open({ idleMs: 1000 });
   const { world } = sandboxes.open(defaultSandbox);
   sandboxes.open('idle');
@@ -36,7 +36,7 @@ test('one that lies idle is dropped, and the default one is not', () => {
   expect(sandboxes.open(defaultSandbox).world).toBe(world);
 });
 
-test('the one that was used least recently makes room', () => {
+test('the least recently used sandbox is dropped first', () => {
   const { sandboxes } = open({ count: 2 });
   const first = sandboxes.open('first').world;
   const second = sandboxes.open('second').world;
@@ -47,7 +47,7 @@ test('the one that was used least recently makes room', () => {
   expect(sandboxes.open('second').world).not.toBe(second);
 });
 
-test('a reset begins anew under the same name', () => {
+test('a reset restores the initial state under the same name', () => {
   const { sandboxes } = open();
   const sandbox = sandboxes.open('a');
   const { world } = sandbox;

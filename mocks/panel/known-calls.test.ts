@@ -35,7 +35,7 @@ test('forgets what was cleared or has made room', () => {
   ]);
 });
 
-test('begins anew with a fake backend that has begun anew', () => {
+test('drops all calls after a reset of the fake backend', () => {
   const state = { firstCallId: 1, lastCallId: 2 };
   expect(lastKnown(calls(7, 8), state)).toBe(0);
   expect(idsOf(bringUpToDate(calls(7, 8), state, calls(1, 2)))).toEqual([1, 2]);

@@ -19,7 +19,7 @@ afterAll(() => {
   expect(violations).toEqual([]);
 });
 
-/** Starts a scenario in a world of its own; gives a client of whoever it signs in. */
+/** Starts a scenario in its own sandbox. Returns a client with the session of its account. */
 async function start(name: string) {
   const sandbox = new BackendSandbox(base, name);
   const started: components['schemas']['LinkResult'] = await (await sandbox.startScenario(name)).json();
@@ -66,7 +66,7 @@ describe('the scenario', () => {
     await expect(api.POST('/token/refresh', { body: signedIn })).rejects.toMatchObject({ code: 'A0401' });
   });
 
-  test('strict-login answers nobody but who is signed in, and lets them sign in', async () => {
+  test('strict-login requires a token except for login operations', async () => {
     const { api } = await start('strict-login');
     const account = { account: seededAccounts.main.account, password: seededPassword };
     await unwrap(api.GET('/v1/news/list'));

@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what holds now
-         * @description The scenario, the time, the rules and the number of the last call, for whoever shows them.
+         * Get the current state
+         * @description The scenario, the time, the rules and the number of the last call.
          */
         get: operations["getState"];
         put?: never;
@@ -49,18 +49,18 @@ export interface paths {
         };
         /**
          * List the active rules
-         * @description The newest first, which is the order in which they are tried.
+         * @description Newest first, which is the matching order.
          */
         get: operations["listRules"];
         put?: never;
         /**
          * Replay a code or a fault
-         * @description Adds a rule in front of those that are there.
+         * @description Adds a rule before all others.
          */
         post: operations["addRule"];
         /**
          * Remove all rules
-         * @description Every operation answers by itself again.
+         * @description Operations respond without rules.
          */
         delete: operations["clearRules"];
         options?: never;
@@ -80,7 +80,7 @@ export interface paths {
         post?: never;
         /**
          * Remove one rule
-         * @description An id that is not there is refused.
+         * @description An unknown id is rejected.
          */
         delete: operations["removeRule"];
         options?: never;
@@ -98,9 +98,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what a link says
-         * @description Takes the parameters of a link (`?mock=createSubUser:A2012@1&scenario=…&as=…`): starts the scenario, sets the rules and
-         *     signs the account in.
+         * Apply a link
+         * @description Applies the parameters of a link (`?mock=createSubUser:A2012@1&scenario=…&as=…`): starts the scenario, sets the rules
+         *     and signs the account in.
          */
         post: operations["applyLink"];
         delete?: never;
@@ -125,7 +125,7 @@ export interface paths {
         post?: never;
         /**
          * Empty the journal
-         * @description Forgets the calls so far; the numbers go on.
+         * @description Removes all calls. Numbering continues.
          */
         delete: operations["clearLog"];
         options?: never;
@@ -142,13 +142,13 @@ export interface paths {
         };
         /**
          * List the scenarios
-         * @description Named states of the world, with what they show and where to look.
+         * @description The named states with description and URL.
          */
         get: operations["listScenarios"];
         put?: never;
         /**
          * Start a scenario
-         * @description Begins a fresh world without rules, and puts it into the scenario's state.
+         * @description Resets data and rules, and applies the scenario.
          */
         post: operations["startScenario"];
         delete?: never;
@@ -166,13 +166,13 @@ export interface paths {
         };
         /**
          * Read the clock
-         * @description The time that the sandbox lives in.
+         * @description The time of the sandbox.
          */
         get: operations["getClock"];
         put?: never;
         /**
          * Move the clock forward
-         * @description Tokens, codes and limits age by that much.
+         * @description Tokens, codes and limits expire accordingly.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * List the seeded accounts
-         * @description The accounts that a person can sign in with, and why each is there.
+         * @description The accounts to sign in with, and their purpose.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a seeded account in
-         * @description Opens a session without a password, whatever state the account is in.
+         * @description Opens a session without a password, regardless of the account's state.
          */
         post: operations["signInAs"];
         delete?: never;
@@ -229,14 +229,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take the sandbox away
-         * @description World, clock and rules as one document. It has what was typed into forms, but no passwords, only their SHA-256; and it has the sessions, so that whoever is signed in stays so where it is brought back. Their tokens open nothing but such a world.
+         * Save a snapshot
+         * @description Data, clock and rules as one document. It contains all input and sessions, but only the SHA-256 of passwords. Its tokens are valid in the fake backend only.
          */
         get: operations["saveSnapshot"];
         put?: never;
         /**
-         * Bring a sandbox back
-         * @description Replaces world, clock and rules by those of the snapshot. One of another version is refused.
+         * Load a snapshot
+         * @description Replaces data, clock and rules. A snapshot of another version is rejected.
          */
         post: operations["loadSnapshot"];
         delete?: never;
@@ -255,8 +255,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start over
-         * @description A fresh world from the seeds, no rules, an empty journal.
+         * Restore the initial state
+         * @description Restores the seeded data, and removes rules and journal.
          */
         post: operations["reset"];
         delete?: never;
@@ -272,7 +272,7 @@ export interface components {
         /** @description An empty object. */
         Done: Record<string, never>;
         Refusal: {
-            /** @description What is wrong, and the nearest that is right. */
+            /** @description The error, with the nearest valid name. */
             error: string;
         };
         Bilingual: {
@@ -280,42 +280,42 @@ export interface components {
             en: string;
         };
         /**
-         * @description network cuts the connection, timeout never answers; malformed is broken JSON, no-code an envelope without a code,
-         *     unknown-code an envelope with a code that nobody knows and a msg.
+         * @description `network` closes the connection and `timeout` never responds. `malformed` is invalid JSON, `no-code` an envelope
+         *     without a code, `unknown-code` an envelope with an unknown code and a msg.
          * @enum {string}
          */
         Fault: "network" | "timeout" | "malformed" | "no-code" | "unknown-code";
         /** @description At least one of code, fault and delayMs. */
         Rule: {
-            /** @description The operation, or * for all, which is meant without one. */
+            /** @description The operation, or * for all (default). */
             operationId?: string;
             /** @description The code to answer with. */
             code?: string;
             fault?: components["schemas"]["Fault"];
-            /** @description HTTP status; without it the catalogue's. */
+            /** @description HTTP status. Default: the catalogue's. */
             status?: number;
-            /** @description Milliseconds to wait before the answer. */
+            /** @description Milliseconds before the response. */
             delayMs?: number;
-            /** @description How many calls it applies to; without it, all. */
+            /** @description Number of calls to apply to. Default: all. */
             times?: number;
-            /** @description How many calls pass untouched before it applies. */
+            /** @description Number of calls to skip first. */
             after?: number;
-            /** @description The share of calls it applies to, picked by the seed. */
+            /** @description Share of calls to apply to, selected by a seed. */
             chance?: number;
-            /** @description Why it was set, for whoever finds it. */
+            /** @description Comment on the rule. */
             note?: string;
         };
         ActiveRule: {
             /** @description The rule's number. */
             id: number;
             rule: components["schemas"]["Rule"];
-            /** @description How many calls it has looked at. */
+            /** @description Number of matched calls. */
             seen: number;
-            /** @description How many calls it has decided. */
+            /** @description Number of calls it was applied to. */
             applied: number;
-            /** @description Whether it came with the scenario. */
+            /** @description Whether the scenario set it. */
             ofScenario: boolean;
-            /** @description The rule as a link writes it: createSubUser:A2012@1. */
+            /** @description The rule in the format of a link, createSubUser:A2012@1. */
             text: string;
         };
         Link: {
@@ -355,9 +355,9 @@ export interface components {
             }[];
             codes: {
                 code: string;
-                /** @description What the catalogue says. */
+                /** @description Meaning in the catalogue. */
                 meaning: string;
-                /** @description What a user reads. */
+                /** @description User-visible text. */
                 text: components["schemas"]["Bilingual"];
                 httpStatus: number;
             }[];
@@ -368,7 +368,7 @@ export interface components {
             /** @description Epoch milliseconds of the sandbox's clock. */
             time: number;
             /**
-             * @description Whether the fake backend has answered, a rule included, or the real one that it forwards to.
+             * @description The backend that answered, fake or real. Rules count as the fake one.
              * @enum {string}
              */
             source: "fake" | "real";
@@ -380,12 +380,12 @@ export interface components {
             status: number;
             code?: string;
             durationMs: number;
-            /** @description The rule that decided the answer. */
+            /** @description The applied rule. */
             rule?: string;
             violations: string[];
-            /** @description The body as sent, passwords, verification codes and tokens masked. */
+            /** @description The request body, with passwords, verification codes and tokens masked. */
             request?: string;
-            /** @description The body as answered, tokens masked. */
+            /** @description The response body, with tokens masked. */
             response?: string;
             /** @description Whether a token was sent. */
             isSignedIn: boolean;
@@ -393,15 +393,15 @@ export interface components {
         Scenario: {
             name: string;
             title: components["schemas"]["Bilingual"];
-            /** @description What it shows. */
+            /** @description Description of the state. */
             description: components["schemas"]["Bilingual"];
-            /** @description The address to open, in the default language. */
+            /** @description Path to open, in the default language. */
             look: string;
-            /** @description The key of the account to look as. */
+            /** @description Key of the account to sign in. */
             as?: string;
         };
         Account: {
-            /** @description What links call it. */
+            /** @description Key in links. */
             key: string;
             /** @description The user's id. */
             id: string;
@@ -418,7 +418,7 @@ export interface components {
             user: components["schemas"]["UserDetail"];
         };
         Snapshot: {
-            /** @description Of the form of the snapshot; another one is refused. */
+            /** @description Version of the snapshot format. */
             version: string;
             scenario?: string;
             /** @description Tables, clock and counters. */
@@ -499,7 +499,7 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
-        /** @description The request cannot be meant. */
+        /** @description The request is invalid. */
         Refusal: {
             headers: {
                 [name: string]: unknown;

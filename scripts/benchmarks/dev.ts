@@ -90,16 +90,16 @@ try {
         const answers = async () =>
           (await (await fetch(`${url}/api/v1/news/list?_t=1`)).text()).includes(mark);
         await timeChange(
-          'A component, in the open page',
+          'Hot update of a component',
           'src/site/home/hero.tsx',
           ["t('home.hero.title')", `'${mark}'`],
           shows,
         );
         const title = translate('zh', 'home.hero.title');
-        await timeChange('A locale file, in the open page', 'locales/zh/home.json', [title, mark], shows);
+        await timeChange('Hot update of a locale file', 'locales/zh/home.json', [title, mark], shows);
         const news = 'mocks/db/content/news-2026.ts';
         const [, first = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, news), 'utf8')) ?? [];
-        await timeChange('The fake backend, in the next call', news, [first, mark], answers);
+        await timeChange('Change of the fake backend, to the next call', news, [first, mark], answers);
       }
     } finally {
       await page.close();
@@ -114,4 +114,4 @@ await time('`npm run generate`', () => run('node', 'scripts/generate/main.ts'));
 await time('Type check', () => run('tsc'));
 await time('One unit test file', () => run('vitest', 'run', 'src/app/paths.test.ts'));
 await time('`npm run build`', () => execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'ignore' }));
-console.log(toMarkdown(['What', 'ms'], rows));
+console.log(toMarkdown(['Step', 'ms'], rows));

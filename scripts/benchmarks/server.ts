@@ -61,16 +61,16 @@ try {
 
   const cases: Case[] = [
     { name: 'Bare React Router, empty page', server: bare, path: '/', rounds: [] },
-    { name: 'Home, kept', server: site, path: '/', rounds: [] },
-    { name: 'Home, kept, brotli', server: site, path: '/', headers: brotli, rounds: [] },
-    { name: 'News detail, kept', server: site, path: news, rounds: [] },
-    { name: 'News detail, kept, brotli', server: site, path: news, headers: brotli, rounds: [] },
+    { name: 'Home, cached', server: site, path: '/', rounds: [] },
+    { name: 'Home, cached, brotli', server: site, path: '/', headers: brotli, rounds: [] },
+    { name: 'News detail, cached', server: site, path: news, rounds: [] },
+    { name: 'News detail, cached, brotli', server: site, path: news, headers: brotli, rounds: [] },
     { name: 'User page', server: site, path: '/user/info', headers: session, rounds: [] },
-    { name: 'About, for somebody signed in', server: site, path: '/about', headers: session, rounds: [] },
-    { name: 'Home, for somebody signed in', server: site, path: '/', headers: session, rounds: [] },
-    { name: 'News detail, for somebody signed in', server: site, path: news, headers: session, rounds: [] },
-    { name: 'Home, not kept yet', server: site, path: '/?first=', isNew: true, rounds: [] },
-    { name: 'Home, with nothing kept', server: uncached, path: '/', rounds: [] },
+    { name: 'About, signed in', server: site, path: '/about', headers: session, rounds: [] },
+    { name: 'Home, signed in', server: site, path: '/', headers: session, rounds: [] },
+    { name: 'News detail, signed in', server: site, path: news, headers: session, rounds: [] },
+    { name: 'Home, cache miss', server: site, path: '/?first=', isNew: true, rounds: [] },
+    { name: 'Home, caches disabled', server: uncached, path: '/', rounds: [] },
   ];
   // Interleave the rounds, so that other load affects all pages.
   for (let round = 0; round <= rounds; round += 1) {
@@ -93,15 +93,15 @@ try {
     const { perSecond, p99 } = median(all);
     return [name, whole(perSecond), `${(perSecond / base).toFixed(2)} ×`, `${p99}`];
   });
-  console.log(toMarkdown(['Page', 'Requests/s', 'Beside the bare server', 'p99 ms'], lines));
+  console.log(toMarkdown(['Page', 'Requests/s', 'Relative to the bare server', 'p99 ms'], lines));
 
   const watched = await keep(startSite(api.url, { environment: narrowHeap }));
   console.log();
   console.log(
     toMarkdown(
-      ['Requests in a row', 'Memory before, half way and after, MB'],
+      ['Consecutive requests', 'Memory before, half-way and after, MB'],
       [
-        [`${whole(requests)} × home, kept`, await memoryOver(watched, '/', requests)],
+        [`${whole(requests)} × home, cached`, await memoryOver(watched, '/', requests)],
         [`${whole(requests)} × user page`, await memoryOver(watched, '/user/info', requests, session)],
       ],
     ),

@@ -208,7 +208,7 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
     after: ['verifyCurrentMobileCode'],
     input: ({ verifyCurrentMobileCode }, { newMobile, ...given }) =>
       newMobile === undefined
-        ? 'needs --new-mobile, a number that nobody uses'
+        ? 'needs --new-mobile, an unused number'
         : withId(verifyCurrentMobileCode?.ticket, noTicket(given), (ticket) => ({
             body: { mobile: newMobile, ticket },
           })),
@@ -251,7 +251,7 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
   },
   resetPassword: {
     kind: 'named',
-    input: () => 'would replace the password of whoever owns the number; try it by hand',
+    input: () => 'would replace the password of the owner of the number; test it manually',
   },
   registerBySms: {
     kind: 'named',
