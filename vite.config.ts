@@ -50,7 +50,7 @@ const everywhere = [
 const sharedScripts = [
   {
     name: 'framework',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|jotai|i18next|openapi-fetch|js-cookie)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|jotai|i18next|react-i18next|use-sync-external-store|openapi-fetch|js-cookie)[\\/]/,
   },
   {
     name: 'site',

@@ -7,7 +7,7 @@ import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } 
 import { BootProvider } from '../src/app/bootstrap-data.tsx';
 import { ServicesProvider } from '../src/app/services.tsx';
 import { isLanguage } from '../src/i18n/languages.ts';
-import { seedAllTexts } from '../src/i18n/resources.server.ts';
+import { addAllResources } from '../src/i18n/resources.server.ts';
 import { connect } from '../src/ui/toast/toast-store.ts';
 import { waitUntilIdle } from './activity.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './environment.ts';
 import { FragmentRouter } from './story-router.tsx';
 
-seedAllTexts();
+addAllResources();
 
 declare global {
   interface Window {

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { createRoutesStub, Outlet } from 'react-router';
 import { htmlLanguages } from '../src/i18n/languages.ts';
 import { localize } from '../src/i18n/localized-path.ts';
+import { TranslationProvider } from '../src/i18n/translation-provider.tsx';
 import { useLanguage } from '../src/i18n/use-language.ts';
-import { useText } from '../src/i18n/use-text.ts';
 import { SessionSync } from '../src/session/session-sync.tsx';
 import { ProgressBar } from '../src/ui/progress/progress-bar.tsx';
 import { ToastHost } from '../src/ui/toast/toast-host.tsx';
@@ -12,8 +13,14 @@ import { useEnvironment } from './environment.ts';
 export type StoryRoute = Parameters<typeof createRoutesStub>[0][number];
 
 /** What the root puts around every page. */
-function Frame() {
-  const t = useText('site');
+const Frame = () => (
+  <TranslationProvider>
+    <Surroundings />
+  </TranslationProvider>
+);
+
+function Surroundings() {
+  const { t } = useTranslation(['site']);
   const language = useLanguage();
   useEffect(() => {
     document.documentElement.lang = htmlLanguages[language];

@@ -13,7 +13,7 @@ import { ServicesProvider } from './app/services.tsx';
 import { leaveToldFailures } from './app/suppress-reported-errors.ts';
 import { pathInSite } from './i18n/base-path.ts';
 import { redirectFirstVisit } from './i18n/first-visit.ts';
-import { seedTexts } from './i18n/i18n.ts';
+import { addResources } from './i18n/i18n.ts';
 import { languageOf } from './i18n/languages.ts';
 import { keepLanguage } from './i18n/persist-language.ts';
 import { userAtom } from './session/session-atoms.ts';
@@ -23,7 +23,7 @@ import { sessionContext } from './session/session-context.ts';
 function hydrate(boot: BootstrapData, anew = false): void {
   guardReloads();
   leaveToldFailures();
-  seedTexts(boot.language, boot.texts);
+  addResources(boot.language, boot.texts);
 
   tellInterruptedAction();
 

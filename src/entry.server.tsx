@@ -15,7 +15,7 @@ import { BootProvider, type BootstrapData, bootContext, type PageHandle } from '
 import { KeptPartsContext } from './document/cached-fragment.tsx';
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
-import { pickTexts, seedAllTexts } from './i18n/resources.server.ts';
+import { addAllResources, pickResources } from './i18n/resources.server.ts';
 import { fragmentCache } from './server/cache/fragment-cache.server.tsx';
 import { batchStream } from './server/render/batching-stream.server.ts';
 import { addToHead, deferScripts } from './server/render/deferred-scripts.server.ts';
@@ -31,7 +31,7 @@ export const commit = __COMMIT__;
 // The production server calls it through the build.
 export { createLoadContext } from './server/render/render-context.server.ts';
 
-seedAllTexts();
+addAllResources();
 
 /** How long data that streams in after the first paint may take. */
 export const streamTimeout = 5_000;
@@ -50,7 +50,7 @@ function bootOf(
     const handle: PageHandle | undefined = route.handle;
     for (const namespace of handle?.namespaces ?? []) namespaces.add(namespace);
   }
-  return { ...loadContext.get(bootContext), language, texts: pickTexts(language, namespaces) };
+  return { ...loadContext.get(bootContext), language, texts: pickResources(language, namespaces) };
 }
 
 /** Renders a page. Visitors get it as it becomes ready, search robots as a whole. */

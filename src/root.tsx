@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BootScript, useNonce } from './app/bootstrap-data.tsx';
 import { useReloadRefused } from './app/chunk-load-recovery.ts';
 import { ReplayPanel } from './app/replay-panel.tsx';
+import { preloadNamespaces } from './i18n/backend.ts';
 import { fileInSite } from './i18n/base-path.ts';
-import { prepareTexts } from './i18n/i18n.ts';
 import { languageMiddleware } from './i18n/language-middleware.ts';
 import { htmlLanguages } from './i18n/languages.ts';
+import { TranslationProvider } from './i18n/translation-provider.tsx';
 import { useLanguage } from './i18n/use-language.ts';
-import { useText } from './i18n/use-text.ts';
 import { provideRequestContext } from './server/render/request-context.server.ts';
 import { SessionSync } from './session/session-sync.tsx';
 import { AnalyticsHost } from './site/analytics/analytics-host.tsx';
@@ -22,11 +23,19 @@ import './ui/tokens.css';
 import './ui/base.css';
 
 export const middleware = [provideRequestContext, languageMiddleware];
-export const clientMiddleware = [languageMiddleware, leaveForeignScripts, prepareTexts];
+export const clientMiddleware = [languageMiddleware, leaveForeignScripts, preloadNamespaces];
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const t = useText('site');
+  return (
+    <TranslationProvider>
+      <Document>{children}</Document>
+    </TranslationProvider>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['site']);
   const nonce = useNonce();
   return (
     // What was chosen by hand stands on the element before the page comes to life.

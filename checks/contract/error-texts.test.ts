@@ -7,14 +7,14 @@ import { ApiError } from '../../src/api/api-error.ts';
 import { errorMessage } from '../../src/api/error-message.ts';
 import { readResponse } from '../../src/api/response.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { seedAllTexts } from '../../src/i18n/resources.server.ts';
-import { lookup } from '../../src/i18n/translate.ts';
+import { lookup } from '../../src/i18n/lookup.ts';
+import { addAllResources } from '../../src/i18n/resources.server.ts';
 import { operations } from './caller.ts';
 import { commonTriggers } from './common-error-triggers.ts';
 import { isTriggerable, listTriggers } from './error-triggers.ts';
 import { renderMatrix } from './matrix.ts';
 
-seedAllTexts();
+addAllResources();
 const backend = createProductBackend();
 const codes = Object.keys(errorCodes).filter(isFailure);
 const generic = new Set(Object.keys(commonTriggers));

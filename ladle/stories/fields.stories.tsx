@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { MobileField } from '../../src/forms/fluent/mobile-field.tsx';
 import { PasswordField } from '../../src/forms/fluent/password-field.tsx';
 import { SelectField } from '../../src/forms/fluent/select-field.tsx';
@@ -10,7 +11,6 @@ import { VerificationCodeField } from '../../src/forms/fluent/verification-code-
 import { email } from '../../src/forms/validators/email.ts';
 import { loginPassword, subAccountPassword } from '../../src/forms/validators/password.ts';
 import { required } from '../../src/forms/validators/rule.ts';
-import { useText } from '../../src/i18n/use-text.ts';
 import { inForm } from '../in-form.tsx';
 
 export default { decorators: [inForm] };
@@ -31,7 +31,7 @@ function useStoryForm(defaultValues: DefaultValues<Values>, complains = false) {
 }
 
 function Email({ value = '', complains }: { value?: string; complains?: boolean }) {
-  const t = useText('form');
+  const { t } = useTranslation(['form']);
   const form = useStoryForm({ account: value }, complains);
   return <TextField form={form} name="account" label={t('form.email')} rule={email} type="email" />;
 }
@@ -41,13 +41,13 @@ export const TextFilled = () => <Email value="main@example.com" />;
 export const TextComplaint = () => <Email value="main@" complains />;
 
 export const TextDisabled = () => {
-  const t = useText('form');
+  const { t } = useTranslation(['form']);
   const form = useStoryForm({ account: 'main@example.com' });
   return <TextField form={form} name="account" label={t('form.email')} rule={email} disabled />;
 };
 
 export const Password = () => {
-  const t = useText('form');
+  const { t } = useTranslation(['form']);
   const form = useStoryForm({ password: 'Demo2026!' });
   return (
     <PasswordField
@@ -61,7 +61,7 @@ export const Password = () => {
 };
 
 export const PasswordComplaint = () => {
-  const t = useText('form', 'subAccount');
+  const { t } = useTranslation(['form', 'subAccount']);
   const form = useStoryForm({ password: 'short' }, true);
   return (
     <PasswordField
@@ -82,7 +82,7 @@ export const Mobile = () => {
 
 /** `complains`: nothing was chosen, and something has to be. */
 function Choice({ value = '', complains }: { value?: string; complains?: boolean }) {
-  const t = useText('company');
+  const { t } = useTranslation(['company', 'common']);
   const form = useStoryForm({ account: value }, complains);
   const provinces = [
     { value: '11', label: '北京 Beijing' },
@@ -122,7 +122,7 @@ export const CodeResend = () => <Code sentAgo={61_000} />;
 
 /** `isBusy`: sends the form, and never hears of it again. */
 function Submit({ isBusy = false }: { isBusy?: boolean }) {
-  const t = useText('login');
+  const { t } = useTranslation(['login']);
   const form = useStoryForm({});
   const { handleSubmit } = form;
   useEffect(() => {

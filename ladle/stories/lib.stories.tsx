@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../src/app/paths.ts';
-import { useText } from '../../src/i18n/use-text.ts';
 import { QuestionCard } from '../../src/site/question-library/question-card.tsx';
 import { type Category, questionTypes } from '../../src/site/question-library/question-types.ts';
 import inForm from '../in-form.module.css';
@@ -14,7 +14,7 @@ export const EmptyState = () => <Page path={paths.lib({ keyword: 'zzz' })} />;
 
 /** The examples of one category, below each other. */
 function Examples({ category }: { category: Category }) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   return (
     <div className={inForm.form}>
       <h2>{t(`lib.categories.${category}`)}</h2>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SliderCaptcha } from '../../src/forms/captcha/slider-captcha.tsx';
 import { applyRules, ContactFields } from '../../src/forms/contact-fields.tsx';
 import { CheckChip, ChipGroup } from '../../src/forms/native/check-chip.tsx';
@@ -8,7 +9,6 @@ import { SelectInput } from '../../src/forms/native/select-input.tsx';
 import { Submit } from '../../src/forms/native/submit.tsx';
 import { TextArea } from '../../src/forms/native/text-area.tsx';
 import { TextInput } from '../../src/forms/native/text-input.tsx';
-import { useText } from '../../src/i18n/use-text.ts';
 import { RegisterCard } from '../../src/site/apply/register-card.tsx';
 import inForm from '../in-form.module.css';
 
@@ -21,7 +21,7 @@ const loose = (error?: string): FieldProps => ({
 });
 
 export const Fields = () => {
-  const t = useText('form', 'apply');
+  const { t } = useTranslation(['form', 'apply', 'common']);
   return (
     <Frame>
       <TextInput field={loose()} label={t('form.name')} />
@@ -49,7 +49,7 @@ export const Fields = () => {
 
 /** Complaints and values are as the quote form has them; a chip is a box, or one of several to choose from. */
 export const Chips = () => {
-  const t = useText('quote');
+  const { t } = useTranslation(['quote']);
   return (
     <Frame>
       <ChipGroup label={t('quote.tag.label')}>

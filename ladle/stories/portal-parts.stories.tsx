@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../src/app/paths.ts';
-import { useText } from '../../src/i18n/use-text.ts';
 import { EntitlementCard } from '../../src/portal/dashboard/entitlement-card.tsx';
 import { ConfirmDialog } from '../../src/portal/dialogs/confirm-dialog.tsx';
 import { DetailList } from '../../src/portal/layout/detail-list.tsx';
@@ -58,7 +58,7 @@ export const LongCards = () => {
 };
 
 export const AskToLeave = () => {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   return (
     <FluentRoot>
       <ConfirmDialog

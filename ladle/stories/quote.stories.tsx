@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../src/app/paths.ts';
 import { RegionPicker } from '../../src/forms/regions/region-picker.tsx';
-import { useText } from '../../src/i18n/use-text.ts';
 import { ConfirmDialog } from '../../src/ui/dialog/confirm-dialog.tsx';
 import inForm from '../in-form.module.css';
 import { Page } from '../page.tsx';
@@ -22,7 +22,7 @@ export const WithoutLists = () => <Page path={paths.quote()} />;
 WithoutLists.args = { mock: 'listPopulationAttributes:B0001;listMatchTags:B0001' };
 
 function Regions() {
-  const t = useText('quote');
+  const { t } = useTranslation(['quote']);
   const [codes, setCodes] = useState(['8101']);
   return (
     <div className={inForm.form}>
@@ -43,7 +43,7 @@ export const RegionChoice = () => (
 );
 
 function Question() {
-  const t = useText('quote');
+  const { t } = useTranslation(['quote']);
   return (
     <ConfirmDialog
       title={t('quote.tip.title')}

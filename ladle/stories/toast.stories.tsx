@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lookup } from '../../src/i18n/translate.ts';
+import { lookup } from '../../src/i18n/lookup.ts';
 import { useLanguage } from '../../src/i18n/use-language.ts';
 import { showToast, type ToastMessage } from '../../src/ui/toast/toast-store.ts';
 import { Pressed } from '../pressed.tsx';

@@ -1,8 +1,8 @@
-import { useText } from '../../src/i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { ViewLinks } from '../../src/ui/view-links.tsx';
 
 export const TwoViews = () => {
-  const t = useText('login');
+  const { t } = useTranslation(['login']);
   return (
     <ViewLinks
       label={t('login.modes.label')}

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { lookup } from '../i18n/translate.ts';
+import { lookup } from '../i18n/lookup.ts';
 import type { ApiError } from './api-error.ts';
 
 /** What a user reads about a failed call: our own text for its code, else the server's words, else "Error". */

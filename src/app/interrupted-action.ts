@@ -1,8 +1,7 @@
 import { tabStore } from '../browser/storage.ts';
-import { loadTexts } from '../i18n/i18n.ts';
+import { createI18n } from '../i18n/i18n.ts';
 import { languageOf } from '../i18n/languages.ts';
 import type { TextKey } from '../i18n/namespaces.ts';
-import { translate } from '../i18n/translate.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 
 const key = 'interrupted-action';
@@ -40,9 +39,9 @@ export async function tellInterruptedAction(): Promise<void> {
   const call = tabStore.get(key);
   if (!call) return;
   tabStore.remove(key);
-  const language = languageOf(location.pathname);
-  await loadTexts(language, 'session');
-  const action = translate(language, actionKeys[call] ?? 'session.interrupted.other');
-  const message = translate(language, 'session.interrupted.text', { action });
+  const i18n = createI18n(languageOf(location.pathname));
+  await i18n.loadNamespaces('session');
+  const action = i18n.t(actionKeys[call] ?? 'session.interrupted.other');
+  const message = i18n.t('session.interrupted.text', { action });
   showToast({ kind: 'info', message, durationMs: toastMs });
 }

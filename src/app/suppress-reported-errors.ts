@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { languageOf } from '../i18n/languages.ts';
-import { translate } from '../i18n/translate.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 
 /** How long the message of a fault shows, in milliseconds: as long as that of a call that failed. */
@@ -19,7 +19,7 @@ export function leaveToldFailures(): void {
       return;
     }
     if (!(event.reason instanceof Error)) return;
-    const message = translate(languageOf(location.pathname), 'error.server.title');
+    const message = i18n.t('error.server.title', { lng: languageOf(location.pathname) });
     showToast({ kind: 'error', message, durationMs: faultToastMs });
   });
 }

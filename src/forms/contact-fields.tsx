@@ -1,4 +1,4 @@
-import { useText } from '../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './native/field-props.ts';
 import { TextInput } from './native/text-input.tsx';
 import { companyName } from './validators/company.ts';
@@ -28,7 +28,7 @@ interface ContactFieldsProps {
 
 /** The four fields of every form that asks who is writing. */
 export function ContactFields({ rules, field }: ContactFieldsProps) {
-  const t = useText('form');
+  const { t } = useTranslation(['form']);
   return (
     <>
       <TextInput

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { useIsHydrated } from '../use-hydrated.ts';
 import styles from './slider-captcha.module.css';
@@ -28,7 +28,7 @@ interface SliderCaptchaProps {
  * without dragging. It keeps mistaken submissions out; what keeps robots out are the server's limits.
  */
 export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: SliderCaptchaProps) {
-  const t = useText('captcha');
+  const { t } = useTranslation(['captcha']);
   const id = useId();
   const isHydrated = useIsHydrated();
   const [drawn, setDrawn] = useState(0);

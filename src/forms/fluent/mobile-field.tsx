@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { cleanMobile, mobile } from '../validators/mobile.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -16,7 +16,7 @@ export function MobileField<Values extends FieldValues>({
   autoComplete = 'tel-national',
   ...field
 }: MobileFieldProps<Values>) {
-  const t = useText('form');
+  const { t } = useTranslation(['form']);
   return (
     <TextField
       {...field}

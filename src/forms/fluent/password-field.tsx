@@ -3,7 +3,7 @@ import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../use-hydrated.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -11,7 +11,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 export function PasswordField<Values extends FieldValues>(
   props: TextFieldProps<Values> & { autoComplete: 'current-password' | 'new-password' },
 ) {
-  const t = useText('form');
+  const { t } = useTranslation(['form']);
   const isHydrated = useIsHydrated();
   const [isShown, setShown] = useState(false);
   return (

@@ -1,8 +1,8 @@
 import { Field, Select } from '@fluentui/react-components';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
-import { lookup } from '../../i18n/translate.ts';
+import { useTranslation } from 'react-i18next';
+import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { formNamespaces } from '../form-namespaces.ts';
 import type { Rule } from '../validators/rule.ts';
 
@@ -24,7 +24,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
   const { form, name, label, rule, placeholder, options, autoComplete, onChoose } = props;
   const language = useLanguage();
   // Whatever a rule complains about has its text here by now.
-  useText(...formNamespaces);
+  useTranslation(formNamespaces);
   const { field, fieldState } = useController({
     control: form.control,
     name,

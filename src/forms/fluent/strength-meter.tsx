@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { passwordLevel } from '../validators/password-level.ts';
 import styles from './strength-meter.module.css';
 
@@ -12,7 +12,7 @@ const looks = [undefined, styles.weak, styles.fair, styles.strong];
 
 /** How strong a new password is, while it is typed. */
 export function StrengthMeter({ password }: { password: string }) {
-  const t = useText('form');
+  const { t } = useTranslation(['form']);
   const level = passwordLevel(password);
   const name = t(names[level]);
   return (

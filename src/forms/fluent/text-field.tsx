@@ -1,9 +1,9 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
-import { lookup } from '../../i18n/translate.ts';
+import { useTranslation } from 'react-i18next';
+import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { formNamespaces } from '../form-namespaces.ts';
 import { sanitizePaste } from '../sanitize-paste.ts';
 import type { Rule } from '../validators/rule.ts';
@@ -31,7 +31,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   const { form, name, label, hint, required = true, rule, deps, clean, ...inputProps } = props;
   const language = useLanguage();
   // Whatever a rule complains about has its text here by now.
-  useText(...formNamespaces);
+  useTranslation(formNamespaces);
   const input = useRef<HTMLInputElement>(null);
   const { field, fieldState } = useController({
     control: form.control,

@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useIsHydrated } from '../use-hydrated.ts';
 import { CODE_DIGITS } from '../validators/limits.ts';
@@ -37,7 +37,7 @@ export function VerificationCodeField<Values extends FieldValues>({
   onComplete,
   isRight = false,
 }: VerificationCodeFieldProps<Values>) {
-  const t = useText('form');
+  const { t } = useTranslation(['form']);
   const isHydrated = useIsHydrated();
   const [isSending, setSending] = useState(false);
   const { seconds, start } = useCountdown(countdownKey);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { lookup } from '../../i18n/translate.ts';
+import { useTranslation } from 'react-i18next';
+import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { formNamespaces } from '../form-namespaces.ts';
 import styles from './field.module.css';
 
@@ -28,7 +28,7 @@ interface FormFieldProps {
 /** A control with its label above, and its hint or error below. */
 export function FormField({ label, required, hint, error, aside, children }: FormFieldProps) {
   // Whatever a rule complains about has its text here by now.
-  const t = useText(...formNamespaces);
+  const { t } = useTranslation(formNamespaces);
   const language = useLanguage();
   const id = useId();
   const message = error && (lookup(language, error) ?? error);

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './field.module.css';
 import type { FieldProps } from './field-props.ts';
 import { FormField } from './form-field.tsx';
@@ -15,7 +15,7 @@ interface TextAreaProps {
 
 /** Several lines of text with a count of its characters. What is too long can still be typed: the rule complains. */
 export function TextArea({ field, label, hint, placeholder, count, max }: TextAreaProps) {
-  const t = useText('form');
+  const { t } = useTranslation(['form']);
   return (
     <FormField
       label={label}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { CheckChip, ChipGroup } from '../native/check-chip.tsx';
 import field from '../native/field.module.css';
 import styles from './region-picker.module.css';
@@ -18,7 +18,7 @@ interface RegionPickerProps {
 
 /** Chooses places: a province as a whole, or some of its cities. */
 export function RegionPicker({ label, value, onChange, onRemove }: RegionPickerProps) {
-  const t = useText('regions');
+  const { t } = useTranslation(['regions']);
   const language = useLanguage();
   const id = useId();
   const { provinces, isFailed, retry } = useRegions();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -8,7 +9,6 @@ import { paths } from '../../app/paths.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
@@ -28,7 +28,7 @@ export function HydrateFallback() {
 
 /** How the account is secured; `?change=` opens the form that changes a part of it. */
 export default function AccountPage() {
-  const t = useText('account');
+  const { t } = useTranslation(['account']);
   const language = useLanguage();
   const navigate = useNavigate();
   const user = useLoaderData<typeof clientLoader>();

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
@@ -7,7 +8,6 @@ import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { maskMobile } from '../../session/mask.ts';
 import styles from './account-page.module.css';
 
@@ -18,7 +18,7 @@ interface CurrentMobileStepProps {
 
 /** The first step: a code to the number that is to be replaced. */
 export function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) {
-  const t = useText('account', 'form');
+  const { t } = useTranslation(['account', 'form']);
   const services = useServices();
   const form = useForm({ defaultValues: { code: '' } });
 

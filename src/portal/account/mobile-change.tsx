@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { useText } from '../../i18n/use-text.ts';
 import styles from './account-page.module.css';
 import { CurrentMobileStep } from './current-mobile-step.tsx';
 import { NewMobileStep } from './new-mobile-step.tsx';
@@ -12,7 +12,7 @@ interface MobileChangeProps {
 
 /** Changes the phone number: who one is first, then the new number. */
 export function MobileChange({ user, onDone }: MobileChangeProps) {
-  const t = useText('account');
+  const { t } = useTranslation(['account']);
   /** Proof of the first step. */
   const [ticket, setTicket] = useState<string>();
   const current = (isCurrent: boolean) => (isCurrent ? 'step' : undefined);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
@@ -7,7 +8,6 @@ import { MobileField } from '../../forms/fluent/mobile-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { useReloadUser } from '../../session/use-reload-user.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
@@ -22,7 +22,7 @@ interface NewMobileStepProps {
 
 /** The second step: the new number, and the code that is sent to it. */
 export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
-  const t = useText('account', 'form');
+  const { t } = useTranslation(['account', 'form']);
   const services = useServices();
   const reloadUser = useReloadUser();
   const form = useForm({ defaultValues: { mobile: '', code: '' } });

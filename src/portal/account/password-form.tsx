@@ -1,5 +1,6 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
@@ -12,7 +13,6 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { confirmPassword, newPassword, oldPassword } from '../../forms/validators/password.ts';
 import { differentFrom, firstOf } from '../../forms/validators/rule.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { maskEmail, maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
@@ -28,7 +28,7 @@ interface PasswordFormProps {
 
 /** Changes one's own password: with the old one, and a code by SMS or e-mail. */
 export function PasswordForm({ user, onDone }: PasswordFormProps) {
-  const t = useText('account', 'form');
+  const { t } = useTranslation(['account', 'form', 'common']);
   const services = useServices();
   const form = useForm({
     defaultValues: {

@@ -3,10 +3,10 @@ import { CalendarClockRegular } from '@fluentui/react-icons/svg/calendar-clock';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { maskEmail, maskMobile } from '../../session/mask.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import styles from './account-page.module.css';
@@ -21,7 +21,7 @@ interface Item {
 
 /** What secures the account, and where each part is changed. */
 export function SecurityOverview({ user }: { user: components['schemas']['UserDetail'] }) {
-  const t = useText('account');
+  const { t } = useTranslation(['account']);
   const items: Item[] = [
     {
       Icon: LockClosedRegular,

@@ -1,11 +1,11 @@
 import { Link } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { placeName } from '../../forms/regions/regions.ts';
 import { useRegions } from '../../forms/regions/use-regions.ts';
 import { isUrl } from '../../forms/validators/website.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { DetailList } from '../layout/detail-list.tsx';
 import styles from './company-page.module.css';
 
@@ -13,7 +13,7 @@ type Company = components['schemas']['CompanyInfo'];
 
 /** The company as a sub-account sees it. */
 export function CompanyDetails({ company }: { company: Company }) {
-  const t = useText('company');
+  const { t } = useTranslation(['company']);
   const language = useLanguage();
   const { provinces } = useRegions();
   const province = provinces?.find(({ code }) => code === company.province);

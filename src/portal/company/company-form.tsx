@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
@@ -23,7 +24,6 @@ import { POSTCODE_DIGITS } from '../../forms/validators/limits.ts';
 import { cleanPostcode } from '../../forms/validators/postcode.ts';
 import { cleanUrl } from '../../forms/validators/website.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
@@ -36,7 +36,7 @@ const nothing = { name: '', province: '', city: '', address: '', postcode: '', t
 
 /** The company's own information, as its main account keeps it. */
 export function CompanyForm({ company }: { company: Company | null }) {
-  const t = useText('company', 'regions');
+  const { t } = useTranslation(['company', 'regions']);
   const language = useLanguage();
   const services = useServices();
   const { provinces, isFailed, retry } = useRegions();

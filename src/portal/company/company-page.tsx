@@ -1,10 +1,10 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -23,7 +23,7 @@ export function HydrateFallback() {
 }
 
 export default function CompanyPage() {
-  const t = useText('company');
+  const { t } = useTranslation(['company']);
   const company = useLoaderData<typeof clientLoader>();
   const user = useAtomValue(userAtom);
   const mayEdit = user !== null && isMainAccount(user);

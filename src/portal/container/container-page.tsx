@@ -1,6 +1,7 @@
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { ShieldErrorRegular } from '@fluentui/react-icons/svg/shield-error';
+import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -14,7 +15,6 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
 import { ErrorState } from '../errors/error-state.tsx';
@@ -49,7 +49,7 @@ export async function clientLoader({ context, request }: LoaderArgs) {
 }
 
 export function HydrateFallback() {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   return <ProductSkeleton label={t('user.layout.loading')} />;
 }
 
@@ -60,7 +60,7 @@ interface Frame {
 
 /** One of the products, inside the user area. */
 export default function ContainerPage() {
-  const t = useText('user', 'container');
+  const { t } = useTranslation(['user', 'container']);
   const language = useLanguage();
   const { productOrigins } = useBootstrapData().config;
   const { products, mainAccount } = useOutletContext<Frame>();

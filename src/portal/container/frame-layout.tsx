@@ -1,6 +1,7 @@
 import { Dropdown, Option } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -11,7 +12,6 @@ import { languageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { loadMainAccount } from '../entitlements/load-main-account.ts';
@@ -45,7 +45,7 @@ export function HydrateFallback() {
 
 /** A header that chooses the product, and all the rest for the product itself. */
 export default function FrameLayout() {
-  const t = useText('user', 'container');
+  const { t } = useTranslation(['user', 'container']);
   const language = useLanguage();
   const navigate = useNavigate();
   const { products, mainAccount } = useLoaderData<typeof clientLoader>();
@@ -82,7 +82,7 @@ export default function FrameLayout() {
 
 /** The way back, and who is signed in; in between what the page has to choose. */
 function FrameHeader({ children }: { children?: ReactNode }) {
-  const t = useText('container');
+  const { t } = useTranslation(['container']);
   return (
     <header className={styles.header}>
       <LocalizedLink to={paths.user()} className={styles.back} aria-label={t('container.back')}>

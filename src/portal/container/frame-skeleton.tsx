@@ -1,12 +1,12 @@
 import { SkeletonItem } from '@fluentui/react-components';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './container-skeleton.module.css';
 import frame from './frame-layout.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
 /** The shape of the container while nothing is known yet: its header, and a product below it. */
 export function FrameSkeleton() {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   return (
     <>
       <div className={`${frame.header} ${styles.header}`} aria-hidden="true">

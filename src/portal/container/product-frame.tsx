@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './container-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
@@ -15,7 +15,7 @@ const permissions = 'allow-scripts allow-forms allow-popups allow-downloads';
  * and our origin it could free itself.
  */
 export function ProductFrame({ url, title }: { url: string; title: string }) {
-  const t = useText('container');
+  const { t } = useTranslation(['container']);
   const [isThere, setThere] = useState(false);
   const [isLate, setLate] = useState(false);
 

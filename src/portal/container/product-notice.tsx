@@ -1,9 +1,9 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import state from '../errors/error-state.module.css';
 import styles from './container-page.module.css';
 
@@ -17,7 +17,7 @@ interface ProductNoticeProps {
 
 /** What stands in the place of a product that cannot be shown. */
 export function ProductNotice({ Icon = AppsListRegular, title, text, children }: ProductNoticeProps) {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   return (
     <div className={`${state.failure} ${styles.notice}`} role="status">
       <span className={state.icon} aria-hidden="true">

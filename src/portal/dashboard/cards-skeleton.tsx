@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from '../skeletons/page-skeleton.module.css';
 import { SkeletonHead } from '../skeletons/skeleton-head.tsx';
 
 /** The shape of the dashboard while it is on its way: a greeting, a heading, and cards side by side. */
 export function CardsSkeleton({ cards = 6 }: { cards?: number }) {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   return (
     <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
       <SkeletonHead hasBreadcrumbs={false} />

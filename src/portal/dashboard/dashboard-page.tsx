@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { loadEntitlements } from '../entitlements/load-entitlements.ts';
 import { loadMainAccount, type MainAccount } from '../entitlements/load-main-account.ts';
@@ -25,7 +25,7 @@ export function HydrateFallback() {
 }
 
 export default function DashboardPage() {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
   const { products, services, mainAccount, now } = useLoaderData<typeof clientLoader>();
 

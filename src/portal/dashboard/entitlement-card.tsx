@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
@@ -23,7 +23,7 @@ interface EntitlementCardProps {
 
 /** A product or service, and whether the user may use it. */
 export function EntitlementCard({ to, name, isOpen, expireTime, mainAccount, now }: EntitlementCardProps) {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   const endsSoon = expireTime !== undefined && expireTime - now < soonMs;
   // A right that is told with its end, and is none any more.
   const hasEnded = !isOpen && expireTime !== undefined;
@@ -60,7 +60,7 @@ export function EntitlementCard({ to, name, isOpen, expireTime, mainAccount, now
 
 /** Why it cannot be used, and who can change that. */
 function NotOpen({ expireTime, mainAccount }: Pick<EntitlementCardProps, 'expireTime' | 'mainAccount'>) {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   const date = expireTime === undefined ? undefined : formatDate(expireTime);
   if (mainAccount === null)
     return <p>{date ? t('user.dashboard.endedText', { date }) : t('user.dashboard.notOpenedText')}</p>;

@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './confirm-dialog.module.css';
 import { backdrop, isSecondClick } from './dialog-backdrop.ts';
 
@@ -30,7 +30,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done. Enter in one of its fields says yes, as its button does. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   const { title, children, confirmLabel, isDangerous, isIncomplete = false, isBusy = false } = props;
   return (
     <Dialog open onOpenChange={(_, change) => !isBusy && !isSecondClick(change) && props.onCancel()}>

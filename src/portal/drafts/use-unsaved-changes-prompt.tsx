@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { isReloadingItself } from '../../session/refresh.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
@@ -21,7 +21,7 @@ interface UnsavedGuard {
  * @param onLeave told when the changes are given up
  */
 export function useUnsavedChangesPrompt(isDirty: boolean, onLeave: () => void): UnsavedGuard {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   const isReleased = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const [from, to] = [stripLanguage(currentLocation.pathname), stripLanguage(nextLocation.pathname)];

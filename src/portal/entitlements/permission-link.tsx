@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import type { MainAccount } from './load-main-account.ts';
 
 interface PermissionLinkProps {
@@ -13,7 +13,7 @@ interface PermissionLinkProps {
 
 /** The link to what is not open: an application, or an e-mail to the main account. */
 export function PermissionLink({ mainAccount, name, className }: PermissionLinkProps) {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   if (mainAccount) {
     return (
       <a href={`mailto:${mainAccount.email}`} className={className}>

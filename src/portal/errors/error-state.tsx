@@ -6,6 +6,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconne
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -14,7 +15,6 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { useOnline } from '../../ui/network/use-online.ts';
 import styles from './error-state.module.css';
@@ -72,7 +72,7 @@ interface ErrorStateProps {
  * network is tried again by itself, as soon as it is back.
  */
 export function ErrorState({ error, backLink }: ErrorStateProps) {
-  const t = useText('user', 'error');
+  const { t } = useTranslation(['user', 'error']);
   const language = useLanguage();
   const isOnline = useOnline();
   const { revalidate, state } = useRevalidator();

@@ -6,11 +6,11 @@ import {
   MessageBarTitle,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
@@ -37,7 +37,7 @@ export function HydrateFallback() {
 }
 
 export default function InfoPage() {
-  const t = useText('user');
+  const { t } = useTranslation(['user', 'common']);
   const { user, company, mainAccount } = useLoaderData<typeof clientLoader>();
   const [search, setSearch] = useSearchParams();
   // What the guard of the sub-account pages leaves in the address; nothing else is believed.

@@ -2,12 +2,12 @@ import { Button } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { maskMobile } from '../../session/mask.ts';
 
 /** A phone number that shows itself on demand. */
 export function MobileValue({ mobile }: { mobile: string }) {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   const [isShown, setShown] = useState(false);
   return (
     <>

@@ -1,11 +1,11 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../ui/network/use-online.ts';
 import styles from './offline-notice.module.css';
 
 /** Says that the network is gone, for as long as it is, and that nothing typed is lost. */
 export function OfflineNotice() {
-  const t = useText('offline');
+  const { t } = useTranslation(['offline']);
   const isOnline = useOnline();
   return (
     <div role="status" data-network={isOnline ? undefined : 'lost'}>

@@ -1,11 +1,11 @@
 import { Breadcrumb, BreadcrumbButton, BreadcrumbDivider, BreadcrumbItem } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import styles from './page-title.module.css';
 
 /** A page above this one, with its address in the default language. */
@@ -25,7 +25,7 @@ interface PageTitleProps {
 
 /** The head of a user-area page, in the document and on the screen. */
 export function PageTitle({ title, intro, breadcrumbs = [], actions }: PageTitleProps) {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   return (
     <div className={styles.head}>
       <SeoMeta title={title} description={t('user.meta.description')} robots="noindex" />

@@ -9,11 +9,11 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { guard } from '../../session/guards.ts';
 import { userAtom } from '../../session/session-atoms.ts';
@@ -32,7 +32,7 @@ export const clientMiddleware = [guard('logged-in')];
 
 /** Header and side navigation around every page of the user area; on narrow screens the navigation is a drawer. */
 export default function UserLayout() {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useFocusReturn(isDrawerOpen);

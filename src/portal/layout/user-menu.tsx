@@ -14,6 +14,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { PersonCircleRegular } from '@fluentui/react-icons/svg/person-circle';
 import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
@@ -21,7 +22,6 @@ import { htmlLanguages, languageNames, languages } from '../../i18n/languages.ts
 import { localize, switchLanguage } from '../../i18n/localized-path.ts';
 import { persistLanguage } from '../../i18n/persist-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { chooseColorScheme, colorSchemes, useColorScheme } from '../../ui/color-scheme/color-scheme.ts';
 import styles from './user-layout.module.css';
@@ -34,7 +34,7 @@ const schemeKeys = {
 
 /** Who is signed in, the ways out, and how the pages look. */
 export function UserMenu() {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   const language = useLanguage();
   const location = useLocation();
   const { cookieDomain } = useBootstrapData().config;

@@ -4,10 +4,10 @@ import { BuildingRegular } from '@fluentui/react-icons/svg/building';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { ShieldKeyholeRegular } from '@fluentui/react-icons/svg/shield-keyhole';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalNavLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../i18n/use-text.ts';
 import styles from './user-layout.module.css';
 
 interface Entry {
@@ -35,7 +35,7 @@ interface UserNavigationProps {
 }
 
 export function UserNavigation({ label, showSubAccounts, className, onNavigate }: UserNavigationProps) {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   return (
     <nav className={className} aria-label={label}>
       {entries

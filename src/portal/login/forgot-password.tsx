@@ -1,6 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
@@ -12,7 +13,6 @@ import { VerificationCodeField } from '../../forms/fluent/verification-code-fiel
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { confirmPassword, newPassword } from '../../forms/validators/password.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './login-page.module.css';
 import { useLoginCode } from './use-login-code.ts';
@@ -20,7 +20,7 @@ import { useLoginMode } from './use-login-mode.ts';
 
 /** Sets a new password by SMS: a forgotten one, or the first one, which has to be changed. */
 export function ForgotPassword() {
-  const t = useText('login', 'form');
+  const { t } = useTranslation(['login', 'form']);
   const navigate = useNavigate();
   const services = useServices();
   const { isFirstLogin, searchOf } = useLoginMode();

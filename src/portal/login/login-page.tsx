@@ -1,4 +1,5 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
@@ -6,7 +7,6 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { GlobeIcon } from '../../ui/icons.tsx';
@@ -36,7 +36,7 @@ const panels = {
 
 /** The ways in; each is a panel with an address of its own. */
 export default function LoginPage() {
-  const t = useText('login', 'form', 'site');
+  const { t } = useTranslation(['login', 'form', 'site']);
   const { mode } = useLoginMode();
   const Panel = panels[mode];
   const isSignIn = mode === 'password' || mode === 'sms';
@@ -70,7 +70,7 @@ export default function LoginPage() {
 
 /** Says why the login page has come in between. */
 function EndedNotice() {
-  const t = useText('login');
+  const { t } = useTranslation(['login']);
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('hasEnded' in state)) return null;
   return (
@@ -91,7 +91,7 @@ function PanelHead({ title, text }: { title: string; text: string }) {
 
 /** The head of the two panels that sign in, with the choice between them. */
 function SignInHead() {
-  const t = useText('login');
+  const { t } = useTranslation(['login']);
   const { mode, searchOf } = useLoginMode();
   return (
     <>
@@ -109,7 +109,7 @@ function SignInHead() {
 }
 
 function OtherWays({ isSignIn }: { isSignIn: boolean }) {
-  const t = useText('login');
+  const { t } = useTranslation(['login']);
   const { searchOf, offersRegistration } = useLoginMode();
   return (
     <div className={styles.others}>

@@ -1,6 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
@@ -12,13 +13,12 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { cleanEmail, email } from '../../forms/validators/email.ts';
 import { loginPassword } from '../../forms/validators/password.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useLoginMode } from './use-login-mode.ts';
 
 export function PasswordLogin() {
-  const t = useText('login', 'form');
+  const { t } = useTranslation(['login', 'form']);
   const services = useServices();
   const logIn = useLogIn();
   const form = useForm<{ account: string; password: string }>();

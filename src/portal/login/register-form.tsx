@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { MobileField } from '../../forms/fluent/mobile-field.tsx';
@@ -14,14 +15,13 @@ import { companyName } from '../../forms/validators/company.ts';
 import { cleanEmail, email as emailRule } from '../../forms/validators/email.ts';
 import { personName } from '../../forms/validators/name.ts';
 import { newPassword } from '../../forms/validators/password.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useLoginCode } from './use-login-code.ts';
 
 /** Opens a main account of one's own; shown only where registration is offered. */
 export function RegisterForm() {
-  const t = useText('login', 'form');
+  const { t } = useTranslation(['login', 'form']);
   const services = useServices();
   const logIn = useLogIn();
   const form = useForm({

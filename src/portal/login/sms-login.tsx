@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { MobileField } from '../../forms/fluent/mobile-field.tsx';
@@ -6,13 +7,12 @@ import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useLoginCode } from './use-login-code.ts';
 
 export function SmsLogin() {
-  const t = useText('login', 'form');
+  const { t } = useTranslation(['login', 'form']);
   const services = useServices();
   const logIn = useLogIn();
   const form = useForm<{ mobile: string; code: string }>();

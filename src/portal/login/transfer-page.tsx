@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
@@ -6,7 +7,6 @@ import { useServices } from '../../app/services.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { logOut } from '../../session/log-out.ts';
 import { LoadingOverlay } from '../../ui/loading/loading-overlay.tsx';
 
@@ -20,7 +20,7 @@ const targets = new Map([
 
 /** Carries out `?action=` and goes on, without a trace in the history. */
 export default function TransferPage() {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   const language = useLanguage();
   const navigate = useNavigate();
   const services = useServices();

@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './page-skeleton.module.css';
 import { SkeletonHead } from './skeleton-head.tsx';
 
 /** The shape of a page of details while its data is on its way: a title, and names with their values. */
 export function PageSkeleton() {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   return (
     <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
       <SkeletonHead />

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './page-skeleton.module.css';
 import { SkeletonHead } from './skeleton-head.tsx';
 
@@ -7,7 +7,7 @@ const columns = [1, 2, 3, 4];
 
 /** The shape of a list while it is on its way: a title, the filters, and thin rows. */
 export function TableSkeleton({ rows = 10 }: { rows?: number }) {
-  const t = useText('user');
+  const { t } = useTranslation(['user']);
   return (
     <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
       <SkeletonHead />

@@ -11,12 +11,12 @@ import {
   ProgressBar,
 } from '@fluentui/react-components';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { useServices } from '../../app/services.tsx';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -43,7 +43,7 @@ interface BulkDialogProps {
 
 /** Asks how many are meant, does it one by one, and says for each what became of it. */
 export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogProps) {
-  const t = useText('subAccount', 'user');
+  const { t } = useTranslation(['subAccount', 'user']);
   const language = useLanguage();
   const services = useServices();
   const { label, title, text, skipped, send } = bulkActions[action];

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { guard } from '../../session/guards.ts';
 import { RouteError } from '../errors/route-error.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -35,12 +35,12 @@ export function HydrateFallback() {
 
 /** One that is not there leads back to those that are. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   return <RouteError error={error} backLink={{ label: t('subAccount.edit.back'), to: useWayBack() }} />;
 }
 
 export default function SubAccountCreatePage() {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const { permissions, sub } = useLoaderData<typeof clientLoader>();
   return (
     <>

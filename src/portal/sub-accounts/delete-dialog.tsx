@@ -1,10 +1,10 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { isConflict } from './is-conflict.ts';
@@ -18,7 +18,7 @@ interface DeleteDialogProps {
 
 /** Deletes a sub-account with its projects and data, once its account has been typed. */
 export function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }: DeleteDialogProps) {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const services = useServices();
   const { revalidate } = useRevalidator();
   const [typed, setTyped] = useState('');

@@ -8,8 +8,8 @@ import {
   DialogTitle,
   Link,
 } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import styles from './limit-dialog.module.css';
@@ -21,7 +21,7 @@ interface LimitDialogProps {
 
 /** Explains A2012, which the HTTP layer passes over in silence, and says whom to ask for more. */
 export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount', 'common']);
   useFocusReturn(isOpen);
   const { salesEmail, servicePhone } = useBootstrapData().config.contact;
   return (

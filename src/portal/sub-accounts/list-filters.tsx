@@ -3,8 +3,8 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
-import { useText } from '../../i18n/use-text.ts';
 import styles from './list-page.module.css';
 import { isFiltered, type ListQuery } from './list-query.ts';
 import type { Permission } from './permissions.ts';
@@ -18,7 +18,7 @@ const statusOf = (value: string) => ([0, 1, 2] as const).find((status) => `${sta
 
 /** Narrows the list; every condition is in the address. */
 export function ListFilters({ permissions }: { permissions: readonly Permission[] }) {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const navigate = useNavigate();
   const { query, wanted, addressOf } = useListQuery();
   const [keyword, setKeyword] = useState(query.keyword);

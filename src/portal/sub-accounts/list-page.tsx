@@ -1,6 +1,7 @@
 import { Button, Toolbar } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -9,7 +10,6 @@ import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { guard } from '../../session/guards.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
@@ -60,7 +60,7 @@ export function HydrateFallback() {
 }
 
 export default function SubAccountListPage() {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const { rows: page, used, permissions } = useLoaderData<typeof clientLoader>();
   const { query } = useListQuery();
   const left = useListLeft();

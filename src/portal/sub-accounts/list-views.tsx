@@ -1,8 +1,8 @@
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import styles from './list-page.module.css';
 import { isFiltered, type View, views } from './list-query.ts';
@@ -15,7 +15,7 @@ const viewKeys = {
 
 /** The two ways to look at the list. */
 export function ListViews() {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const { query, wanted, addressOf } = useListQuery();
   return (
     <ViewLinks
@@ -31,7 +31,7 @@ export function ListViews() {
 
 /** No rows: because there are none yet, or none that fit. */
 export function NoRows() {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const { query } = useListQuery();
   const { keyword } = query;
   return (

@@ -1,6 +1,6 @@
 import { Field, Select } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useText } from '../../i18n/use-text.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import styles from './list-page.module.css';
 import { pageSizes } from './list-query.ts';
@@ -8,7 +8,7 @@ import { useListQuery } from './use-list-query.ts';
 
 /** The way through the pages, in the address: filters stay as they are. */
 export function Pagination({ page, total, size }: { page: number; total: number; size: number }) {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const navigate = useNavigate();
   const { addressOf } = useListQuery();
   const pages = Math.max(1, Math.ceil(total / size));

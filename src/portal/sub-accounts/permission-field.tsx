@@ -1,6 +1,6 @@
 import { Checkbox } from '@fluentui/react-components';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './create-page.module.css';
 
 interface PermissionFieldProps<Values extends FieldValues> {
@@ -12,7 +12,7 @@ interface PermissionFieldProps<Values extends FieldValues> {
 
 /** Which of the company's products or services a sub-account may use. */
 export function PermissionField<Values extends FieldValues>(props: PermissionFieldProps<Values>) {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const { field } = useController({ control: props.control, name: props.name });
   const chosen: string[] = field.value;
   return (

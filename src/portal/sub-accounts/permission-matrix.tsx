@@ -1,7 +1,7 @@
 import { Checkbox } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { CardTable, Cell, ColumnHead, Row, RowHead } from './card-table.tsx';
 import styles from './permission-matrix.module.css';
@@ -19,7 +19,7 @@ interface PermissionMatrixProps {
 
 /** Who may use what: a line per sub-account, a column per product and service, and DE. */
 export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: PermissionMatrixProps) {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const services = useServices();
 
   const allow = (row: SubUser, permission: Permission, allowed: boolean) =>

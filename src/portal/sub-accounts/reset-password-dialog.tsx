@@ -8,6 +8,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
@@ -15,7 +16,6 @@ import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { confirmPassword, subAccountResetPassword } from '../../forms/validators/password.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from '../dialogs/confirm-dialog.module.css';
 import { backdrop, isSecondClick } from '../dialogs/dialog-backdrop.ts';
@@ -23,7 +23,7 @@ import type { SubUser } from './use-optimistic-rows.ts';
 
 /** Gives a sub-account a new password; it has to sign in anew with it. */
 export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: () => void }) {
-  const t = useText('subAccount', 'user', 'form');
+  const { t } = useTranslation(['subAccount', 'user', 'form']);
   const language = useLanguage();
   const services = useServices();
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../../app/services.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -21,7 +21,7 @@ interface RowDialogProps {
 
 /** The dialog that stands before each thing done to a sub-account. */
 export function RowDialog({ row, choice, changeRow, onClose, onDeleted }: RowDialogProps) {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const services = useServices();
   const { revalidate } = useRevalidator();
 

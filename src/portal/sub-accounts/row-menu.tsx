@@ -10,11 +10,11 @@ import {
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import styles from './list-page.module.css';
 import { actionsOf, type RowAction, rowActions } from './row-actions.ts';
 import { useListLeft } from './use-list-query.ts';
@@ -31,7 +31,7 @@ interface RowMenuProps {
 
 /** Everything that can be done to a sub-account. */
 export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const button = useRef<HTMLButtonElement>(null);
   const choose = (choice: RowChoice) => () => onChoose(choice, button.current);
   const edit = localize(paths.subAccountEdit(row.id), useLanguage());

@@ -1,6 +1,7 @@
 import { Field, Input, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
@@ -22,7 +23,6 @@ import { sameAs } from '../../forms/validators/rule.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
@@ -44,7 +44,7 @@ interface SubAccountFormProps {
 
 /** A new sub-account, or one that is edited: its e-mail stays then, and so does its password unless another is given. */
 export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
-  const t = useText('subAccount', 'form');
+  const { t } = useTranslation(['subAccount', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
   const wayBack = useWayBack();

@@ -1,7 +1,7 @@
 import { Badge, Checkbox, Switch } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useText } from '../../i18n/use-text.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
 import { CardTable, Cell, ColumnHead, Head, Row, RowHead } from './card-table.tsx';
@@ -25,7 +25,7 @@ interface RowsInUse {
 }
 
 export function SubAccountTable({ rows, busyIds, selectedIds, onSelect, onChoose }: RowsInUse) {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const chosen = rows.filter(({ id }) => selectedIds.has(id)).length;
   const heads = (
     <>

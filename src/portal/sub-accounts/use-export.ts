@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
 import { toCsv } from './csv.ts';
 import { type ListQuery, toCallQuery } from './list-query.ts';
@@ -32,7 +32,7 @@ function saveFile(name: string, text: string): void {
  * @returns how to start, and how far it is: the share that has come, undefined while nothing runs
  */
 export function useExport(permissions: readonly Permission[]) {
-  const t = useText('subAccount');
+  const { t } = useTranslation(['subAccount']);
   const services = useServices();
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { BootProvider } from '../../app/bootstrap-data.tsx';
 import type { KeptParts } from '../../document/cached-fragment.tsx';
+import { TranslationProvider } from '../../i18n/translation-provider.tsx';
 
 const kept = new Map<string, string>();
 
@@ -12,7 +13,9 @@ export const fragmentCache: KeptParts = ({ name, children, boot, pathname }) => 
     kept.get(key) ??
     renderToString(
       <StaticRouter location={pathname}>
-        <BootProvider boot={{ ...boot, user: null }}>{children}</BootProvider>
+        <BootProvider boot={{ ...boot, user: null }}>
+          <TranslationProvider>{children}</TranslationProvider>
+        </BootProvider>
       </StaticRouter>,
       // Each part counts its ids from the start.
       { identifierPrefix: name },

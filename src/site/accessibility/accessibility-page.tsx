@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
@@ -15,7 +15,7 @@ const reviewed = '2026-11-21';
 
 /** Which standard the pages keep, how that was found out, and what is still missing. */
 export default function AccessibilityPage() {
-  const t = useText('accessibility', 'site');
+  const { t } = useTranslation(['accessibility', 'site']);
   const { salesEmail, servicePhone } = useBootstrapData().config.contact;
   return (
     <>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -7,7 +8,6 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { NewsGrid } from '../news/news-grid.tsx';
 import { pageNumber } from '../pagination/page-number.ts';
@@ -48,7 +48,7 @@ export const clientLoader = load;
 export const handle: PageHandle = { namespaces: ['advance', 'paging'], searchParams: ['page'] };
 
 export default function AdvanceListPage() {
-  const t = useText('advance');
+  const { t } = useTranslation(['advance']);
   const { advances, featured } = useLoaderData<typeof load>();
   const { total, page } = advances;
   const shown = new Set(featured.map(({ id }) => id));

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { PublishedDate } from '../news/published-date.tsx';
 import styles from './advance-page.module.css';
 import type { Advance } from './featured-advances.tsx';
 
 /** The items published before and after this one. */
 export function Siblings({ siblings }: { siblings: components['schemas']['AdvanceSiblings'] }) {
-  const t = useText('advance');
+  const { t } = useTranslation(['advance']);
   const { prev, next } = siblings;
   if (!prev && !next) return null;
   return (
@@ -31,7 +31,7 @@ export function Siblings({ siblings }: { siblings: components['schemas']['Advanc
 
 /** What else is worth reading, beside the article. */
 export function RecommendedAdvances({ list }: { list: Advance[] }) {
-  const t = useText('advance');
+  const { t } = useTranslation(['advance']);
   if (list.length === 0) return null;
   return (
     <aside className={styles.sidebar} aria-labelledby="recommended">

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { data as respond, useLoaderData } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
@@ -8,7 +9,6 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { htmlLanguages, type Language, languageOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { Article } from '../news/article.tsx';
@@ -57,7 +57,7 @@ export async function loader({ context, params, request }: LoaderArgs) {
 export const handle: PageHandle = { namespaces: ['advance'] };
 
 export default function AdvancePage() {
-  const t = useText('advance');
+  const { t } = useTranslation(['advance']);
   const language = useLanguage();
   const absolute = useAbsolute();
   const file = useAbsoluteFile();

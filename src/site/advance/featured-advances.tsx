@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { hasLongPhrase } from '../news/long-phrase.ts';
 import { PublishedDate } from '../news/published-date.tsx';
 import styles from './advance-list-page.module.css';
@@ -10,7 +10,7 @@ export type Advance = components['schemas']['AdvanceNews'];
 
 /** What is coming next: one item large, the others beside it. */
 export function FeaturedAdvances({ list }: { list: Advance[] }) {
-  const t = useText('advance');
+  const { t } = useTranslation(['advance']);
   const [lead, ...others] = list;
   if (!lead) return null;
   return (

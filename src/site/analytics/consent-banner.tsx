@@ -1,10 +1,10 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import type { Consent } from './consent.ts';
 import styles from './consent-banner.module.css';
 
 /** Asks whether visits may be counted. The page can be used without an answer. */
 export function ConsentBanner({ onDecide }: { onDecide: (consent: Consent) => void }) {
-  const t = useText('consent');
+  const { t } = useTranslation(['consent']);
   return (
     <section className={styles.banner} aria-labelledby="consent">
       <div>

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useIsHydrated } from '../../forms/use-hydrated.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { askConsentAgain } from './consent.ts';
 
 /** Lets a visitor decide anew whether visits are counted; there where they may be, and only once it works. */
 export function ConsentButton() {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   const { statistics } = useBootstrapData().config.scripts;
   const isHydrated = useIsHydrated();
   if (!isHydrated || !statistics) return null;

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../app/paths.ts';
 import { FailureNotice } from '../../forms/native/failure-notice.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 
 /** An application that was not accepted, and the page with other ways to reach us. What was typed stays in the form. */
 export function ApplicationFailure({ error }: { error: ApiError | undefined }) {
-  const t = useText('apply');
+  const { t } = useTranslation(['apply']);
   return (
     <FailureNotice title={t('apply.result.fail.title')} error={error}>
       <p>

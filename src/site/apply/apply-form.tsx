@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
@@ -7,7 +8,6 @@ import { Submit } from '../../forms/native/submit.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import styles from './apply-page.module.css';
 import { useApplication } from './use-application.ts';
@@ -25,7 +25,7 @@ const interests: { value: string; label: TextKey<'apply'> }[] = [
 
 /** The application form; once it is sent the result page takes over. */
 export function ApplyForm() {
-  const t = useText('apply', 'form');
+  const { t } = useTranslation(['apply', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
   const { form, captcha, submit, failure } = useApplication({

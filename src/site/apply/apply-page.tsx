@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
 import styles from './apply-page.module.css';
@@ -10,7 +10,7 @@ import { DirectContact } from './direct-contact.tsx';
 export const handle: PageHandle = { namespaces: applyNamespaces };
 
 export default function ApplyPage() {
-  const t = useText('apply');
+  const { t } = useTranslation(['apply']);
   return (
     <div className={styles.page}>
       <SeoMeta title={t('apply.meta.title')} description={t('apply.meta.description')} />

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../i18n/use-text.ts';
 import styles from './apply-steps.module.css';
 
 const steps: { title: TextKey<'apply'>; text: TextKey<'apply'> }[] = [
@@ -10,7 +10,7 @@ const steps: { title: TextKey<'apply'>; text: TextKey<'apply'> }[] = [
 
 /** What happens once an application is sent. */
 export function ApplySteps({ level: Heading }: { level: 'h2' | 'h3' }) {
-  const t = useText('apply');
+  const { t } = useTranslation(['apply']);
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import styles from './direct-contact.module.css';
 
 /** Phone and e-mail, as far as they are configured, for those who would rather not use the form. */
 export function DirectContact() {
-  const t = useText('apply');
+  const { t } = useTranslation(['apply']);
   const { salesEmail, servicePhone } = useBootstrapData().config.contact;
   if (!salesEmail && !servicePhone) return null;
   return (

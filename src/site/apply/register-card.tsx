@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ContactFields, type ContactRules } from '../../forms/contact-fields.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { Notice } from '../../forms/native/notice.tsx';
@@ -9,7 +10,6 @@ import {
   registerCardEmail,
   registerCardName,
 } from '../../forms/validators/register-card.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
 import styles from './register-card.module.css';
@@ -31,7 +31,7 @@ interface RegisterCardProps {
 
 /** The short application form of the product pages; it answers in place. */
 export function RegisterCard({ product, title, lead }: RegisterCardProps) {
-  const t = useText(...applyNamespaces);
+  const { t } = useTranslation(applyNamespaces);
   const id = useId();
   const [isSent, setSent] = useState(false);
   const { form, captcha, submit, failure } = useApplication({

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ApplySteps } from './apply-steps.tsx';
@@ -15,7 +15,7 @@ interface RegisterClosingProps {
 
 /** The end of a product page: what applying leads to, and the short form beside it. */
 export function RegisterClosing({ title, text, product }: RegisterClosingProps) {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   return (
     <CallToAction
       title={title}

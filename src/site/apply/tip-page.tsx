@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { DirectContact } from './direct-contact.tsx';
@@ -28,7 +28,7 @@ const icons: Record<Outcome, () => ReactNode> = {
 
 /** What became of an application; opened directly, it helps on. */
 export default function TipPage() {
-  const t = useText('apply');
+  const { t } = useTranslation(['apply']);
   const [search] = useSearchParams();
   const status = search.get('status');
   const outcome = status === 'success' || status === 'fail' ? status : 'none';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -7,7 +8,6 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { offices } from '../about/offices.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { Pagination } from '../pagination/pagination.tsx';
@@ -53,7 +53,7 @@ export const handle: PageHandle = {
 };
 
 export default function CareersPage() {
-  const t = useText('join');
+  const { t } = useTranslation(['join']);
   const { filters, categories, jobs } = useLoaderData<typeof load>();
   const { page } = filters;
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name;

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
 import styles from './careers-page.module.css';
@@ -17,7 +17,7 @@ function mailTo(address: string, subject: string): string {
 
 /** A job: what everybody wants to know at once, the rest unfolded. */
 export function JobCard({ job, category }: { job: Job; category: string | undefined }) {
-  const t = useText('join');
+  const { t } = useTranslation(['join']);
   const { recruitEmail } = useBootstrapData().config.contact;
   return (
     <details className={styles.job} name="job">

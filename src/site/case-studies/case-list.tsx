@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './case-studies-page.module.css';
 import { type CaseStudy, industryNames } from './cases.tsx';
 
 /** Cases by their question; how it was answered unfolds. */
 export function CaseList({ cases }: { cases: readonly CaseStudy[] }) {
-  const t = useText('caseStudies', 'site');
+  const { t } = useTranslation(['caseStudies', 'site']);
   return (
     <ul className={styles.list}>
       {cases.map(({ industry, title, picture, question, method, outcome, uses }) => (

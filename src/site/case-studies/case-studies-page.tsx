@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { FilterLinks } from '../search/filter-links.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -15,7 +15,7 @@ import { cases, industries, industryNames } from './cases.tsx';
 export const handle: PageHandle = { namespaces: ['caseStudies'], searchParams: ['industry'] };
 
 export default function CaseStudiesPage() {
-  const t = useText('caseStudies');
+  const { t } = useTranslation(['caseStudies']);
   const [search] = useSearchParams();
   const chosen = industries.find((industry) => industry === search.get('industry')) ?? 'all';
   return (

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { TaggingPicture } from '../../ui/illustrations/listening.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -13,7 +13,7 @@ import { Steps } from '../sections/steps.tsx';
 export const handle: PageHandle = { namespaces: ['dataAiLabeling'] };
 
 export default function AiLabelingPage() {
-  const t = useText('dataAiLabeling', 'site');
+  const { t } = useTranslation(['dataAiLabeling', 'site']);
   return (
     <>
       <SeoMeta title={t('dataAiLabeling.meta.title')} description={t('dataAiLabeling.meta.description')} />

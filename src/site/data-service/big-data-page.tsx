@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { CoveragePicture } from '../../ui/illustrations/fieldwork.tsx';
 import { ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
 import { JoinedPicture } from '../../ui/illustrations/people.tsx';
@@ -15,7 +15,7 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['dataBig'] };
 
 export default function BigDataPage() {
-  const t = useText('dataBig', 'site');
+  const { t } = useTranslation(['dataBig', 'site']);
   return (
     <>
       <SeoMeta title={t('dataBig.meta.title')} description={t('dataBig.meta.description')} />

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { DashboardPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
@@ -14,7 +14,7 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['dataMobile'] };
 
 export default function MobileDataPage() {
-  const t = useText('dataMobile', 'site');
+  const { t } = useTranslation(['dataMobile', 'site']);
   return (
     <>
       <SeoMeta title={t('dataMobile.meta.title')} description={t('dataMobile.meta.description')} />

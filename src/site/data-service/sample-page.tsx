@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { QualityPicture } from '../../ui/illustrations/evidence.tsx';
 import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
@@ -15,7 +15,7 @@ import { Stats } from '../sections/stats.tsx';
 export const handle: PageHandle = { namespaces: ['dataSample', 'figures'] };
 
 export default function SamplePage() {
-  const t = useText('dataSample', 'site');
+  const { t } = useTranslation(['dataSample', 'site']);
   return (
     <>
       <SeoMeta title={t('dataSample.meta.title')} description={t('dataSample.meta.description')} />

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -13,7 +13,7 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['dataSocial'] };
 
 export default function SocialDataPage() {
-  const t = useText('dataSocial', 'site');
+  const { t } = useTranslation(['dataSocial', 'site']);
   return (
     <>
       <SeoMeta title={t('dataSocial.meta.title')} description={t('dataSocial.meta.description')} />

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { EmployeeIcon, GlobeIcon } from '../../ui/icons.tsx';
 import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { JoinedPicture } from '../../ui/illustrations/people.tsx';
@@ -16,7 +16,7 @@ import { Stats } from '../sections/stats.tsx';
 export const handle: PageHandle = { namespaces: ['dataSuperPanel', 'figures'] };
 
 export default function SuperPanelPage() {
-  const t = useText('dataSuperPanel', 'site');
+  const { t } = useTranslation(['dataSuperPanel', 'site']);
   return (
     <>
       <SeoMeta title={t('dataSuperPanel.meta.title')} description={t('dataSuperPanel.meta.description')} />

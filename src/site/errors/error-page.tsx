@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../app/paths.ts';
@@ -6,7 +7,6 @@ import { unknownLanguage } from '../../i18n/language-middleware.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { formEncoded } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import styles from './error-page.module.css';
 
@@ -33,7 +33,7 @@ function kindOf(error: unknown): ErrorKind {
 
 /** What a visitor sees instead of a page that does not exist or failed, with everything needed to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const t = useText('error');
+  const { t } = useTranslation(['error']);
   const { pathname, search } = useLocation();
   const kind = kindOf(error);
   return (

@@ -1,11 +1,11 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { type Answer, alertLimit, reasonNames } from './demo-answers.ts';
 import styles from './experience-page.module.css';
 import { Step } from './step.tsx';
 
 /** What a low score sets off. */
 export function AlertStep({ answer: { score, reason } }: { answer: Answer }) {
-  const t = useText('experience');
+  const { t } = useTranslation(['experience']);
   return (
     <Step
       id="alert"

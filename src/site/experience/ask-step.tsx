@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { usePreHydrationInput } from '../sections/use-pre-hydration-input.ts';
 import { type Answer, reasonNames, reasons } from './demo-answers.ts';
 import styles from './experience-page.module.css';
@@ -14,7 +14,7 @@ interface AskStepProps {
 
 /** The questionnaire: a score and a reason. */
 export function AskStep({ answer, onChange }: AskStepProps) {
-  const t = useText('experience');
+  const { t } = useTranslation(['experience']);
   const form = usePreHydrationInput<HTMLFormElement>();
   return (
     <Step

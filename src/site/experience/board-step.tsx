@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { type Answer, boardOf, reasonNames, reasons } from './demo-answers.ts';
 import styles from './experience-page.module.css';
@@ -16,7 +16,7 @@ const groups = ['promoters', 'passives', 'detractors'] as const;
 
 /** The dashboard, the visitor's answer included. */
 export function BoardStep({ answer }: { answer: Answer }) {
-  const t = useText('experience');
+  const { t } = useTranslation(['experience']);
   const board = boardOf(answer);
   return (
     <Step

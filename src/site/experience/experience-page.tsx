@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { AnswerWayPicture } from '../../ui/illustrations/answer-way.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -16,7 +16,7 @@ export const handle: PageHandle = { namespaces: ['experience'] };
 
 /** Three steps that show where an answer goes. They follow what is chosen; without script they show one example. */
 export default function ExperiencePage() {
-  const t = useText('experience');
+  const { t } = useTranslation(['experience']);
   const [answer, setAnswer] = useState<Answer>(firstAnswer);
   return (
     <>

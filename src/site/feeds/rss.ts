@@ -3,9 +3,9 @@ import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { bootContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
-import { translate } from '../../i18n/translate.ts';
 import { retryLater } from './retry-later.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse, escapeXml } from './xml.ts';
@@ -23,7 +23,7 @@ async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
 
   const origin = originOf(args);
   const address = (path: string) => escapeXml(origin + localize(path, lang));
-  const title = translate(lang, 'news.list.title');
+  const title = i18n.t('news.list.title', { lng: lang });
   const { brandName } = args.context.get(bootContext).config;
   const items = list.map(
     ({ id, title: headline, summary, publishTime }) => `<item>
@@ -39,7 +39,7 @@ async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
 <channel>
 <title>${escapeXml(brandName ? `${title} - ${brandName}` : title)}</title>
 <link>${address(paths.newsList())}</link>
-<description>${escapeXml(translate(lang, 'news.list.lead'))}</description>
+<description>${escapeXml(i18n.t('news.list.lead', { lng: lang }))}</description>
 <language>${htmlLanguages[lang].toLowerCase()}</language>
 <atom:link href="${address(paths.rss())}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { IconBand } from '../sections/icon-band.tsx';
 
 /** What AI does for a study, in four blocks. */
 export function AiBanner() {
-  const t = useText('home');
+  const { t } = useTranslation(['home']);
   return (
     <IconBand
       title={t('home.ai.title')}

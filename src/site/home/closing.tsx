@@ -1,8 +1,8 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../sections/call-to-action.tsx';
 
 /** The way on from the end of the page. */
 export function Closing() {
-  const t = useText('home');
+  const { t } = useTranslation(['home']);
   return <CallToAction title={t('home.closing.title')} text={t('home.closing.text')} />;
 }

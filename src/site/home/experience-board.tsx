@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './experience-board.module.css';
 import { JourneyChart } from './journey-chart.tsx';
 import { RecommendationRing } from './recommendation-ring.tsx';
@@ -6,7 +6,7 @@ import { TrendChart } from './trend-chart.tsx';
 
 /** The hero's picture: a dashboard as customers would see it. For screen readers it is one image. */
 export function ExperienceBoard() {
-  const t = useText('home');
+  const { t } = useTranslation(['home']);
   return (
     <figure className={styles.board} role="img" aria-label={t('home.board.label')}>
       <div className={styles.panel} data-area="trend">

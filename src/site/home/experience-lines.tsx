@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../i18n/use-text.ts';
 import {
   BrandDrawing,
   EmployeeDrawing,
@@ -52,7 +52,7 @@ const lines: Line[] = [
 ];
 
 export function ExperienceLines() {
-  const t = useText('home');
+  const { t } = useTranslation(['home']);
   return (
     <Section id="lines" title={t('home.lines.title')} lead={t('home.lines.lead')}>
       <ul className={styles.lines}>

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { ExperienceBoard } from './experience-board.tsx';
 
 export function Hero() {
-  const t = useText('home', 'site');
+  const { t } = useTranslation(['home', 'site']);
   return (
     <PageHero
       eyebrow={t('home.hero.eyebrow')}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
@@ -7,7 +8,6 @@ import type { LoaderArgs } from '../../app/loader-args.ts';
 import { CachedFragment } from '../../document/cached-fragment.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { languageOf } from '../../i18n/languages.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { Stats } from '../sections/stats.tsx';
 import { AiBanner } from './ai-banner.tsx';
 import { Closing } from './closing.tsx';
@@ -33,7 +33,7 @@ export const clientLoader = load;
 export const handle: PageHandle = { namespaces: ['home', 'figures'] };
 
 export default function HomePage() {
-  const t = useText('home');
+  const { t } = useTranslation(['home']);
   const news = useLoaderData<typeof load>();
   return (
     <>

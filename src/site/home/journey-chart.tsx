@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { linearScale } from '../../ui/illustrations/scale.ts';
 import styles from './journey-chart.module.css';
 
@@ -18,7 +18,7 @@ const height = linearScale([0, fullScore], [0, 100]);
 
 /** Scores along a customer's way, the weak one standing out. */
 export function JourneyChart() {
-  const t = useText('home');
+  const { t } = useTranslation(['home']);
   return (
     <ol className={styles.journey}>
       {steps.map(({ label, score }) => (

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
-import { useText } from '../../i18n/use-text.ts';
 import type { News } from '../news/news-card.tsx';
 import { NewsGrid } from '../news/news-grid.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
@@ -7,7 +7,7 @@ import styles from './latest-news.module.css';
 
 /** The newest news; `null` when they cannot be had, which the page says. */
 export function LatestNews({ list }: { list: News[] | null }) {
-  const t = useText('home');
+  const { t } = useTranslation(['home']);
   if (list?.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="latest">

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { ApplyIcon, ChatIcon, CodingIcon, EmployeeIcon, GlobeIcon, ProbeIcon } from '../../ui/icons.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { Section } from '../sections/section.tsx';
 
 /** What a study is made with, beside the product lines: tools, and people and data. */
 export function Methods() {
-  const t = useText('home');
+  const { t } = useTranslation(['home']);
   return (
     <Section title={t('home.methods.title')} lead={t('home.methods.lead')}>
       <CardGrid

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { QualityPicture } from '../../ui/illustrations/evidence.tsx';
 import { CoveragePicture } from '../../ui/illustrations/fieldwork.tsx';
 import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
@@ -13,7 +13,7 @@ import { Stats } from '../sections/stats.tsx';
 export const handle: PageHandle = { namespaces: ['introduceAsk', 'figures'] };
 
 export default function AskPage() {
-  const t = useText('introduceAsk', 'site');
+  const { t } = useTranslation(['introduceAsk', 'site']);
   return (
     <>
       <SeoMeta title={t('introduceAsk.meta.title')} description={t('introduceAsk.meta.description')} />

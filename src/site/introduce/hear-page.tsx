@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { AlertPicture } from '../../ui/illustrations/dashboards.tsx';
 import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
@@ -12,7 +12,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 export const handle: PageHandle = { namespaces: ['introduceHear'] };
 
 export default function HearPage() {
-  const t = useText('introduceHear', 'site');
+  const { t } = useTranslation(['introduceHear', 'site']);
   return (
     <>
       <SeoMeta title={t('introduceHear.meta.title')} description={t('introduceHear.meta.description')} />

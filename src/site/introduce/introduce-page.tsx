@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { SentimentPicture, TaggingPicture } from '../../ui/illustrations/listening.tsx';
 import { FourWaysPicture } from '../../ui/illustrations/people.tsx';
 import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
@@ -15,7 +15,7 @@ import { Steps } from '../sections/steps.tsx';
 export const handle: PageHandle = { namespaces: ['introduce'] };
 
 export default function IntroducePage() {
-  const t = useText('introduce');
+  const { t } = useTranslation(['introduce']);
   return (
     <>
       <SeoMeta title={t('introduce.meta.title')} description={t('introduce.meta.description')} />

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { DiaryPicture } from '../../ui/illustrations/community.tsx';
 import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
@@ -13,7 +13,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 export const handle: PageHandle = { namespaces: ['introduceLook'] };
 
 export default function LookPage() {
-  const t = useText('introduceLook', 'site');
+  const { t } = useTranslation(['introduceLook', 'site']);
   return (
     <>
       <SeoMeta title={t('introduceLook.meta.title')} description={t('introduceLook.meta.description')} />

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { QualityPicture, ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { TaggingPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
@@ -13,7 +13,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 export const handle: PageHandle = { namespaces: ['introduceSmartTag'] };
 
 export default function SmartTagPage() {
-  const t = useText('introduceSmartTag', 'site');
+  const { t } = useTranslation(['introduceSmartTag', 'site']);
   return (
     <>
       <SeoMeta

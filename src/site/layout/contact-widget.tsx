@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ApplyIcon, ChatIcon } from '../../ui/icons.tsx';
 import { CodeIcon, PhoneIcon } from '../../ui/page-icons.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -13,7 +13,7 @@ import { useDismissMenus } from './use-dismiss-menus.ts';
 
 /** The quick ways to a person, at the side of the page; on narrow screens along its bottom edge. */
 export default function ContactWidget() {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   const tool = useRef<HTMLElement>(null);
   const { consultUrl, salesPhone, servicePhone, chatQrCode } = useBootstrapData().config.contact;
   useDismissMenus(tool);

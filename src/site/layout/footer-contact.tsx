@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './footer.module.css';
 
 /** Every way to reach a person that is configured. */
 export function FooterContact() {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   const { salesEmail, salesPhone, servicePhone, chatQrCode } = useBootstrapData().config.contact;
   return (
     <section className={styles.contact} aria-labelledby="site.footer.contact">

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { CachedFragment } from '../../document/cached-fragment.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
 import { footerColumns } from '../navigation.ts';
@@ -14,7 +14,7 @@ import { FooterContact } from './footer-contact.tsx';
 const filingRegister = 'https://beian.miit.gov.cn/';
 
 export function Footer() {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   const isEnglish = useLanguage() === 'en';
   const { externalLinks, notices } = useBootstrapData().config;
   return (

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { CachedFragment } from '../../document/cached-fragment.tsx';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
@@ -16,7 +16,7 @@ import { useRouteName } from './use-route-name.ts';
 
 /** The top bar. `clear` lets the page show through; an open menu makes it opaque all the same. */
 export function Header({ clear = false }: { clear?: boolean }) {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   const user = useAtomValue(userAtom);
   const route = useRouteName();
   const header = useRef<HTMLElement>(null);

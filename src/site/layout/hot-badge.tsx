@@ -1,8 +1,8 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './hot-badge.module.css';
 
 /** Beside an entry of the menu that many ask for. */
 export function HotBadge() {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   return <span className={styles.hot}>{t('site.nav.hot')}</span>;
 }

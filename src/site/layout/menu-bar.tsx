@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ArrowIcon, ChevronIcon } from '../../ui/icons.tsx';
 import { isCurrent, type MenuItem, menu } from '../navigation.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -9,7 +9,7 @@ import { MenuLink } from './menu-link.tsx';
 
 /** The menu on wide screens: entries in a row, their children in panels below. */
 export function MenuBar({ route }: { route: string }) {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   return (
     <ul className={styles.bar}>
       {menu.map((item) => {
@@ -49,7 +49,7 @@ export function MenuBar({ route }: { route: string }) {
 
 /** What an entry opens: a list, or columns where its children have children of their own. */
 function Panel({ item: { link, children = [] }, route }: { item: MenuItem; route: string }) {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   const isWide = children.some((child) => child.children);
   return (
     <div className={isWide ? styles.sheet : styles.list}>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { type MenuItem, menu } from '../navigation.ts';
 import { HotBadge } from './hot-badge.tsx';
@@ -8,7 +8,7 @@ import styles from './menu-list.module.css';
 
 /** The menu on narrow screens: two levels, the second one opening in place. */
 export function MenuList({ route }: { route: string }) {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   return (
     <ul className={styles.list}>
       {menu.map((item) => (
@@ -39,7 +39,7 @@ function secondLevelOf({ link, children = [] }: MenuItem): readonly MenuItem[] {
 }
 
 function SecondLevel({ items, route }: { items: readonly MenuItem[]; route: string }) {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   return (
     <ul className={styles.second}>
       {items.map((item) => (

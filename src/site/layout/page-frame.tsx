@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -17,7 +17,7 @@ interface PageFrameProps {
 
 /** Header, footer and side tool of a public page. */
 export function PageFrame({ clear, children }: PageFrameProps) {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   const main = useRef<HTMLElement>(null);
   const hasTool = useScrolledPast(313, 300);
   useReveal(main);

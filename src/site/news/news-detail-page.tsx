@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -7,7 +8,6 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
 import { Article } from './article.tsx';
@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: LoaderArgs) {
 export const handle: PageHandle = { namespaces: ['news'] };
 
 export default function NewsDetailPage() {
-  const t = useText('news');
+  const { t } = useTranslation(['news']);
   const language = useLanguage();
   const { article, languages, content, related } = useLoaderData<typeof loader>();
   const absolute = useAbsolute();

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -10,7 +11,6 @@ import { languageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { pageNumber } from '../pagination/page-number.ts';
 import { Pagination } from '../pagination/pagination.tsx';
 import { EmptyState } from '../search/empty-state.tsx';
@@ -35,7 +35,7 @@ export const clientLoader = load;
 export const handle: PageHandle = { namespaces: ['news', 'paging'], searchParams: ['keyword', 'page'] };
 
 export default function NewsListPage() {
-  const t = useText('news');
+  const { t } = useTranslation(['news']);
   const language = useLanguage();
   const { list, total, page, keyword } = useLoaderData<typeof load>();
   return (

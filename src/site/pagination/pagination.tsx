@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { BackIcon } from '../../ui/page-icons.tsx';
 import styles from './pagination.module.css';
@@ -13,7 +13,7 @@ interface PaginationProps {
 
 /** Links to the pages before and after this one. */
 export function Pagination({ page, pages, to }: PaginationProps) {
-  const t = useText('paging');
+  const { t } = useTranslation(['paging']);
   if (pages <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={t('paging.label')}>

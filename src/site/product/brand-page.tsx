@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
 import { UpliftPicture } from '../../ui/illustrations/evidence.tsx';
 import { SentimentPicture, ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
@@ -16,7 +16,7 @@ import { Steps } from '../sections/steps.tsx';
 export const handle: PageHandle = { namespaces: ['brand', ...applyNamespaces] };
 
 export default function BrandPage() {
-  const t = useText('brand', 'site');
+  const { t } = useTranslation(['brand', 'site']);
   return (
     <>
       <SeoMeta title={t('brand.meta.title')} description={t('brand.meta.description')} />

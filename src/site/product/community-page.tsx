@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { CommunityPicture, DiaryPicture, DiscussionPicture } from '../../ui/illustrations/community.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
@@ -15,7 +15,7 @@ import { Steps } from '../sections/steps.tsx';
 export const handle: PageHandle = { namespaces: ['bbs', ...applyNamespaces] };
 
 export default function CommunityPage() {
-  const t = useText('bbs', 'site');
+  const { t } = useTranslation(['bbs', 'site']);
   return (
     <>
       <SeoMeta title={t('bbs.meta.title')} description={t('bbs.meta.description')} />

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { CodingIcon, EmployeeIcon, QualityIcon } from '../../ui/icons.tsx';
 import { HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
@@ -17,7 +17,7 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['employeeExperience', ...applyNamespaces] };
 
 export default function EmployeeExperiencePage() {
-  const t = useText('employeeExperience', 'site');
+  const { t } = useTranslation(['employeeExperience', 'site']);
   return (
     <>
       <SeoMeta

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { CommunityPicture } from '../../ui/illustrations/community.tsx';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
@@ -26,7 +26,7 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['product', 'productExperience', ...applyNamespaces] };
 
 export default function ProductOverviewPage() {
-  const t = useText('product', 'productExperience');
+  const { t } = useTranslation(['product', 'productExperience']);
   return (
     <>
       <SeoMeta title={t('product.meta.title')} description={t('product.meta.description')} />

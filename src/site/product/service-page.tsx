@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import {
   AlertPicture,
   DashboardPicture,
@@ -19,7 +19,7 @@ import { Steps } from '../sections/steps.tsx';
 export const handle: PageHandle = { namespaces: ['serviceExperience', ...applyNamespaces] };
 
 export default function ServiceExperiencePage() {
-  const t = useText('serviceExperience', 'site');
+  const { t } = useTranslation(['serviceExperience', 'site']);
   return (
     <>
       <SeoMeta

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../search/empty-state.tsx';
 import styles from './question-library-page.module.css';
 import type { QuestionId } from './question-types.ts';
@@ -10,7 +10,7 @@ const popular: QuestionId[] = ['nps', 'matrixSingle', 'psm', 'ranking'];
 
 /** A search that found nothing, with ways on. */
 export function LibEmpty() {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   return (
     <EmptyState>
       <div className={styles.empty}>

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { usePreHydrationInput } from '../sections/use-pre-hydration-input.ts';
 import { exampleOf } from './examples/example-of.tsx';
 import styles from './question-library-page.module.css';
@@ -6,7 +6,7 @@ import type { QuestionType } from './question-types.ts';
 
 /** A question type: what it is for, and an example to answer. */
 export function QuestionCard({ type: { id, category } }: { type: QuestionType }) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const place = usePreHydrationInput<HTMLFieldSetElement>();
   const Example = exampleOf[id];
   const ask = t(`lib.types.${id}.ask`);

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { FilterLinks } from '../search/filter-links.tsx';
 import { ResultCount } from '../search/result-count.tsx';
 import { SearchForm } from '../search/search-form.tsx';
@@ -27,7 +27,7 @@ const questions: { q: TextKey<'lib'>; a: TextKey<'lib'> }[] = [
 
 /** The question types that the address asks for, found in all their words. */
 function useFound(): { keyword: string; category: string; found: QuestionType[] } {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const [search] = useSearchParams();
   const keyword = (search.get('keyword') ?? '').trim().slice(0, 100);
   const named = search.get('category') ?? '';
@@ -47,7 +47,7 @@ function useFound(): { keyword: string; category: string; found: QuestionType[] 
 }
 
 export default function QuestionLibraryPage() {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const { keyword, category, found } = useFound();
   const isFiltered = keyword !== '' || category !== '';
   return (

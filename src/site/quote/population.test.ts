@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { population } from '../../../mocks/db/content/population.ts';
 import { languages } from '../../i18n/languages.ts';
-import { seedAllTexts } from '../../i18n/resources.server.ts';
+import { addAllResources } from '../../i18n/resources.server.ts';
 import { attributeTypes, bundledAttributes } from './population.ts';
 
 test('the bundled attributes are those of the API, in both languages', { tags: ['R2.33'] }, () => {
-  seedAllTexts();
+  addAllResources();
   for (const language of languages) {
     const expected = population.map(({ type, options, ...names }) => ({
       type,

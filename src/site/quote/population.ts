@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { translate } from '../../i18n/translate.ts';
 
 export type Attribute = components['schemas']['PopulationAttribute'];
 
@@ -76,8 +76,8 @@ const bundled: BundledAttribute[] = [
 export function bundledAttributes(language: Language): Attribute[] {
   return bundled.map(({ type, name, options }) => ({
     type,
-    name: translate(language, name),
+    name: i18n.t(name, { lng: language }),
     multiple: 1,
-    options: options.map(([id, text]) => ({ id, name: translate(language, text) })),
+    options: options.map(([id, text]) => ({ id, name: i18n.t(text, { lng: language }) })),
   }));
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { TextArea } from '../../forms/native/text-area.tsx';
@@ -8,9 +9,8 @@ import { TextInput } from '../../forms/native/text-input.tsx';
 import { RegionPicker } from '../../forms/regions/region-picker.tsx';
 import { DESCRIPTION_MAX } from '../../forms/validators/limits.ts';
 import { coverage, sampleDescription, sampleQuantity } from '../../forms/validators/sample.ts';
-import { lookup } from '../../i18n/translate.ts';
+import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { AttributeChoices } from './attribute-choices.tsx';
 import type { Attribute } from './population.ts';
@@ -39,7 +39,7 @@ interface QuoteFieldsProps {
 
 /** Everything a request is made of, in the order one thinks about it. */
 export function QuoteFields({ form, attributes, tags, confirmation }: QuoteFieldsProps) {
-  const t = useText('quote');
+  const { t } = useTranslation(['quote']);
   const language = useLanguage();
   const user = useAtomValue(userAtom);
   const [cities, description = ''] = form.watch(['cities', 'description']);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { FailureNotice } from '../../forms/native/failure-notice.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';
@@ -18,7 +18,7 @@ import { useQuote } from './use-quote.ts';
 export const handle: PageHandle = { namespaces: ['quote', 'population', 'regions', ...formNamespaces] };
 
 function QuoteForm({ onAgain }: { onAgain: () => void }) {
-  const t = useText('quote', 'form');
+  const { t } = useTranslation(['quote', 'form']);
   const { attributes, tags } = useLists();
   const { form, submit, failure, sentId } = useQuote(attributes);
   const { conditions, clear } = useConditions(form, attributes, tags ?? []);
@@ -55,7 +55,7 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
 }
 
 export default function QuotePage() {
-  const t = useText('quote');
+  const { t } = useTranslation(['quote']);
   const [round, setRound] = useState(0);
   return (
     <PlainPage title={t('quote.title')} lead={t('quote.lead')}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import styles from './quote-page.module.css';
 
 /** What stands in place of the form once the request was taken. */
 export function QuoteSent({ id, onAgain }: { id: string; onAgain: () => void }) {
-  const t = useText('quote');
+  const { t } = useTranslation(['quote']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { coverage as coverageRule, sampleQuantity } from '../../forms/validators/sample.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './summary.module.css';
@@ -18,7 +18,7 @@ interface SummaryProps {
 
 /** The request so far, beside the form. Selections are cleared one by one, or all together. */
 export function Summary({ quantity, coverage, conditions, onClear, confirmation }: SummaryProps) {
-  const t = useText('quote');
+  const { t } = useTranslation(['quote']);
   const heading = useRef<HTMLHeadingElement>(null);
   const unset = <span className={styles.unset}>{t('quote.summary.unset')}</span>;
 

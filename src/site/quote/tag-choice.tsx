@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { FormField } from '../../forms/native/form-field.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { type QuoteValues, type Tag, tagName } from './quote-form.ts';
 import type { ClearConfirmation } from './use-clear-confirmation.tsx';
 
@@ -13,7 +13,7 @@ interface TagChoiceProps {
 
 /** One tag out of the tree, or none. */
 export function TagChoice({ form, tags, confirmation }: TagChoiceProps) {
-  const t = useText('quote');
+  const { t } = useTranslation(['quote']);
   const { error, registration } = fieldProps(form, 'tagId');
   const option = ({ id, name }: Tag) => (
     <option key={id} value={id}>

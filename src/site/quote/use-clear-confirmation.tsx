@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 /** Asks before a selection is cleared. */
@@ -17,7 +17,7 @@ export interface ClearConfirmation {
  * by another of the same kind, is not.
  */
 export function useClearConfirmation(): ClearConfirmation {
-  const t = useText('quote');
+  const { t } = useTranslation(['quote']);
   const [question, setQuestion] = useState<{ text: string; clear: () => void }>();
   const afterClose = useRef<() => void>(undefined);
 

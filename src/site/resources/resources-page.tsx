@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { BrandIcon, ChatIcon, ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -13,7 +13,7 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = { namespaces: ['resources'] };
 
 export default function ResourcesPage() {
-  const t = useText('resources');
+  const { t } = useTranslation(['resources']);
   return (
     <>
       <SeoMeta title={t('resources.meta.title')} description={t('resources.meta.description')} />

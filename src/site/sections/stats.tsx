@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../i18n/use-text.ts';
 import styles from './stats.module.css';
 
 const figures = {
@@ -18,7 +18,7 @@ const all: readonly FigureName[] = ['panel', 'reach', 'types', 'projects', 'staf
 
 /** The company's figures, which are written down once; a page shows those that matter to it. */
 export function Stats({ names = all }: { names?: readonly FigureName[] }) {
-  const t = useText('figures');
+  const { t } = useTranslation(['figures']);
   const headingId = useId();
   return (
     <section className={styles.section} data-filled="" aria-labelledby={headingId}>

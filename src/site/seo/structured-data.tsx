@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { BreadcrumbList, Thing, WithContext } from 'schema-dts';
 import { useBootstrapData, useNonce } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { absoluteFile } from '../../document/absolute-file.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useText } from '../../i18n/use-text.ts';
 
 /** What a page says about itself to machines. */
 export function StructuredData({ data }: { data: WithContext<Thing> }) {
@@ -35,7 +35,7 @@ export function useAbsoluteFile(): (address: string) => string | undefined {
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: { name: string; path: string }[] }) {
-  const t = useText('site');
+  const { t } = useTranslation(['site']);
   const absolute = useAbsolute();
   const data: WithContext<BreadcrumbList> = {
     '@context': 'https://schema.org',

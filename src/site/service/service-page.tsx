@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ChatIcon, CodingIcon, EmployeeIcon, GlobeIcon, ProductIcon } from '../../ui/icons.tsx';
 import { JoinedPicture } from '../../ui/illustrations/people.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
@@ -17,7 +17,7 @@ import { Stats } from '../sections/stats.tsx';
 export const handle: PageHandle = { namespaces: ['service', 'figures'] };
 
 export default function ServicePage() {
-  const t = useText('service');
+  const { t } = useTranslation(['service']);
   return (
     <>
       <SeoMeta title={t('service.meta.title')} description={t('service.meta.description')} />

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import {
   BrandIcon,
   EmployeeIcon,
@@ -25,7 +25,7 @@ import { Stats } from '../sections/stats.tsx';
 export const handle: PageHandle = { namespaces: ['solutions', 'figures'] };
 
 export default function SolutionsPage() {
-  const t = useText('solutions');
+  const { t } = useTranslation(['solutions']);
   return (
     <>
       <SeoMeta title={t('solutions.meta.title')} description={t('solutions.meta.description')} />

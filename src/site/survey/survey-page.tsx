@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { useText } from '../../i18n/use-text.ts';
 import { ApplyIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
@@ -18,7 +18,7 @@ import { Stats } from '../sections/stats.tsx';
 export const handle: PageHandle = { namespaces: ['survey', 'figures'] };
 
 export default function SurveyPage() {
-  const t = useText('survey');
+  const { t } = useTranslation(['survey']);
   return (
     <>
       <SeoMeta title={t('survey.meta.title')} description={t('survey.meta.description')} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { type ExampleProps, groupsOf, listOf } from './example.ts';
 import styles from './examples.module.css';
 
@@ -33,7 +33,7 @@ export function Tiles({ name, parts, pictures = [] }: ExampleProps & { pictures?
 }
 
 export function Dropdown({ name, ask, parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   return (
     <select name={name} className={styles.field} aria-label={ask}>
       <option value="">{t('lib.control.placeholder')}</option>
@@ -46,7 +46,7 @@ export function Dropdown({ name, ask, parts }: ExampleProps) {
 
 /** Two levels; the second follows the first. */
 export function Cascade({ name, parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const groups = groupsOf(parts);
   const [first, setFirst] = useState('');
   const items = groups.find((group) => group.name === first)?.items ?? [];

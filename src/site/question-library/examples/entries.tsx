@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { type ExampleProps, listOf } from './example.ts';
 import styles from './examples.module.css';
 
@@ -10,7 +10,7 @@ export function Line({ name, ask, parts }: ExampleProps) {
 }
 
 export function Paragraph({ name, ask, parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const [text, setText] = useState('');
   return (
     <>
@@ -59,7 +59,7 @@ export function DateEntry({ name, ask }: ExampleProps) {
 
 /** The four prices of the price sensitivity meter; what lies between the second and the third is acceptable. */
 export function PriceSensitivity({ name, parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const labels = listOf(parts);
   const [prices, setPrices] = useState<number[]>([]);
   const waitForAll = labels.every((_, index) => Number.isFinite(prices[index]));
@@ -95,7 +95,7 @@ export function PriceSensitivity({ name, parts }: ExampleProps) {
 
 /** Points that have to add up to 100. */
 export function ConstantSum({ name, parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const labels = listOf(parts);
   const [points, setPoints] = useState<Record<string, number>>({});
   const total = labels.reduce((sum, label) => sum + (points[label] || 0), 0);

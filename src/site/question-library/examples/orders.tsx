@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { ChevronIcon } from '../../../ui/icons.tsx';
 import { type ExampleProps, groupsOf, listOf, tableOf } from './example.ts';
 import styles from './examples.module.css';
 
 /** A list whose entries move up and down, by hand or by keyboard alike. */
 export function Ranking({ parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const [moved, setMoved] = useState<string[]>();
   const order = moved ?? listOf(parts);
   const swap = (index: number, other: number) =>
@@ -47,7 +47,7 @@ export function Ranking({ parts }: ExampleProps) {
 
 /** Cards that are put into drawers. */
 export function CardSort({ name, parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const { rows, columns } = tableOf(parts);
   return (
     <div className={styles.fields}>
@@ -68,7 +68,7 @@ export function CardSort({ name, parts }: ExampleProps) {
 
 /** Two whole offers to choose from. */
 export function Conjoint({ name, parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const attributes = groupsOf(parts);
   return (
     <div className={styles.tiles}>
@@ -92,7 +92,7 @@ export function Conjoint({ name, parts }: ExampleProps) {
 
 /** One price after the other, until somebody says no. */
 export function PriceLadder({ parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const prices = listOf(parts);
   const [step, setStep] = useState(0);
   const [isOver, setOver] = useState(false);

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { useText } from '../../../i18n/use-text.ts';
+import { useTranslation } from 'react-i18next';
 import { Choices } from './choices.tsx';
 import { type ExampleProps, listOf } from './example.ts';
 import styles from './examples.module.css';
@@ -16,7 +16,7 @@ interface Point {
 
 /** A picture to click on: anywhere with the mouse, field by field with the keyboard. */
 function ClickPicture({ label, most, children }: { label: string; most: number; children: ReactNode }) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const [points, setPoints] = useState<Point[]>([]);
 
   function mark(event: MouseEvent<HTMLButtonElement>, row: number, column: number) {
@@ -139,7 +139,7 @@ export function Highlight({ parts }: ExampleProps) {
 
 /** Handwriting, or a typed name for whoever cannot draw. */
 export function Signature({ name, parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const [strokes, setStrokes] = useState<string[]>([]);
 
   function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): string {
@@ -195,7 +195,7 @@ export function Signature({ name, parts }: ExampleProps) {
 
 /** A file that is looked at, and goes nowhere. */
 export function Upload({ name, parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const [file, setFile] = useState<File>();
   return (
     <>

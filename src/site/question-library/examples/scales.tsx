@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../../i18n/namespaces.ts';
-import { useText } from '../../../i18n/use-text.ts';
 import { type ExampleProps, listOf } from './example.ts';
 import styles from './examples.module.css';
 
 export function Stars({ name, parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const labels = listOf(parts);
   const [count, setCount] = useState(0);
   return (
@@ -41,7 +41,7 @@ function NumberScale({
   to,
   verdict,
 }: ExampleProps & { from: number; to: number; verdict?: (score: number) => TextKey<'lib'> }) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const [low, high] = listOf(parts);
   const [score, setScore] = useState<number>();
   const scores = Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../../i18n/namespaces.ts';
-import { useText } from '../../../i18n/use-text.ts';
 import { type ExampleProps, listOf, tableOf } from './example.ts';
 import styles from './examples.module.css';
 
@@ -70,7 +70,7 @@ const kanoTable: Kind[][] = [
 ];
 
 export function Kano(props: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const [answers, setAnswers] = useState<number[]>([]);
   const [withIt = -1, withoutIt = -1] = answers;
   const kind = kanoTable[withIt]?.[withoutIt];
@@ -94,7 +94,7 @@ export function Kano(props: ExampleProps) {
 
 /** The best and the worst of a set, never the same one. */
 export function MaxDiff({ name, parts }: ExampleProps) {
-  const t = useText('lib');
+  const { t } = useTranslation(['lib']);
   const [best, setBest] = useState('');
   const [worst, setWorst] = useState('');
   const options = listOf(parts);

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { addResources, createI18n, i18n } from './i18n.ts';
+import { lookup } from './lookup.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a text is found in the language of the instance or of the call, with its values as they are', () => {
+  addResources('zh', {
+    error: { server: { title: '出错了' } },
+    session: { interrupted: { text: '{{action}}未完成' } },
+  });
+  addResources('en', {
+    error: { server: { title: 'Something went wrong' } },
+    session: { interrupted: { text: '{{action}} was not done' } },
+  });
+  const zh = createI18n('zh');
+  const en = createI18n('en');
+  expect([zh.t('error.server.title'), en.t('error.server.title')]).toEqual([
+    '出错了',
+    'Something went wrong',
+  ]);
+  expect(i18n.t('error.server.title', { lng: 'en' })).toBe('Something went wrong');
+  expect(en.t('session.interrupted.text', { action: '<b> & "c"' })).toBe('<b> & "c" was not done');
+});
+
+test('a missing text is its key, and a warning in development', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  addResources('en', { error: {} });
+  expect(createI18n('en').t('error.notFound.title')).toBe('notFound.title');
+  expect(warn.mock.calls).toEqual([['There is no text error.notFound.title in en.']]);
+});
+
+test('a key that is known at run time only is looked up without a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  addResources('en', { common: { apiMsg: { A9998: 'Try again' } } });
+  expect([lookup('en', 'common.apiMsg.A9998'), lookup('en', 'common.apiMsg.A9999')]).toEqual([
+    'Try again',
+    undefined,
+  ]);
+  expect(lookup('en', 'Some words of the server: {{a}}.')).toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a text that arrives or changes later is found then', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const en = createI18n('en');
+  addResources('en', { lib: {} });
+  expect(en.t('lib.title')).toBe('title');
+  for (const title of ['Questions', 'Question library']) {
+    addResources('en', { lib: { title } });
+    expect(en.t('lib.title')).toBe(title);
+  }
+});
