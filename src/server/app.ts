@@ -12,7 +12,7 @@ import { lastWords } from './http/last-words.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { limits } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
-import { pagePolicy, securityHeaders } from './http/security-headers.ts';
+import { type InlineSources, nonceSources, pagePolicy, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { createRenderContext, traceOf } from './render/create-render-context.ts';
 import { makeNonce } from './render/nonce.ts';
@@ -60,8 +60,8 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     public: pagePolicy(config.public, 'public'),
     private: pagePolicy(config.public, 'private'),
   };
-  const policy = (nonce: string, path: string) =>
-    policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](nonce);
+  const policy = (path: string, inline: InlineSources) =>
+    policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](inline);
   const isAnonymous = anonymity(config.forwardedHeaders);
   const canonical = canonicalAddresses(pages.build.routes);
   const limit = createRenderLimit(maxRenders);
@@ -107,7 +107,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     if (isCacheable) return kept(request, response, next);
     const nonce = makeNonce();
     response.locals.nonce = nonce;
-    response.setHeader('Content-Security-Policy', policy(nonce, request.path));
+    response.setHeader('Content-Security-Policy', policy(request.path, nonceSources(nonce)));
     return personal(request, response, next);
   };
 }
