@@ -19,7 +19,6 @@ import { makeNonce } from './render/nonce.ts';
 import type { PageBuild } from './render/page-build.ts';
 import { personalPages } from './render/personal-pages.ts';
 import { busyRetryAfterS, createRenderLimit, TooManyRendersError } from './render/render-limit.ts';
-import { divide } from './render/route-index.ts';
 
 interface SiteOptions {
   config: ServerConfig;
@@ -65,9 +64,8 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
   const isAnonymous = anonymity(config.forwardedHeaders);
   const canonical = canonicalAddresses(pages.build.routes);
   const limit = createRenderLimit(maxRenders);
-  const routed = divide(pages.build, (build) => ({ render: createRequestHandler(build, mode) }));
-  const render: RenderPage = (request, call) =>
-    routed(new URL(request.url).pathname).render(request, pages.createLoadContext(call));
+  const handle = createRequestHandler(pages.build, mode);
+  const render: RenderPage = (request, call) => handle(request, pages.createLoadContext(call));
   const origin = config.public.siteOrigin ?? 'http://localhost';
   const kept = pageCacheHandler({
     render,

@@ -5,16 +5,6 @@ import { type CachedPage, createPageCache } from './page-cache.ts';
 interface CachedAnswer extends CachedPage {
   status: number;
   text: string;
-  /** The data of a success, in JSON; undefined for anything else. */
-  data: string | undefined;
-}
-
-/** The server's memory of what the API says to everybody. */
-interface ApiCache {
-  /** Answers a request, from memory where it may. */
-  fetch(request: Request): Promise<Response>;
-  /** Gives the data of an answer that is in memory, in JSON; for calls that read and do not say who asks. */
-  peek(url: string): string | undefined;
 }
 
 /** What all kept answers together may take. */
@@ -34,15 +24,15 @@ interface KeptAnswersOptions {
  * Answers the server's own calls from memory for a short time, where they read and do not say who asks: what is asked
  * without a word of a visitor cannot have an answer for that visitor alone. Refusals and failures are never kept.
  *
- * @returns gives the memory to one request, whose `traceHeaders` a call carries that has to be made
+ * @returns makes the `fetch` of one request, whose `traceHeaders` a call carries that has to be made
  */
 export function createApiCache({
   freshMs,
   timeoutMs,
   maxBytes,
   ask = fetch,
-}: KeptAnswersOptions): (traceHeaders: Record<string, string>) => ApiCache {
-  const { find, take } = createPageCache<CachedAnswer, Record<string, string>>({
+}: KeptAnswersOptions): (traceHeaders: Record<string, string>) => (request: Request) => Promise<Response> {
+  const { take } = createPageCache<CachedAnswer, Record<string, string>>({
     freshMs,
     maxBytes: maxCacheBytes,
     // Whoever asks next after the older answer has gone meets the failure, and tells of it.
@@ -51,23 +41,18 @@ export function createApiCache({
       const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
       const text = await readBody(response, maxBytes);
       const { status } = response;
-      const data = dataOf(status, text);
-      const bytes = 2 * (text.length + (data?.length ?? 0));
-      return { status, text, data, isCacheable: data !== undefined, isComplete: true, bytes };
+      return { status, text, isCacheable: isSuccess(status, text), isComplete: true, bytes: 2 * text.length };
     },
   });
 
-  return (traceHeaders) => ({
-    async fetch(request) {
-      if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
-      const { page } = await Promise.race([
-        take(keyOf(request.url), traceHeaders),
-        whenAborted(request.signal),
-      ]);
-      return new Response(page.text, { status: page.status });
-    },
-    peek: (url) => find(keyOf(url), traceHeaders)?.page.data,
-  });
+  return (traceHeaders) => async (request) => {
+    if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
+    const { page } = await Promise.race([
+      take(keyOf(request.url), traceHeaders),
+      whenAborted(request.signal),
+    ]);
+    return new Response(page.text, { status: page.status });
+  };
 }
 
 /** One address for one question. */
@@ -79,11 +64,12 @@ function keyOf(address: string): string {
   return url.href;
 }
 
-function dataOf(status: number, text: string): string | undefined {
+function isSuccess(status: number, text: string): boolean {
   try {
-    return JSON.stringify(readResponse(status, text) ?? null);
+    readResponse(status, text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
