@@ -1,8 +1,8 @@
 import { readBody } from '../../api/read-body.ts';
 import { readResponse } from '../../api/response.ts';
-import { type CachedPage, createPageCache } from './page-cache.ts';
+import { type CacheableValue, createRevalidatingCache } from './revalidating-cache.ts';
 
-interface CachedAnswer extends CachedPage {
+interface CachedAnswer extends CacheableValue {
   status: number;
   text: string;
 }
@@ -32,26 +32,25 @@ export function createApiCache({
   maxBytes,
   ask = fetch,
 }: KeptAnswersOptions): (traceHeaders: Record<string, string>) => (request: Request) => Promise<Response> {
-  const { take } = createPageCache<CachedAnswer, Record<string, string>>({
-    freshMs,
-    maxBytes: maxCacheBytes,
-    // Whoever asks next after the older answer has gone meets the failure, and tells of it.
-    onError() {},
-    async make(url, headers) {
-      const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
-      const text = await readBody(response, maxBytes);
-      const { status } = response;
-      return { status, text, isCacheable: isSuccess(status, text), isComplete: true, bytes: 2 * text.length };
-    },
-  });
+  const get = createRevalidatingCache<CachedAnswer>({ freshMs, maxBytes: maxCacheBytes });
+
+  async function make(url: string, headers: Record<string, string>): Promise<CachedAnswer> {
+    const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const text = await readBody(response, maxBytes);
+    const { status } = response;
+    return { status, text, isCacheable: isSuccess(status, text), isPartial: false, bytes: 2 * text.length };
+  }
 
   return (traceHeaders) => async (request) => {
     if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
-    const { page } = await Promise.race([
-      take(keyOf(request.url), traceHeaders),
-      whenAborted(request.signal),
-    ]);
-    return new Response(page.text, { status: page.status });
+    const key = keyOf(request.url);
+    const source = {
+      make: () => make(key, traceHeaders),
+      // The next request after the older answer has expired surfaces the error.
+      onError() {},
+    };
+    const { value } = await Promise.race([get(key, source), whenAborted(request.signal)]);
+    return new Response(value.text, { status: value.status });
   };
 }
 

@@ -7,12 +7,12 @@ import type { RenderContext } from '../render/render-context.server.ts';
 import type { LimitRenders } from '../render/render-limit.ts';
 import { type EncodedBody, encodedBody, encodings } from './encoded-body.ts';
 import { replaceNonceWithHashes } from './inline-hashes.ts';
-import { type CachedPage, createPageCache } from './page-cache.ts';
+import { type CacheableValue, createRevalidatingCache } from './revalidating-cache.ts';
 
 /** Renders the page that a request is for. */
 export type RenderPage = (request: Request, call: RenderContext) => Promise<Response>;
 
-interface PublicPage extends CachedPage {
+interface PublicPage extends CacheableValue {
   status: number;
   headers: Map<string, string>;
   body: EncodedBody;
@@ -58,22 +58,19 @@ export function pageCacheHandler({
   origin,
   log,
 }: PublicPagesOptions): RequestHandler {
-  const createCache = (maxBytes: number) =>
-    createPageCache<PublicPage, RequestTrace>({
-      freshMs,
-      maxBytes,
-      onError: (error, { id }) => log.error({ err: error, id }, 'a page could not be made anew'),
-      make: (address, trace) =>
-        limit(() => makePage(address, trace, { render, policy, freshMs, origin, log })),
-    });
-  const plain = createCache(maxPlainBytes);
-  const withQuery = createCache(maxQueryBytes);
+  const withoutQuery = createRevalidatingCache<PublicPage>({ freshMs, maxBytes: maxPlainBytes });
+  const withQuery = createRevalidatingCache<PublicPage>({ freshMs, maxBytes: maxQueryBytes });
 
   return async (request, response) => {
     const key = keyOf(request.originalUrl);
-    const { page, state } = await (key.includes('?') ? withQuery : plain).take(key, traceOf(response));
+    const trace = traceOf(response);
+    const get = key.includes('?') ? withQuery : withoutQuery;
+    const { value, state } = await get(key, {
+      make: () => limit(() => makePage(key, trace, { render, policy, freshMs, origin, log })),
+      onError: (error) => log.error({ err: error, id: trace.id }, 'a page could not be revalidated'),
+    });
     response.locals.cache = state;
-    await send(page, request, response);
+    await send(value, request, response);
   };
 }
 
@@ -104,7 +101,7 @@ async function makePage(
     headers,
     body,
     isCacheable,
-    isComplete: call.apiErrors.length === 0,
+    isPartial: call.apiErrors.length > 0 || answer.status >= 500,
     // As it is, and compressed.
     bytes: Math.ceil(body.plain.length * 1.5),
   };
