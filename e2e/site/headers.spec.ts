@@ -52,6 +52,8 @@ async function expectPage(response: Response, what: string): Promise<{ html: str
   expectSafe(response, what);
   const html = await response.text();
   expect.soft([...html.matchAll(codeTags)].length, what).toBeGreaterThan(2);
+  // Scripts start after the first paint.
+  expect.soft(html.match(/<link[^>]+modulepreload|<script[^>]+type="module"/)?.[0], what).toBeUndefined();
   expect.soft(html.match(/<[^>]+\s(?:style|on[a-z]+)="[^"]*"/i)?.[0], what).toBeUndefined();
   return { html, policy: response.headers.get('content-security-policy') ?? '' };
 }
