@@ -12,11 +12,9 @@ import {
 import { ApiError } from './api/api-error.ts';
 import { retryAfterS } from './api/retry-after.ts';
 import { BootProvider, type BootstrapData, bootContext, type PageHandle } from './app/bootstrap-data.tsx';
-import { KeptPartsContext } from './document/cached-fragment.tsx';
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 import { addAllResources, pickResources } from './i18n/resources.server.ts';
-import { fragmentCache } from './server/cache/fragment-cache.server.tsx';
 import { batchStream } from './server/render/batching-stream.server.ts';
 import { addToHead, deferScripts } from './server/render/deferred-scripts.server.ts';
 import { makeNonce } from './server/render/nonce.ts';
@@ -95,10 +93,7 @@ export default function handleRequest(
       <Provider store={store}>
         <BootProvider boot={boot} nonce={nonce}>
           <StyleRendererContext value={styles.renderer}>
-            {/* In development every page shows what the files say now. */}
-            <KeptPartsContext value={import.meta.env.PROD ? fragmentCache : null}>
-              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-            </KeptPartsContext>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </StyleRendererContext>
         </BootProvider>
       </Provider>,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { expect, fillPasswordLogin, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { sendRaw } from '../support/send-raw.ts';
 import { startSiteWithLogs } from '../support/site-with-logs.ts';
 
@@ -73,6 +74,31 @@ test.describe('what is written into a page', () => {
     await openWith(page, paths.about(), '<base href="https://evil.example/">');
     expect(await page.evaluate(() => document.baseURI)).not.toContain('evil');
   });
+});
+
+test('a form that opens within a public page has the styles that its own document gives it', async ({
+  page,
+  t,
+}) => {
+  const shapeOfSubmit = () =>
+    page.getByRole('button', { name: t('login.submit'), exact: true }).evaluate((button) => {
+      const { backgroundColor, borderRadius, height } = getComputedStyle(button);
+      return { backgroundColor, borderRadius, height };
+    });
+  await page.goto(paths.login());
+  await waitForHydration(page);
+  const own = await shapeOfSubmit();
+  expect(own.borderRadius).not.toBe('0px');
+  await page.goto(paths.about());
+  await waitForHydration(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('site.nav.login') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.heading'));
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-marked'))).toBe(true);
+  expect(await shapeOfSubmit()).toEqual(own);
 });
 
 test('no page can be framed', async ({ page, baseURL }) => {

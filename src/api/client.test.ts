@@ -55,17 +55,6 @@ describe('every request', () => {
   });
 });
 
-test('what is known is not asked, unless a token says who asks or something is changed', async () => {
-  const peek = (url: string) => JSON.stringify({ total: url.length, list: [] });
-  const { total } = await unwrap(client({ peek }).GET('/v1/news/list'));
-  expect(total).toBe(`${baseUrl}/v1/news/list`.length);
-  expect(sent).toHaveLength(0);
-  await unwrap(client({ peek }).POST('/login', { body: credentials }));
-  await unwrap(client({ peek: () => undefined }).GET('/v1/news/list'));
-  await unwrap(client({ peek, getToken: () => 'some-token' }).GET('/v1/users/detail')).catch(() => undefined);
-  expect(sent).toHaveLength(3);
-});
-
 describe('the token', () => {
   const getToken = () => 'some-token';
 

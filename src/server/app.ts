@@ -12,14 +12,13 @@ import { lastWords } from './http/last-words.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { limits } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
-import { pagePolicy, securityHeaders } from './http/security-headers.ts';
+import { type InlineSources, nonceSources, pagePolicy, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { createRenderContext, traceOf } from './render/create-render-context.ts';
 import { makeNonce } from './render/nonce.ts';
 import type { PageBuild } from './render/page-build.ts';
 import { personalPages } from './render/personal-pages.ts';
 import { busyRetryAfterS, createRenderLimit, TooManyRendersError } from './render/render-limit.ts';
-import { divide } from './render/route-index.ts';
 
 interface SiteOptions {
   config: ServerConfig;
@@ -60,14 +59,13 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     public: pagePolicy(config.public, 'public'),
     private: pagePolicy(config.public, 'private'),
   };
-  const policy = (nonce: string, path: string) =>
-    policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](nonce);
+  const policy = (path: string, inline: InlineSources) =>
+    policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](inline);
   const isAnonymous = anonymity(config.forwardedHeaders);
   const canonical = canonicalAddresses(pages.build.routes);
   const limit = createRenderLimit(maxRenders);
-  const routed = divide(pages.build, (build) => ({ render: createRequestHandler(build, mode) }));
-  const render: RenderPage = (request, call) =>
-    routed(new URL(request.url).pathname).render(request, pages.createLoadContext(call));
+  const handle = createRequestHandler(pages.build, mode);
+  const render: RenderPage = (request, call) => handle(request, pages.createLoadContext(call));
   const origin = config.public.siteOrigin ?? 'http://localhost';
   const kept = pageCacheHandler({
     render,
@@ -107,7 +105,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     if (isCacheable) return kept(request, response, next);
     const nonce = makeNonce();
     response.locals.nonce = nonce;
-    response.setHeader('Content-Security-Policy', policy(nonce, request.path));
+    response.setHeader('Content-Security-Policy', policy(request.path, nonceSources(nonce)));
     return personal(request, response, next);
   };
 }

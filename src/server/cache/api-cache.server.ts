@@ -1,20 +1,10 @@
 import { readBody } from '../../api/read-body.ts';
 import { readResponse } from '../../api/response.ts';
-import { type CachedPage, createPageCache } from './page-cache.ts';
+import { type CacheableValue, createRevalidatingCache } from './revalidating-cache.ts';
 
-interface CachedAnswer extends CachedPage {
+interface CachedAnswer extends CacheableValue {
   status: number;
   text: string;
-  /** The data of a success, in JSON; undefined for anything else. */
-  data: string | undefined;
-}
-
-/** The server's memory of what the API says to everybody. */
-interface ApiCache {
-  /** Answers a request, from memory where it may. */
-  fetch(request: Request): Promise<Response>;
-  /** Gives the data of an answer that is in memory, in JSON; for calls that read and do not say who asks. */
-  peek(url: string): string | undefined;
 }
 
 /** What all kept answers together may take. */
@@ -34,40 +24,34 @@ interface KeptAnswersOptions {
  * Answers the server's own calls from memory for a short time, where they read and do not say who asks: what is asked
  * without a word of a visitor cannot have an answer for that visitor alone. Refusals and failures are never kept.
  *
- * @returns gives the memory to one request, whose `traceHeaders` a call carries that has to be made
+ * @returns makes the `fetch` of one request, whose `traceHeaders` a call carries that has to be made
  */
 export function createApiCache({
   freshMs,
   timeoutMs,
   maxBytes,
   ask = fetch,
-}: KeptAnswersOptions): (traceHeaders: Record<string, string>) => ApiCache {
-  const { find, take } = createPageCache<CachedAnswer, Record<string, string>>({
-    freshMs,
-    maxBytes: maxCacheBytes,
-    // Whoever asks next after the older answer has gone meets the failure, and tells of it.
-    onError() {},
-    async make(url, headers) {
-      const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
-      const text = await readBody(response, maxBytes);
-      const { status } = response;
-      const data = dataOf(status, text);
-      const bytes = 2 * (text.length + (data?.length ?? 0));
-      return { status, text, data, isCacheable: data !== undefined, isComplete: true, bytes };
-    },
-  });
+}: KeptAnswersOptions): (traceHeaders: Record<string, string>) => (request: Request) => Promise<Response> {
+  const get = createRevalidatingCache<CachedAnswer>({ freshMs, maxBytes: maxCacheBytes });
 
-  return (traceHeaders) => ({
-    async fetch(request) {
-      if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
-      const { page } = await Promise.race([
-        take(keyOf(request.url), traceHeaders),
-        whenAborted(request.signal),
-      ]);
-      return new Response(page.text, { status: page.status });
-    },
-    peek: (url) => find(keyOf(url), traceHeaders)?.page.data,
-  });
+  async function make(url: string, headers: Record<string, string>): Promise<CachedAnswer> {
+    const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const text = await readBody(response, maxBytes);
+    const { status } = response;
+    return { status, text, isCacheable: isSuccess(status, text), isPartial: false, bytes: 2 * text.length };
+  }
+
+  return (traceHeaders) => async (request) => {
+    if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
+    const key = keyOf(request.url);
+    const source = {
+      make: () => make(key, traceHeaders),
+      // The next request after the older answer has expired surfaces the error.
+      onError() {},
+    };
+    const { value } = await Promise.race([get(key, source), whenAborted(request.signal)]);
+    return new Response(value.text, { status: value.status });
+  };
 }
 
 /** One address for one question. */
@@ -79,11 +63,12 @@ function keyOf(address: string): string {
   return url.href;
 }
 
-function dataOf(status: number, text: string): string | undefined {
+function isSuccess(status: number, text: string): boolean {
   try {
-    return JSON.stringify(readResponse(status, text) ?? null);
+    readResponse(status, text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 

@@ -1,20 +1,21 @@
-import type { RequestHandler, Response as ServerResponse } from 'express';
+import type { RequestHandler, Request as ServerRequest, Response as ServerResponse } from 'express';
 import type { Logger } from 'pino';
+import type { InlineSources } from '../http/security-headers.ts';
 import { createRenderContext, type RequestTrace, traceOf } from '../render/create-render-context.ts';
 import { makeNonce } from '../render/nonce.ts';
 import type { RenderContext } from '../render/render-context.server.ts';
 import type { LimitRenders } from '../render/render-limit.ts';
-import { type PageBody, pageBody } from './page-body.ts';
-import { type CachedPage, createPageCache } from './page-cache.ts';
+import { type EncodedBody, encodedBody, encodings } from './encoded-body.ts';
+import { replaceNonceWithHashes } from './inline-hashes.ts';
+import { type CacheableValue, createRevalidatingCache } from './revalidating-cache.ts';
 
 /** Renders the page that a request is for. */
 export type RenderPage = (request: Request, call: RenderContext) => Promise<Response>;
 
-interface PublicPage extends CachedPage {
+interface PublicPage extends CacheableValue {
   status: number;
-  headers: [string, string][];
-  isHtml: boolean;
-  body: PageBody;
+  headers: Map<string, string>;
+  body: EncodedBody;
 }
 
 interface PublicPagesOptions {
@@ -22,8 +23,8 @@ interface PublicPagesOptions {
   limit: LimitRenders;
   /** What pages are told apart by: the address, with nothing in it that no page reads. */
   keyOf: (target: string) => string;
-  /** The content security policy of the page at that path, with that nonce. */
-  policy: (nonce: string, path: string) => string;
+  /** The content security policy of the page at that path. */
+  policy: (path: string, inline: InlineSources) => string;
   freshMs: number;
   /** Origin that pages are rendered at; no visitor's request decides it. */
   origin: string;
@@ -39,11 +40,14 @@ const maxKeyLength = 500;
 const maxPlainBytes = 64_000_000;
 const maxQueryBytes = 16_000_000;
 
+/** Quality of brotli for pages that many ask for. Those with a query, and those of no page, are without number. */
+const brotliQuality = { popular: 10, rare: 5 };
+
 /**
  * Answers anonymous visitors with public pages, which are kept for a short time.
  *
  * A page is made from its address alone: nothing of the visitor's request reaches it but an id for the log, so nothing of one
- * visitor can reach another. The browser keeps it, too, but asks each time whether it still holds.
+ * visitor can reach another. It is the same bytes for everybody. The browser keeps it, too, but asks each time whether it still holds.
  */
 export function pageCacheHandler({
   render,
@@ -54,79 +58,72 @@ export function pageCacheHandler({
   origin,
   log,
 }: PublicPagesOptions): RequestHandler {
-  const createCache = (maxBytes: number) =>
-    createPageCache<PublicPage, RequestTrace>({
-      freshMs,
-      maxBytes,
-      onError: (error, { id }) => log.error({ err: error, id }, 'a page could not be made anew'),
-      make: (address, trace) => limit(() => makePage(address, trace, { render, freshMs, origin, log })),
-    });
-  const plain = createCache(maxPlainBytes);
-  const withQuery = createCache(maxQueryBytes);
+  const withoutQuery = createRevalidatingCache<PublicPage>({ freshMs, maxBytes: maxPlainBytes });
+  const withQuery = createRevalidatingCache<PublicPage>({ freshMs, maxBytes: maxQueryBytes });
 
   return async (request, response) => {
     const key = keyOf(request.originalUrl);
-    const { page, state } = await (key.includes('?') ? withQuery : plain).take(key, traceOf(response));
+    const trace = traceOf(response);
+    const get = key.includes('?') ? withQuery : withoutQuery;
+    const { value, state } = await get(key, {
+      make: () => limit(() => makePage(key, trace, { render, policy, freshMs, origin, log })),
+      onError: (error) => log.error({ err: error, id: trace.id }, 'a page could not be revalidated'),
+    });
     response.locals.cache = state;
-    const takesBrotli = request.acceptsEncodings('br') === 'br';
-    await send(page, request.headers['if-none-match'], takesBrotli, response, (nonce) =>
-      policy(nonce, request.path),
-    );
+    await send(value, request, response);
   };
 }
 
 async function makePage(
   address: string,
   trace: RequestTrace,
-  { render, freshMs, origin, log }: Omit<PublicPagesOptions, 'policy' | 'keyOf' | 'limit'>,
+  { render, policy, freshMs, origin, log }: Omit<PublicPagesOptions, 'keyOf' | 'limit'>,
 ): Promise<PublicPage> {
   const nonce = makeNonce();
+  const url = new URL(origin + address);
   const call = createRenderContext(trace, log, { nonce, waitForAll: true });
-  const answer = await render(new Request(origin + address), call);
-  const page = Buffer.from(await answer.arrayBuffer());
+  const answer = await render(new Request(url), call);
+  const { html, sources } = replaceNonceWithHashes(await answer.text(), nonce);
   const isCacheable =
     answer.status === 200 && !answer.headers.has('Set-Cookie') && address.length <= maxKeyLength;
-  // The small one pays for pages that many ask for. Addresses with a query, and those of no page, are without number.
-  const isAskedFor = isCacheable && freshMs > 0 && !address.includes('?');
-  const body = pageBody(page, nonce, isAskedFor ? 'small' : 'quick');
-  if (isAskedFor) await body.brotli();
+  const isPopular = isCacheable && freshMs > 0 && !address.includes('?');
+  const body = encodedBody(Buffer.from(html), brotliQuality[isPopular ? 'popular' : 'rare']);
+  if (isPopular) await body.encode('br');
+
+  const headers = new Map(answer.headers);
+  headers.delete('content-length');
+  if (headers.get('content-type')?.startsWith('text/html'))
+    headers.set('content-security-policy', policy(url.pathname, sources));
+  headers.set('cache-control', isCacheable ? 'private, no-cache' : 'no-store');
+  if (isCacheable) headers.set('etag', body.etag);
   return {
     status: answer.status,
-    headers: [...answer.headers].filter(([name]) => name !== 'content-length'),
-    isHtml: answer.headers.get('Content-Type')?.startsWith('text/html') ?? false,
+    headers,
     body,
     isCacheable,
-    isComplete: call.apiErrors.length === 0,
+    isPartial: call.apiErrors.length > 0 || answer.status >= 500,
     // As it is, and compressed.
-    bytes: Math.ceil(body.bytes * 1.5),
+    bytes: Math.ceil(body.plain.length * 1.5),
   };
 }
 
 async function send(
-  { status, headers, isHtml, body, isCacheable }: PublicPage,
-  known: string | undefined,
-  takesBrotli: boolean,
+  { status, headers, body }: PublicPage,
+  request: ServerRequest,
   response: ServerResponse,
-  policy: (nonce: string) => string,
 ): Promise<void> {
-  response.setHeader('Cache-Control', isCacheable ? 'private, no-cache' : 'no-store');
+  response.setHeaders(headers);
   response.vary('Accept-Encoding');
-  for (const [name, value] of headers) response.setHeader(name, value);
-  if (isCacheable) {
-    response.setHeader('ETag', body.etag);
-    // Without a policy of its own: the one that came with the kept page has the nonce of that page.
-    if (known?.split(', ').includes(body.etag)) {
-      response.removeHeader('Content-Security-Policy');
-      response.status(304).end();
-      return;
-    }
-  }
-  const brotli = takesBrotli && body.bytes > 0 ? await body.brotli() : undefined;
-  const nonce = makeNonce();
-  if (isHtml) response.setHeader('Content-Security-Policy', policy(nonce));
   response.status(status);
-  if (brotli) {
-    response.setHeader('Content-Encoding', 'br');
-    response.end(brotli(nonce));
-  } else response.end(body.plain(nonce));
+  const known = request.headers['if-none-match']?.split(', ') ?? [];
+  // Not `request.fresh`, which resends the whole page to a client that revalidates with `Cache-Control: no-cache`.
+  if (headers.has('etag') && known.includes(body.etag)) {
+    response.status(304).end();
+    return;
+  }
+  const encoding = body.plain.length > 0 && request.acceptsEncodings(...encodings);
+  if (encoding === 'br' || encoding === 'gzip') {
+    response.setHeader('Content-Encoding', encoding);
+    response.end(await body.encode(encoding));
+  } else response.end(body.plain);
 }

@@ -1,13 +1,19 @@
 import { LRUCache } from 'lru-cache';
-import { generatePath, matchRoutes } from 'react-router';
+import { generatePath, matchRoutes, type RouteObject } from 'react-router';
 import { canonicalPath } from '../../i18n/language-middleware.ts';
 import { isLanguage } from '../../i18n/languages.ts';
-import { type IndexedRoute, type Routes, routesFor, routeTree, shapes } from '../render/route-index.ts';
 
 /** A route, as far as it says which addresses its page has. */
-export interface AddressedRoute extends IndexedRoute {
+export interface AddressedRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
   module: { handle?: unknown };
 }
+
+/** The routes of a build, by id. */
+type Routes = Record<string, AddressedRoute | undefined>;
 
 /** The address of a page, in the one way that the site itself writes it. */
 interface CanonicalAddress {
@@ -23,9 +29,8 @@ interface Page {
 
 const base = 'http://localhost';
 
-/** Characters of the addresses that are remembered, and shapes of addresses. */
+/** Characters of the addresses that are remembered. */
 const maxCharacters = 500_000;
-const maxShapes = 500;
 
 /**
  * Makes the function that finds the canonical address of a request target.
@@ -33,25 +38,14 @@ const maxShapes = 500;
  * The router takes `/ABOUT` and `/%61bout` for `/about`, and any query besides. A cache that did the same would hold a page as
  * often as there are ways to write its address.
  */
-export function canonicalAddresses(routes: Routes<AddressedRoute>): (target: string) => CanonicalAddress {
-  const whole = routeTree(routes);
-  const shapeOf = shapes(routes);
-  // With the routes of its shape alone a match takes a twentieth of the time.
-  const trees = new LRUCache<string, ReturnType<typeof routeTree>>({
-    max: maxShapes,
-    memoMethod: (shape) => routeTree(routesFor(routes, shape.split('/'))),
-  });
-  const match = (pathname: string) => {
-    // An encoded slash ends no segment.
-    const shape = /%2f/i.test(pathname) ? undefined : shapeOf(decodeURIComponent(pathname));
-    return matchRoutes(shape ? trees.memo(shape.join('/')) : whole, pathname) ?? [];
-  };
+export function canonicalAddresses(routes: Routes): (target: string) => CanonicalAddress {
+  const tree = routeTree(routes);
   const pages = new LRUCache<string, Page>({
     maxSize: maxCharacters,
     sizeCalculation: ({ path }, pathname) => path.length + pathname.length,
     memoMethod(pathname) {
       const proper = canonicalPath(pathname);
-      const matches = match(proper);
+      const matches = matchRoutes(tree, proper) ?? [];
       const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
       const params = matches.at(-1)?.params ?? {};
       const isMiss =
@@ -73,6 +67,15 @@ export function canonicalAddresses(routes: Routes<AddressedRoute>): (target: str
     }
     return { path, key: query.size > 0 ? `${path}?${query}` : path };
   };
+}
+
+/** The routes as the router takes them. */
+function routeTree(routes: Routes, parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    return [index ? { id, path, index } : { id, path, children: routeTree(routes, id) }];
+  });
 }
 
 /** The query names that a route says its page reads. */

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/read-config.ts';
-import { pagePolicy } from './security-headers.ts';
+import { nonceSources, pagePolicy } from './security-headers.ts';
 
 /** The policy under a configuration, by its directives. */
 function policyOf(
   environment: Record<string, string>,
   pages: 'public' | 'private' = 'public',
 ): Map<string, string> {
-  const policy = pagePolicy(readConfig({ API_BASE_URL: '/api', ...environment }).public, pages)('abc');
+  const policy = pagePolicy(
+    readConfig({ API_BASE_URL: '/api', ...environment }).public,
+    pages,
+  )(nonceSources('abc'));
   return new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');

@@ -14,16 +14,28 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** What allows the inline scripts and styles of a page, as sources of a policy: a nonce, or hashes. */
+export interface InlineSources {
+  script: ReadonlySet<string>;
+  style: ReadonlySet<string>;
+}
+
+/** The sources of a page for one person. */
+export function nonceSources(nonce: string): InlineSources {
+  const sources = new Set([`'nonce-${nonce}'`]);
+  return { script: sources, style: sources };
+}
+
 /**
- * Makes the content security policy of public pages, or of those for one person, which no statistics reach: `policy(nonce)`.
+ * Makes the content security policy of public pages, or of those for one person, which no statistics reach.
  *
- * A script runs by its nonce, and hands that on to what it loads: `'strict-dynamic'`. Addresses count only for browsers that
- * do not know that word; to all others a script of our own origin is nothing special.
+ * Only scripts that `inline` allows run, and what those load: `'strict-dynamic'`. Addresses count only for browsers that
+ * do not know that keyword; to all others a script of our own origin is nothing special.
  */
 export function pagePolicy(
   { apiBaseUrl, captcha, scripts, productOrigins }: PublicConfig,
   pages: 'public' | 'private',
-) {
+): (inline: InlineSources) => string {
   const originOf = (address: string | null) =>
     address && URL.canParse(address) ? [new URL(address).origin] : [];
   const api = originOf(apiBaseUrl);
@@ -32,24 +44,21 @@ export function pagePolicy(
   const others = [...new Set([...captchaOrigin, ...counting])];
   const frames = [...new Set([...productOrigins, ...captchaOrigin])];
 
-  const directives = (nonce: string) => [
-    ['default-src', "'none'"],
-    ['script-src', "'strict-dynamic'", nonce, "'self'", ...others],
-    ['style-src', "'self'", nonce],
-    // Articles show pictures from wherever their editors keep them.
-    ['img-src', "'self'", 'data:', 'https:', ...api],
-    ['font-src', "'self'"],
-    ['connect-src', "'self'", ...api, ...others],
-    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
-    ['manifest-src', "'self'"],
-    ['form-action', "'self'"],
-    ['base-uri', "'none'"],
-    ['frame-ancestors', "'none'"],
-  ];
-  const place = '\0';
-  const [before = '', between = '', after = ''] = directives(place)
-    .map((words) => words.join(' '))
-    .join('; ')
-    .split(place);
-  return (nonce: string) => `${before}'nonce-${nonce}'${between}'nonce-${nonce}'${after}`;
+  return ({ script, style }) =>
+    [
+      ['default-src', "'none'"],
+      ['script-src', "'strict-dynamic'", ...script, "'self'", ...others],
+      ['style-src', "'self'", ...style],
+      // Articles show pictures from wherever their editors keep them.
+      ['img-src', "'self'", 'data:', 'https:', ...api],
+      ['font-src', "'self'"],
+      ['connect-src', "'self'", ...api, ...others],
+      ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
+      ['manifest-src', "'self'"],
+      ['form-action', "'self'"],
+      ['base-uri', "'none'"],
+      ['frame-ancestors', "'none'"],
+    ]
+      .map((words) => words.join(' '))
+      .join('; ');
 }

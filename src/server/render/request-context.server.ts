@@ -48,7 +48,7 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
       headers: { ...Object.fromEntries(forwarded), ...traceHeaders },
       timeoutMs,
       maxBytes,
-      ...(mayKeep && apiCache?.(traceHeaders)),
+      ...(mayKeep && apiCache && { fetch: apiCache(traceHeaders) }),
       onFailure(error, operation, { ms }) {
         if (!isOutage(error)) return;
         call?.apiErrors.push(error);

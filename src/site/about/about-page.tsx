@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { CachedFragment } from '../../document/cached-fragment.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -61,40 +60,38 @@ export default function AboutPage() {
         lead={t('about.lead')}
         picture={<ListeningDrawing words={t('about.picture')} />}
       />
-      <CachedFragment as="div" name="about">
-        <Stats />
-        <Section title={t('about.work.title')} lead={t('about.work.lead')}>
-          <Steps steps={habits.map(({ title, text }) => ({ title: t(title), text: t(text) }))} />
-        </Section>
-        <Section title={t('about.lines.title')} lead={t('about.lines.lead')} tone="sunken">
-          <CardGrid
-            cards={offers.map(({ title, text, ...card }) => ({ ...card, title: t(title), text: t(text) }))}
-          />
-        </Section>
-        <section className={styles.band} data-filled="" aria-labelledby="offices">
-          <div className={styles.bandInner}>
-            <div>
-              <h2 id="offices">{t('about.offices.title')}</h2>
-              <p className={styles.bandLead}>{t('about.offices.lead')}</p>
-              <ul className={styles.cities}>
-                {offices.map(({ id, city }) => (
-                  <li key={id}>
-                    <h3>{city[language]}</h3>
-                    {officeAddresses[id] && <p>{officeAddresses[id][language]}</p>}
-                  </li>
-                ))}
-              </ul>
-              <p className={styles.bandLink}>
-                <ActionLink to={paths.contact()} kind="secondary">
-                  {t('about.offices.all')}
-                </ActionLink>
-              </p>
-            </div>
-            <OfficeNetwork />
+      <Stats />
+      <Section title={t('about.work.title')} lead={t('about.work.lead')}>
+        <Steps steps={habits.map(({ title, text }) => ({ title: t(title), text: t(text) }))} />
+      </Section>
+      <Section title={t('about.lines.title')} lead={t('about.lines.lead')} tone="sunken">
+        <CardGrid
+          cards={offers.map(({ title, text, ...card }) => ({ ...card, title: t(title), text: t(text) }))}
+        />
+      </Section>
+      <section className={styles.band} data-filled="" aria-labelledby="offices">
+        <div className={styles.bandInner}>
+          <div>
+            <h2 id="offices">{t('about.offices.title')}</h2>
+            <p className={styles.bandLead}>{t('about.offices.lead')}</p>
+            <ul className={styles.cities}>
+              {offices.map(({ id, city }) => (
+                <li key={id}>
+                  <h3>{city[language]}</h3>
+                  {officeAddresses[id] && <p>{officeAddresses[id][language]}</p>}
+                </li>
+              ))}
+            </ul>
+            <p className={styles.bandLink}>
+              <ActionLink to={paths.contact()} kind="secondary">
+                {t('about.offices.all')}
+              </ActionLink>
+            </p>
           </div>
-        </section>
-        <CallToAction title={t('about.closing.title')} text={t('about.closing.text')} />
-      </CachedFragment>
+          <OfficeNetwork />
+        </div>
+      </section>
+      <CallToAction title={t('about.closing.title')} text={t('about.closing.text')} />
     </>
   );
 }

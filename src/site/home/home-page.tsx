@@ -5,7 +5,6 @@ import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
-import { CachedFragment } from '../../document/cached-fragment.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { languageOf } from '../../i18n/languages.ts';
 import { Stats } from '../sections/stats.tsx';
@@ -38,13 +37,11 @@ export default function HomePage() {
   return (
     <>
       <SeoMeta title={t('home.meta.title')} description={t('home.meta.description')} />
-      <CachedFragment as="div" name="home">
-        <Hero />
-        <Stats />
-        <ExperienceLines />
-        <AiBanner />
-        <Methods />
-      </CachedFragment>
+      <Hero />
+      <Stats />
+      <ExperienceLines />
+      <AiBanner />
+      <Methods />
       <LatestNews list={news?.list ?? null} />
       <Closing />
     </>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { CachedFragment } from '../../document/cached-fragment.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
@@ -18,7 +17,7 @@ export function Footer() {
   const isEnglish = useLanguage() === 'en';
   const { externalLinks, notices } = useBootstrapData().config;
   return (
-    <CachedFragment as="footer" name="footer" className={styles.footer}>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.claim}>
@@ -65,6 +64,6 @@ export function Footer() {
           <ConsentButton />
         </div>
       </div>
-    </CachedFragment>
+    </footer>
   );
 }

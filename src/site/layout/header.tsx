@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
-import { CachedFragment } from '../../document/cached-fragment.tsx';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { userAtom } from '../../session/session-atoms.ts';
@@ -27,14 +26,9 @@ export function Header({ clear = false }: { clear?: boolean }) {
         <LocalizedLink to={paths.home()} className={styles.logo} aria-label={t('site.nav.logo')}>
           <LogoMark />
         </LocalizedLink>
-        <CachedFragment
-          as="nav"
-          name={`bar-${route}`}
-          className={styles.wide}
-          aria-label={t('site.nav.label')}
-        >
+        <nav className={styles.wide} aria-label={t('site.nav.label')}>
           <MenuBar route={route} />
-        </CachedFragment>
+        </nav>
         <div className={styles.actions}>
           <LanguageSwitch className={styles.switch} icon={<GlobeIcon />} />
           <LocalizedLink to={user ? paths.user() : paths.login()} className={styles.account}>
@@ -45,14 +39,9 @@ export function Header({ clear = false }: { clear?: boolean }) {
               <MenuIcon />
               <CloseIcon />
             </summary>
-            <CachedFragment
-              as="nav"
-              name={`list-${route}`}
-              className={styles.sheet}
-              aria-label={t('site.nav.label')}
-            >
+            <nav className={styles.sheet} aria-label={t('site.nav.label')}>
               <MenuList route={route} />
-            </CachedFragment>
+            </nav>
           </details>
         </div>
       </div>
