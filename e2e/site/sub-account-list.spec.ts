@@ -166,7 +166,8 @@ for (const language of languages) {
 test('an export ends with the page that it was begun on', async ({ page, logIn, t, backend }) => {
   await backend.startScenario('many-sub-accounts');
   await logIn('main', paths.subAccounts());
-  await backend.disturb('listSubUsers', { delayMs: 200 });
+  // Slow enough to leave before the second round of calls, quick enough for all of them within the wait below.
+  await backend.disturb('listSubUsers', { delayMs: 400 });
   const files: string[] = [];
   page.on('download', (download) => files.push(download.suggestedFilename()));
   await page.getByRole('button', { name: t('subAccount.export.label') }).click();
