@@ -49,7 +49,9 @@ async function covered(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0));
   for (let step = 0; step < 150; step++) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async () => {
+      // What a person sees is what has been painted: scrolling to the focus tells the page a frame later.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const element = document.activeElement;
       if (!element || element === document.body) return 'end';
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Marks the element with `data-aside` while it would cover what has the focus. */
 export function useAvoidFocusOverlap(element: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the element is painted, so that it never covers the focus for a frame.
+  useLayoutEffect(() => {
     const look = () => {
       const tool = element.current;
       const focused = document.activeElement;
