@@ -162,6 +162,7 @@ test('what is done in one tab is done in all of them, and stays', async ({ page,
   await page.goto(at(paths.home()));
   const guide = await openGuide(page);
   await guide.getByRole('button', { name: zh.signInAs(seededAccounts.main.name) }).click();
+  await expect(title(page)).toContainText(seededAccounts.main.name);
   await page.goto(at(paths.subAccounts()));
   const row = (tab: Page) => tab.getByRole('row').filter({ hasText: seededAccounts.sub.account });
   await expect(row(page)).toContainText(translate('zh', 'subAccount.status.open'));
