@@ -1,6 +1,6 @@
 import { isControlPath } from '../engine/control-prefix.ts';
 import { isCrossOrigin } from '../engine/cross-origin.ts';
-import { type Incoming, jsonReply, type Reply } from '../engine/exchange.ts';
+import { type FetchHandler, isNetworkError, jsonResponse } from '../engine/http.ts';
 import { isLocalOrigin } from './is-local-host.ts';
 
 interface CorsOptions {
@@ -12,31 +12,33 @@ interface CorsOptions {
 
 /** Adds CORS to a fake backend. */
 export function withCors(
-  answer: (incoming: Incoming) => Promise<Reply>,
+  fetch: FetchHandler,
   { origins, isForwarding = false }: CorsOptions = {},
-): (incoming: Incoming) => Promise<Reply> {
+): FetchHandler {
   const isGranted = (origin: string, pathname: string) =>
     origins ? origins.includes(origin) : !isForwarding && !isControlPath(pathname) && isLocalOrigin(origin);
 
-  return async (incoming) => {
-    if (isForwarding && isCrossOrigin(incoming, origins))
-      return jsonReply('{"error":"This origin is not allowed; add it with --cors-origin"}', 403);
-    const origin = incoming.header('origin');
-    if (!origin || !isGranted(origin, incoming.pathname)) return answer(incoming);
-    const allow = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
-    if (incoming.method === 'OPTIONS' && incoming.header('access-control-request-method')) {
-      return {
-        status: 204,
-        headers: {
-          ...allow,
-          'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-          'Access-Control-Allow-Headers': incoming.header('access-control-request-headers') ?? '',
-          'Access-Control-Max-Age': '600',
-        },
-        body: '',
-      };
-    }
-    const reply = await answer(incoming);
-    return reply === 'cut' ? reply : { ...reply, headers: { ...reply.headers, ...allow } };
+  return async (request, address) => {
+    if (isForwarding && isCrossOrigin(request, origins))
+      return jsonResponse('{"error":"This origin is not allowed; add it with --cors-origin"}', 403);
+    const { headers, method, url } = request;
+    const origin = headers.get('origin');
+    if (!origin || !isGranted(origin, new URL(url).pathname)) return fetch(request, address);
+    const isPreflight = method === 'OPTIONS' && headers.has('access-control-request-method');
+    const response = isPreflight ? preflight(headers) : await fetch(request, address);
+    if (isNetworkError(response)) return response;
+    response.headers.set('Access-Control-Allow-Origin', origin);
+    response.headers.set('Vary', 'Origin');
+    return response;
   };
 }
+
+const preflight = (headers: Headers) =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+      'Access-Control-Allow-Headers': headers.get('access-control-request-headers') ?? '',
+      'Access-Control-Max-Age': '600',
+    },
+  });

@@ -85,9 +85,9 @@ export function fakeBackend(): Plugin {
         load()
           .then(async (backend) => {
             const page = { backend, base: devApiBase, hasSite: true };
-            const answer = withProductPages(backend.answer, devApiBase);
             if (isApi && isApiPage(request.url)) await answerApiPage(page, request, response);
-            else if (isApi) await createNodeListener(answer)(request, response);
+            else if (isApi)
+              await createNodeListener(withProductPages(backend.fetch, devApiBase))(request, response);
             else if (!(await answerReplayLink(backend, devApiBase, request, response))) next();
           })
           .catch(next);

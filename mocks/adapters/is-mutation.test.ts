@@ -8,6 +8,6 @@ test.each([
   ['DELETE', '/__mock__/log', true],
   ['GET', '/api/v1/news/list', true],
   ['POST', '/login', true],
-])('%s %s may change what is kept: %s', (method, pathname, expected) => {
-  expect(isMutation({ method, pathname })).toBe(expected);
+])('%s %s may change the state: %s', (method, pathname, expected) => {
+  expect(isMutation({ method, url: `http://localhost${pathname}` })).toBe(expected);
 });

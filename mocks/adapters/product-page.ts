@@ -1,4 +1,4 @@
-import type { Incoming, Reply } from '../engine/exchange.ts';
+import type { FetchHandler } from '../engine/http.ts';
 import { productPages } from '../product-pages/product-page.ts';
 
 /** Path of the product pages below the base of the API. */
@@ -11,17 +11,14 @@ const headers = {
 };
 
 /** Adds the product pages, which a product login opens. */
-export function withProductPages(
-  answer: (incoming: Incoming) => Promise<Reply>,
-  base = '',
-): (incoming: Incoming) => Promise<Reply> {
+export function withProductPages(fetch: FetchHandler, base = ''): FetchHandler {
   const prefix = base + productPrefix;
-  return async (incoming) => {
-    if (incoming.method !== 'GET' || !incoming.pathname.startsWith(`${prefix}/`)) return answer(incoming);
-    const isSignedIn = new URLSearchParams(incoming.search).has('token');
-    const page = isSignedIn ? productPages.get(incoming.pathname.slice(prefix.length)) : undefined;
+  return async (request, address) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method !== 'GET' || !pathname.startsWith(`${prefix}/`)) return fetch(request, address);
+    const page = searchParams.has('token') ? productPages.get(pathname.slice(prefix.length)) : undefined;
     return page
-      ? { status: 200, headers, body: page }
-      : { status: 404, headers, body: '<!doctype html><title>404</title>' };
+      ? new Response(page, { headers })
+      : new Response('<!doctype html><title>404</title>', { status: 404, headers });
   };
 }

@@ -5,7 +5,7 @@ import { decryptOnNode } from '../db/node-decrypt.ts';
 import { readOperations } from '../engine/contract.ts';
 import { suggest } from '../engine/control-error.ts';
 import { failure } from '../engine/envelope.ts';
-import { type Incoming, jsonReply, type WholeReply } from '../engine/exchange.ts';
+import { jsonResponse, type ReceivedRequest } from '../engine/http.ts';
 import type { Upstream } from '../engine/upstream.ts';
 
 interface RealBackendOptions {
@@ -31,37 +31,35 @@ export function createRealBackend(options: RealBackendOptions): Upstream {
       throw new Error(`The contract has no operation ${JSON.stringify(name)}.${suggest(name, names)}`);
   }
 
-  async function forward(incoming: Incoming, path: string): Promise<WholeReply> {
-    const { method } = incoming;
-    const text = method === 'GET' || method === 'HEAD' ? '' : await incoming.text();
+  async function forward({ request, body }: ReceivedRequest, path: string): Promise<Response> {
+    const headers = new Headers(request.headers);
+    for (const name of requestHopHeaders) headers.delete(name);
     const response = await fetch(url.replace(/\/$/, '') + path, {
-      method,
-      headers: passedOn(incoming.headers()),
-      body: text === '' ? undefined : publicKey ? encryptAnew(text, publicKey) : text,
+      method: request.method,
+      headers,
+      body: body === '' ? undefined : publicKey ? reencrypt(body, publicKey) : body,
       redirect: 'manual',
-      signal: AbortSignal.any([incoming.signal, AbortSignal.timeout(timeoutMs)]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
     });
-    const headers: Record<string, string | string[]> = {};
-    for (const [name, value] of response.headers) if (!ownOfAnAnswer.has(name)) headers[name] = value;
-    const cookies = response.headers.getSetCookie();
-    if (cookies.length > 0) headers['set-cookie'] = cookies;
-    return { status: response.status, headers, body: '', stream: response.body ?? undefined };
+    const forwarded = new Response(response.body, response);
+    for (const name of responseHopHeaders) forwarded.headers.delete(name);
+    return forwarded;
   }
 
   return {
     has: (operationId) => operationId === undefined || !fake.includes(operationId),
-    answer: (incoming, path) =>
-      forward(incoming, path).catch((error: unknown) => {
+    fetch: (received, path) =>
+      forward(received, path).catch((error: unknown) => {
         const isLate = error instanceof DOMException && error.name === 'TimeoutError';
         const what = isLate ? `has not answered within ${timeoutMs / 1000} s` : 'cannot be reached';
         const { envelope } = failure('B0001', `The real backend at ${url} ${what}`);
-        return jsonReply(JSON.stringify(envelope), isLate ? 504 : 502);
+        return jsonResponse(JSON.stringify(envelope), isLate ? 504 : 502);
       }),
   };
 }
 
 /** Headers of one connection or of the fake backend, which are not forwarded. */
-const ownOfACall = new Set([
+const requestHopHeaders = [
   'host',
   'connection',
   'keep-alive',
@@ -72,25 +70,18 @@ const ownOfACall = new Set([
   'accept-encoding',
   'x-mock',
   'x-mock-session',
-]);
+];
 /** `fetch` has decompressed the body. */
-const ownOfAnAnswer = new Set([
+const responseHopHeaders = [
   'connection',
   'keep-alive',
   'transfer-encoding',
   'content-length',
   'content-encoding',
-  'set-cookie',
-]);
-
-function passedOn(headers: ReturnType<Incoming['headers']>): [string, string][] {
-  return Object.entries(headers)
-    .filter(([name]) => !ownOfACall.has(name) && !name.startsWith(':'))
-    .flatMap(([name, value]) => [value ?? []].flat().map((line): [string, string] => [name, line]));
-}
+];
 
 /** Re-encrypts passwords from the key of the fake backend to the key of the real one. */
-function encryptAnew(text: string, key: string): string {
+function reencrypt(text: string, key: string): string {
   let body: unknown;
   try {
     body = JSON.parse(text);

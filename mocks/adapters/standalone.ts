@@ -84,9 +84,9 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     throw error;
   }
 
-  const answer = withProductPages(state ? state.follow(backend.answer) : backend.answer);
+  const fetch = withProductPages(state ? state.follow(backend.fetch) : backend.fetch);
   const answerCall = createNodeListener(
-    withCors(answer, { origins: corsOrigins, isForwarding: upstream !== undefined }),
+    withCors(fetch, { origins: corsOrigins, isForwarding: upstream !== undefined }),
   );
   const page = { backend, controlFrom };
   const hosts = [host, ...allowedHosts];

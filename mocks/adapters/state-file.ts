@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { FakeBackend } from '../engine/backend.ts';
-import type { Incoming, Reply } from '../engine/exchange.ts';
+import type { FetchHandler } from '../engine/http.ts';
 import { callControl } from './control-call.ts';
 import { isMutation } from './is-mutation.ts';
 
@@ -12,7 +12,7 @@ interface StateFile {
   /** Restores the saved sandbox; false without a file. */
   load(): Promise<boolean>;
   /** Saves the file after every call that may change the state. */
-  follow(answer: FakeBackend['answer']): FakeBackend['answer'];
+  follow(fetch: FetchHandler): FetchHandler;
   /** Writes pending changes. */
   close(): Promise<void>;
 }
@@ -58,11 +58,11 @@ export function createStateFile(backend: FakeBackend, file: string): StateFile {
       return true;
     },
     follow:
-      (answer) =>
-      async (incoming: Incoming): Promise<Reply> => {
-        const reply = await answer(incoming);
-        if (isMutation(incoming)) noteChange();
-        return reply;
+      (fetch) =>
+      async (request, address): Promise<Response> => {
+        const response = await fetch(request, address);
+        if (isMutation(request)) noteChange();
+        return response;
       },
     close: save,
   };

@@ -7,15 +7,8 @@ import { ControlError } from './control-error.ts';
 import { controlPrefix } from './control-prefix.ts';
 import { isCrossOrigin } from './cross-origin.ts';
 import { type Answer, failure, success, successCode } from './envelope.ts';
-import {
-  type Incoming,
-  jsonReply,
-  type Reply,
-  readRequest,
-  toResponse,
-  type WholeReply,
-} from './exchange.ts';
 import { delay, inject } from './faults.ts';
+import { type FetchHandler, isNetworkError, jsonResponse, type ReceivedRequest } from './http.ts';
 import type { JournalEntry } from './journal.ts';
 import { isLoopback } from './loopback.ts';
 import { createPipeline, tokenOf } from './pipeline.ts';
@@ -24,7 +17,7 @@ import { createRouter } from './router.ts';
 import { readMockHeader, writeRuleText } from './rule-text.ts';
 import { defaultSandbox, Sandboxes } from './sandbox.ts';
 import { type ChangeStore, createTransactions } from './transactions.ts';
-import { envelopeIn, listenTo, type Upstream } from './upstream.ts';
+import { observeText, parseEnvelope, type Upstream } from './upstream.ts';
 import { createValidation } from './validation.ts';
 
 export interface BackendOptions {
@@ -44,13 +37,14 @@ export interface BackendOptions {
   store?: ChangeStore;
 }
 
+/** Maximum length of the body of a call. The control plane takes snapshots of any size. */
+const maxBodyLength = 1_000_000;
+
 export type ControlFrom = 'loopback' | 'anywhere';
 
 export interface FakeBackend {
   /** Answers a request like the real backend, or according to a replay rule. The path includes the base. */
-  answer(incoming: Incoming): Promise<Reply>;
-  /** The same for a web request. `address` is the client's network address. */
-  fetch(request: Request, address: string): Promise<Response>;
+  fetch: FetchHandler;
 }
 
 /**
@@ -84,42 +78,46 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     ? createTransactions(product, (sandbox) => sandboxes.reset(sandbox), store)
     : <T>(_: unknown, work: () => Promise<T>) => work();
 
-  async function answer(incoming: Incoming): Promise<Reply> {
-    const { sandboxName, pathname } = locate(incoming, base);
+  async function fetch(request: Request, address: string): Promise<Response> {
+    const url = new URL(request.url);
+    const { method } = request;
+    const { sandboxName, pathname } = locate(request, url, base);
     const sandbox = sandboxes.open(sandboxName);
-    if (pathname.startsWith(controlPrefix)) {
-      if (controlFrom === 'loopback' && !isLoopback(incoming.address)) {
-        return jsonReply('{"error":"The control plane accepts requests from this machine only"}', 403);
-      }
-      if (incoming.method !== 'GET' && isCrossOrigin(incoming, controlOrigins))
-        return jsonReply('{"error":"Pages of another origin cannot change the control plane"}', 403);
-      return transact(sandbox, () => control.answer(pathname.slice(controlPrefix.length), incoming, sandbox));
+    const isControl = pathname.startsWith(controlPrefix);
+    if (isControl && controlFrom === 'loopback' && !isLoopback(address))
+      return jsonResponse('{"error":"The control plane accepts requests from this machine only"}', 403);
+    if (isControl && method !== 'GET' && isCrossOrigin(request, controlOrigins))
+      return jsonResponse('{"error":"Pages of another origin cannot change the control plane"}', 403);
+
+    const received: ReceivedRequest = { request, url, address, body: await request.text() };
+    if (isControl) {
+      const path = pathname.slice(controlPrefix.length);
+      return transact(sandbox, async () => control.answer(path, received, sandbox));
     }
 
     const startedAt = performance.now();
-    const route = findRoute(incoming.method, pathname);
+    const route = findRoute(method, pathname);
     const operation = route.found === 'operation' ? route.operation : undefined;
-    const request = remember(incoming);
     const violations: string[] = [];
     let rule: ReplayRule | undefined;
 
-    const respond = async (): Promise<Answer | { reply: Reply } | { passed: WholeReply }> => {
-      const header = incoming.header('x-mock');
+    const respond = async (): Promise<Answer | { injected: Response } | { forwarded: Response }> => {
+      if (received.body.length > maxBodyLength)
+        return failure('A0400', `The body is longer than ${maxBodyLength} characters`);
+      const header = request.headers.get('x-mock');
       if (header) rule = control.readRule(readMockHeader(header));
       else if (operation)
         rule = await transact(sandbox, async () => sandbox.rules.match(operation.operationId));
-      if (rule?.delayMs) await delay(rule.delayMs, incoming.signal);
-      if (rule?.fault) return { reply: await inject(rule.fault, incoming.signal, rule.status) };
+      if (rule?.delayMs) await delay(rule.delayMs, request.signal);
+      if (rule?.fault) return { injected: await inject(rule.fault, request.signal, rule.status) };
       if (rule?.code === successCode) return success(null);
       if (rule?.code) return failure(rule.code, undefined, rule.status);
       if (upstream?.has(operation?.operationId))
-        return {
-          passed: await upstream.answer({ ...incoming, text: request.text }, pathname + incoming.search),
-        };
+        return { forwarded: await upstream.fetch(received, pathname + url.search) };
       if (route.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
-      if (route.found === 'path') return failure('A0405', `${pathname} does not take ${incoming.method}`);
+      if (route.found === 'path') return failure('A0405', `${pathname} does not take ${method}`);
       // Read the database inside the transaction: another backend may have reset it.
-      return transact(sandbox, () => pipeline(route, { ...incoming, text: request.text }, sandbox.world));
+      return transact(sandbox, async () => pipeline(route, received, sandbox.world));
     };
 
     let result: Awaited<ReturnType<typeof respond>>;
@@ -143,65 +141,53 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
       const call = {
         time: sandbox.world.clock.now(),
         operationId: operation?.operationId,
-        method: incoming.method,
-        path: pathname + incoming.search,
+        method,
+        path: pathname + url.search,
         durationMs: Math.round(performance.now() - startedAt),
         rule: rule && writeRuleText(rule),
         violations,
-        isSignedIn: tokenOf(incoming) !== undefined,
-        request: request.read(),
+        isSignedIn: tokenOf(request) !== undefined,
+        request: received.body || undefined,
         ...answered,
       };
       sandbox.journal.add(call);
       onCall?.(call, sandbox.name);
     };
 
-    if ('passed' in result) {
-      const { status } = result.passed;
-      return listenTo(result.passed, (text) => {
-        const envelope = envelopeIn(text);
+    if ('forwarded' in result) {
+      const { status } = result.forwarded;
+      return observeText(result.forwarded, (text) => {
+        const envelope = parseEnvelope(text);
         if (envelope) check(envelope);
         record({ source: 'real', status, code: envelope?.code, response: text });
       });
     }
-    const envelope = 'envelope' in result ? result.envelope : undefined;
-    if (envelope && !rule?.code) check(envelope);
+    if ('injected' in result) {
+      const { injected } = result;
+      const text = isNetworkError(injected) ? undefined : await injected.clone().text();
+      record({ source: 'fake', status: injected.status, code: undefined, response: text });
+      return injected;
+    }
+    const { envelope, status } = result;
+    if (!rule?.code) check(envelope);
     for (const violation of violations) onViolation(`${operation?.operationId ?? pathname}: ${violation}`);
-
-    const reply =
-      'reply' in result ? result.reply : jsonReply(JSON.stringify(result.envelope), result.status);
-    record({
-      source: 'fake',
-      status: reply === 'cut' ? 0 : reply.status,
-      code: envelope?.code,
-      response: reply === 'cut' ? undefined : reply.body,
-    });
-    return reply;
+    const text = JSON.stringify(envelope);
+    record({ source: 'fake', status, code: envelope.code, response: text });
+    return jsonResponse(text, status);
   }
 
-  return {
-    answer,
-    fetch: async (request, address) => toResponse(await answer(readRequest(request, address))),
-  };
+  return { fetch };
 }
 
 /** Splits `/api/~name/v1/news/list` into sandbox and path. The header `X-Mock-Session` also selects a sandbox. */
-function locate({ pathname, header }: Incoming, base: string): { sandboxName: string; pathname: string } {
+function locate(
+  { headers }: Request,
+  { pathname }: URL,
+  base: string,
+): { sandboxName: string; pathname: string } {
   const path = pathname.slice(base.length);
   const [, named, rest] = path.startsWith('/~') ? (path.match(/^\/~([\w-]{1,64})(\/.*)?$/) ?? []) : [];
   if (named) return { sandboxName: named, pathname: rest ?? '/' };
-  const session = header('x-mock-session');
+  const session = headers.get('x-mock-session');
   return { sandboxName: session && /^[\w-]{1,64}$/.test(session) ? session : defaultSandbox, pathname: path };
-}
-
-/** Reads a body once, for the handler and for the journal. */
-function remember(incoming: Incoming): { text(): Promise<string>; read(): string | undefined } {
-  let kept: string | undefined;
-  return {
-    async text() {
-      kept = await incoming.text();
-      return kept;
-    },
-    read: () => kept || undefined,
-  };
 }

@@ -4,8 +4,8 @@ import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import { type Operation, readOperations } from './contract.ts';
 import { ControlError, suggest } from './control-error.ts';
-import { type Incoming, jsonReply, type Reply } from './exchange.ts';
 import { faults } from './faults.ts';
+import { jsonResponse, type ReceivedRequest } from './http.ts';
 import type { InputOf, OperationId, OutputOf } from './operation.ts';
 import { readJson } from './read-json.ts';
 import { type ActiveRule, checkRule, type ReplayRule, RuleSet } from './replay.ts';
@@ -26,7 +26,7 @@ interface Steered<MockDb> {
 
 interface ControlPlane<MockDb> {
   /** Answers a request to a path of `openapi/mock-control.yaml`. An invalid request gets status 400 and the reason. */
-  answer(path: string, incoming: Incoming, sandbox: Sandbox<MockDb>): Promise<Reply>;
+  answer(path: string, received: ReceivedRequest, sandbox: Sandbox<MockDb>): Response;
   /**
    * Validates an external rule.
    *
@@ -179,18 +179,19 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     },
   };
 
-  async function act(path: string, incoming: Incoming, sandbox: Sandbox<MockDb>): Promise<Reply> {
-    const found = route(incoming.method, path);
+  function act(path: string, received: ReceivedRequest, sandbox: Sandbox<MockDb>): Response {
+    const { method } = received.request;
+    const found = route(method, path);
     if (found.found !== 'operation') {
       const names = controls.map((operation) => `${operation.method} ${operation.path}`);
-      const wanted = `${incoming.method} ${path}`;
+      const wanted = `${method} ${path}`;
       return refuse(`The control plane has no ${wanted}.${suggest(wanted, names)}`, 404);
     }
-    const read = found.operation.body ? await readJson(incoming) : { body: undefined };
+    const read = found.operation.body ? readJson(received) : { body: undefined };
     if ('code' in read) throw new ControlError(read.msg);
     const { operation } = found;
-    const raw = { path: found.path, query: new URLSearchParams(incoming.search), body: read.body };
-    return jsonReply(JSON.stringify(handle(operation, raw, sandbox)));
+    const raw = { path: found.path, query: received.url.searchParams, body: read.body };
+    return jsonResponse(JSON.stringify(handle(operation, raw, sandbox)));
   }
 
   function handle<Id extends ControlId>(
@@ -211,9 +212,9 @@ export function createControlPlane<MockDb extends EngineDb, User>(
 
   return {
     readRule,
-    async answer(path, incoming, sandbox) {
+    answer(path, received, sandbox) {
       try {
-        return await act(path, incoming, sandbox);
+        return act(path, received, sandbox);
       } catch (error) {
         if (error instanceof ControlError) return refuse(error.message, 400);
         throw error;
@@ -222,7 +223,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
   };
 }
 
-const refuse = (error: string, status: number): Reply => jsonReply(JSON.stringify({ error }), status);
+const refuse = (error: string, status: number): Response => jsonResponse(JSON.stringify({ error }), status);
 
 const toActiveRule = (active: ActiveRule): Schemas['ActiveRule'] => ({
   ...active,

@@ -1,5 +1,3 @@
-import type { Incoming } from './exchange.ts';
-
 /**
  * Whether a request comes from a web page of another origin. Programs send neither header.
  *
@@ -7,9 +5,9 @@ import type { Incoming } from './exchange.ts';
  *
  * @param named further origins that are treated as same-origin
  */
-export function isCrossOrigin({ header }: Pick<Incoming, 'header'>, named: readonly string[] = []): boolean {
-  const origin = header('origin');
-  if (origin === undefined) return ['cross-site', 'same-site'].includes(header('sec-fetch-site') ?? '');
+export function isCrossOrigin({ headers, url }: Request, named: readonly string[] = []): boolean {
+  const origin = headers.get('origin');
+  if (origin === null) return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
   if (named.includes(origin)) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== header('host');
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host;
 }

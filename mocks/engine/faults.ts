@@ -1,4 +1,4 @@
-import { jsonReply, type Reply } from './exchange.ts';
+import { jsonResponse } from './http.ts';
 
 /** A network error, a timeout, invalid JSON, an envelope without a code, and one with an unknown code. */
 export const faults = ['network', 'timeout', 'malformed', 'no-code', 'unknown-code'] as const;
@@ -10,19 +10,19 @@ type Fault = (typeof faults)[number];
 const timeoutMs = 60_000;
 
 /** Injects a fault. `status` is the HTTP status of faults that send a response. */
-export async function inject(fault: Fault, signal: AbortSignal, status?: number): Promise<Reply> {
+export async function inject(fault: Fault, signal: AbortSignal, status?: number): Promise<Response> {
   switch (fault) {
     case 'network':
-      return 'cut';
+      return Response.error();
     case 'timeout':
       await delay(timeoutMs, signal);
-      return 'cut';
+      return Response.error();
     case 'malformed':
-      return jsonReply('{"code":"00000","msg":"Ok","data":{"lis', status);
+      return jsonResponse('{"code":"00000","msg":"Ok","data":{"lis', status);
     case 'no-code':
-      return jsonReply('{"data":null}', status);
+      return jsonResponse('{"data":null}', status);
     case 'unknown-code':
-      return jsonReply('{"code":"X9999","msg":"An unknown code","data":null}', status);
+      return jsonResponse('{"code":"X9999","msg":"An unknown code","data":null}', status);
   }
 }
 

@@ -3,7 +3,7 @@ import type { operations } from '../../openapi/generated/schema.d.ts';
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import type { Operation } from './contract.ts';
 import { type Answer, failure, success } from './envelope.ts';
-import type { Incoming } from './exchange.ts';
+import type { ReceivedRequest } from './http.ts';
 import type { Call, OperationId } from './operation.ts';
 import { readJson } from './read-json.ts';
 import type { Validation } from './validation.ts';
@@ -32,20 +32,20 @@ export function createPipeline<MockDb extends EngineDb, User>(
     return operation.security !== 'required' || call.user !== undefined;
   }
 
-  return async function answer<Id extends OperationId>(
+  return function answer<Id extends OperationId>(
     { operation, path }: Called<Id>,
-    incoming: Incoming,
+    received: ReceivedRequest,
     world: MockDb,
-  ): Promise<Answer> {
-    const read = operation.body ? await readJson(incoming) : { body: undefined };
+  ): Answer {
+    const read = operation.body ? readJson(received) : { body: undefined };
     if ('code' in read) return failure(read.code, read.msg);
 
-    const query = new URLSearchParams(incoming.search);
+    const query = received.url.searchParams;
     const input = validation.request(operation, { path, query, body: read.body });
     if ('code' in input) return failure(input.code, input.msg);
     if (!decryptFields(input.body, decrypt)) return failure('A0202');
 
-    const token = tokenOf(incoming);
+    const token = tokenOf(received.request);
     const login = token && operation.security !== 'none' ? authenticate(world, token) : undefined;
     const isStrict = operation.security === 'optional' && requiresLogin(world, operation.operationId);
     if (isStrict && !login) return failure('A0401');
@@ -53,7 +53,7 @@ export function createPipeline<MockDb extends EngineDb, User>(
       return failure(login.code);
     const user = login && 'user' in login ? login.user : undefined;
 
-    const call = { ...input, world, user, token, address: incoming.address };
+    const call = { ...input, world, user, token, address: received.address };
     if (!isCall<Id>(call, operation)) return failure('A0401');
     const outcome = handlers[operation.operationId](call);
     return 'code' in outcome ? failure(outcome.code, outcome.msg) : success(outcome.data);
@@ -61,8 +61,8 @@ export function createPipeline<MockDb extends EngineDb, User>(
 }
 
 /** The bearer token of a request. */
-export const tokenOf = (incoming: Incoming): string | undefined =>
-  incoming.header('authorization')?.match(/^Bearer (.+)$/)?.[1];
+export const tokenOf = ({ headers }: Request): string | undefined =>
+  headers.get('authorization')?.match(/^Bearer (.+)$/)?.[1];
 
 /** Decrypts every encrypted field of a body in place; false on failure. */
 function decryptFields(body: unknown, decrypt: (cipherText: string) => string | undefined): boolean {

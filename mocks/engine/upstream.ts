@@ -1,25 +1,25 @@
-import type { Incoming, WholeReply } from './exchange.ts';
+import type { ReceivedRequest } from './http.ts';
 
 /** Another backend that answers some of the calls instead of the handlers. */
 export interface Upstream {
   /** Whether it answers an operation. Undefined stands for a path outside the contract. */
   has(operationId: string | undefined): boolean;
   /** Forwards a call. `path` is a path of the contract with the query. */
-  answer(incoming: Incoming, path: string): Promise<WholeReply>;
+  fetch(received: ReceivedRequest, path: string): Promise<Response>;
 }
 
-/** Forwards a response and reports its text at the end of the stream. */
-export function listenTo(reply: WholeReply, tell: (text: string) => void): WholeReply {
-  if (!reply.stream) {
-    tell(reply.body);
-    return reply;
+/** Forwards a response and reports its text when the stream ends. */
+export function observeText(response: Response, onText: (text: string) => void): Response {
+  if (!response.body) {
+    onText('');
+    return response;
   }
-  const [passed, heard] = reply.stream.tee();
-  readAsFarAsItComes(heard).then(tell);
-  return { ...reply, stream: passed };
+  const [forwarded, observed] = response.body.tee();
+  readAvailableText(observed).then(onText);
+  return new Response(forwarded, response);
 }
 
-async function readAsFarAsItComes(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function readAvailableText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   let text = '';
@@ -33,7 +33,7 @@ async function readAsFarAsItComes(stream: ReadableStream<Uint8Array>): Promise<s
 }
 
 /** Parses a text as an envelope; undefined for any other text. */
-export function envelopeIn(text: string): { code: string } | undefined {
+export function parseEnvelope(text: string): { code: string } | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isEnvelope(value) ? value : undefined;

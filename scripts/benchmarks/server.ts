@@ -69,7 +69,7 @@ try {
     { name: 'About, signed in', server: site, path: '/about', headers: session, rounds: [] },
     { name: 'Home, signed in', server: site, path: '/', headers: session, rounds: [] },
     { name: 'News detail, signed in', server: site, path: news, headers: session, rounds: [] },
-    { name: 'Home, cache miss', server: site, path: '/?first=', isNew: true, rounds: [] },
+    { name: 'News search, cache miss', server: site, path: '/about/news?keyword=', isNew: true, rounds: [] },
     { name: 'Home, caches disabled', server: uncached, path: '/', rounds: [] },
   ];
   // Interleave the rounds, so that other load affects all pages.
