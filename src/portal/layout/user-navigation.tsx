@@ -6,7 +6,7 @@ import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { ShieldKeyholeRegular } from '@fluentui/react-icons/svg/shield-keyhole';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
-import { LocalNavLink } from '../../i18n/localized-link.tsx';
+import { LocalizedNavLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import styles from './user-layout.module.css';
 
@@ -41,7 +41,7 @@ export function UserNavigation({ label, showSubAccounts, className, onNavigate }
       {entries
         .filter(({ isMainOnly }) => showSubAccounts || !isMainOnly)
         .map(({ to, label: key, Icon }) => (
-          <LocalNavLink
+          <LocalizedNavLink
             key={to}
             to={to}
             end={to === paths.user()}
@@ -52,7 +52,7 @@ export function UserNavigation({ label, showSubAccounts, className, onNavigate }
           >
             <Icon aria-hidden />
             {t(key)}
-          </LocalNavLink>
+          </LocalizedNavLink>
         ))}
     </nav>
   );
