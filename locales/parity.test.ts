@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/i18n/languages.ts';
+import { readTexts } from './read-texts.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,20 +12,7 @@ const root = join(import.meta.dirname, '..');
  */
 const dynamicPrefixes = ['common.apiMsg.', 'lib.types.', 'lib.categories.'];
 
-/** Full keys and texts of one language. */
-function textsOf(language: string): Map<string, unknown> {
-  const texts = new Map<string, unknown>();
-  const walk = (prefix: string, value: unknown) => {
-    if (typeof value !== 'object' || value === null) return texts.set(prefix, value);
-    for (const [key, child] of Object.entries(value)) walk(`${prefix}.${key}`, child);
-  };
-  for (const file of globSync(join(root, 'locales', language, '*.json'))) {
-    walk(basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8')));
-  }
-  return texts;
-}
-
-const chinese = textsOf('zh');
+const chinese = readTexts('zh');
 const namespaces = [...new Set([...chinese.keys()].map((key) => key.split('.')[0]))];
 
 /** Every string literal in the source that has the shape of a key. */
@@ -41,18 +29,20 @@ const literals = new Set(
 
 describe('texts', { tags: ['R1.5'] }, () => {
   test.each(languages)('are complete in %s', (language) => {
-    expect([...textsOf(language).keys()].sort()).toEqual([...chinese.keys()].sort());
+    expect([...readTexts(language).keys()].sort()).toEqual([...chinese.keys()].sort());
   });
 
   test.each(languages)('are never empty in %s', (language) => {
-    const empty = [...textsOf(language)].filter(([, text]) => typeof text !== 'string' || text.trim() === '');
+    const empty = [...readTexts(language)].filter(
+      ([, text]) => typeof text !== 'string' || text.trim() === '',
+    );
     expect(empty).toEqual([]);
   });
 
   test('take the same values in every language', () => {
     const slots = (text: unknown) => [...String(text).matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
     for (const language of languages) {
-      for (const [key, text] of textsOf(language))
+      for (const [key, text] of readTexts(language))
         expect([key, slots(text)]).toEqual([key, slots(chinese.get(key))]);
     }
   });
@@ -60,7 +50,7 @@ describe('texts', { tags: ['R1.5'] }, () => {
   test('fill every place of a drawing in every language', () => {
     const places = (text: unknown) => String(text).split(' | ').length;
     for (const language of languages) {
-      for (const [key, text] of textsOf(language))
+      for (const [key, text] of readTexts(language))
         expect([key, places(text)]).toEqual([key, places(chinese.get(key))]);
     }
   });

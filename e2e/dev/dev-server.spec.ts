@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { publicPages } from '../../checks/repo/route-table.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { fillPasswordLogin, watchErrors } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
-import { publicPages } from '../support/public-pages.ts';
 import { translate } from '../support/translate.ts';
 
 test.use({ locale: 'zh-CN' });
@@ -33,7 +33,7 @@ test('server and browser write the same page, whatever stands in the query', asy
   const errors: string[] = [];
   watchErrors(page, errors);
   await page.addInitScript(() => localStorage.setItem('onceLang', '1'));
-  const pages = [paths.login(), ...publicPages.map(({ path }) => path)];
+  const pages = [paths.login(), ...publicPages];
   const queries = ['redirect=/user', 'keyword=a/b', 'utm_source=a/b%20c+d', 'x=%E4%BD%A0!~*()'];
   for (const [index, path] of pages.entries()) {
     const query = queries[index % queries.length];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { publicPages } from '../../checks/repo/route-table.ts';
 import { paths } from '../../src/app/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { publicPages } from '../support/public-pages.ts';
 import { languages } from '../support/translate.ts';
 
 /** Compares each mark that stands for a number with the number; gives what does not agree. */
@@ -61,7 +61,7 @@ for (const language of languages) {
     test('bars, lines and arcs are as long as the numbers they stand for', async ({ page, open }) => {
       test.slow();
       const wrong: string[] = [];
-      for (const { path } of publicPages) {
+      for (const path of publicPages) {
         await open(path);
         wrong.push(...(await untrueMarks(page)).map((mark) => `${path}: ${mark}`));
       }

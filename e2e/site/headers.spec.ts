@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
+import { publicPages } from '../../checks/repo/route-table.ts';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { publicPages } from '../support/public-pages.ts';
 import { languages } from '../support/translate.ts';
 
 const client = new URL('../../build/client/', import.meta.url).pathname;
@@ -88,7 +88,7 @@ for (const language of languages) {
     baseURL,
   }) => {
     test.slow();
-    for (const { path } of publicPages) {
+    for (const path of publicPages) {
       const response = await ask(baseURL, localize(path, language));
       expect.soft(response.status, path).toBe(200);
       expect.soft(response.headers.get('cache-control'), path).toBe('private, no-cache');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { publicPages } from '../../checks/repo/route-table.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { indexedPages } from '../../src/site/feeds/indexed-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startSiteWithLogs } from '../support/site-with-logs.ts';
 import { languages } from '../support/translate.ts';
@@ -35,7 +35,7 @@ test('the site map names every page and article in each of its languages', async
   const xml = await answer.text();
   const { error, texts } = await readXml(page, xml);
   expect(error).toBeNull();
-  for (const path of indexedPages) {
+  for (const path of publicPages) {
     for (const language of languages) expect(texts.loc).toContain(origin + localize(path, language));
   }
   // This item has no English version, the next one has.
@@ -57,6 +57,17 @@ test('robots are told where the site map is, and what is nobody’s business', a
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
+
+    test('every page has a title of its own', async ({ request }) => {
+      const titles = await Promise.all(
+        publicPages.map(async (path) => {
+          const html = await (await request.get(localize(path, language))).text();
+          return /<title>(.+)<\/title>/.exec(html)?.[1];
+        }),
+      );
+      expect(titles).not.toContain(undefined);
+      expect(new Set(titles).size).toBe(publicPages.length);
+    });
 
     test('the news are a feed of their own', async ({ page, request, t }) => {
       const answer = await request.get(localize(paths.rss(), language));

@@ -1,4 +1,4 @@
-import { publicPages } from '../../e2e/support/public-pages.ts';
+import { publicPages } from '../../checks/repo/route-table.ts';
 import { type Language, languages } from '../../e2e/support/translate.ts';
 import type { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -38,7 +38,7 @@ export const previews: readonly Subject[] = languages.map((language) => ({
 /** Every page in both languages at three widths, plus dark mode at the widest. */
 export function listSubjects(filter = ''): Subject[] {
   const pages = [
-    ...publicPages.map(({ path }) => ({ path })),
+    ...publicPages.map((path) => ({ path })),
     { path: paths.newsDetail('n1001') },
     { path: paths.advance('a2001') },
     { path: paths.login() },

@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router';
+import { addressOf } from '../../src/app/route-addresses.ts';
 
 type Routes = ServerBuild['routes'];
 
@@ -6,19 +7,13 @@ type Routes = ServerBuild['routes'];
 export function staticAddresses(routes: Routes): string[] {
   const addresses = Object.values(routes).flatMap((route) => {
     if (!route || (route.path === undefined && !route.index)) return [];
-    const segments = pathOf(routes, route.id)
+    const segments = addressOf(routes, route.id)
       .split('/')
       .filter((segment) => segment && !segment.endsWith('?'))
       .map((segment) => (segment === ':lang' ? 'en' : segment));
     return segments.some((segment) => /^[:*]/.test(segment)) ? [] : [`/${segments.join('/')}`];
   });
   return [...new Set(addresses)];
-}
-
-function pathOf(routes: Routes, id: string): string {
-  const route = routes[id];
-  if (!route) return '';
-  return `${route.parentId ? pathOf(routes, route.parentId) : ''}/${route.path ?? ''}`;
 }
 
 /** The URLs of a site map. */

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../../api/context.ts';
+import { publicAddresses } from '../../app/route-addresses.ts';
 import { defaultLanguage, htmlLanguages, type Language, languages } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { allArticles } from './all-articles.ts';
-import { indexedPages } from './indexed-pages.ts';
 import { retryLater } from './retry-later.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse, escapeXml } from './xml.ts';
@@ -33,7 +33,9 @@ export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLate
 
 async function siteMapOf(args: LoaderFunctionArgs): Promise<Response> {
   const origin = originOf(args);
-  const pages: Entry[] = indexedPages.map((path) => ({ path, languages }));
+  // The build contains this module, so it is imported when it is complete.
+  const { routes } = await import('virtual:react-router/server-build');
+  const pages: Entry[] = publicAddresses(routes).map((path) => ({ path, languages }));
   const articles: Entry[] = await allArticles(args.context.get(apiContext));
   const entries = [...pages, ...articles].flatMap((entry) =>
     entry.languages.map((language) => entryOf(origin, entry, language)),

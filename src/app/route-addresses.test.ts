@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../checks/repo/route-table.ts';
+import { paths } from './paths.ts';
+import { addressOf, publicAddresses } from './route-addresses.ts';
+
+test('the address of a route has the segments of all its parents', () => {
+  expect(addressOf(routes, 'zh:news-detail')).toBe('/about/news/:id');
+  expect(addressOf(routes, 'en:news-list')).toBe('/:lang/about/news');
+  expect(addressOf(routes, 'zh:dashboard')).toBe('/user');
+});
+
+test('public pages have an address without parameters, and nothing private is among them', {
+  tags: ['R2.19'],
+}, () => {
+  const pages = publicAddresses(routes);
+  expect(pages).toEqual(
+    expect.arrayContaining([paths.home(), paths.about(), paths.newsList(), paths.quote()]),
+  );
+  expect(new Set(pages).size).toBe(pages.length);
+  const unlisted = /^\/(login|transfer|apply\/tip|user)|\.(xml|txt)$|[:*~]/;
+  expect(pages.filter((page) => unlisted.test(page))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** Routes by id, as the server build describes them. */
+type Routes = Record<string, { id: string; parentId?: string; path?: string; index?: boolean } | undefined>;
+
+/** The layout of every page that search engines list: pages below it are public and read the metadata of the API. */
+const publicLayout = 'zh:page-meta';
+
+/** The address of a route with its parameters, such as `/about/news/:id`. */
+export function addressOf(routes: Routes, id: string): string {
+  const route = routes[id];
+  const parent = route?.parentId === undefined ? '' : addressOf(routes, route.parentId);
+  return route?.path === undefined ? parent : `${parent.replace(/\/$/, '')}/${route.path}`;
+}
+
+/** Whether a route is below another one. */
+function isBelow(routes: Routes, id: string, ancestorId: string): boolean {
+  const parentId = routes[id]?.parentId;
+  return parentId === ancestorId || (parentId !== undefined && isBelow(routes, parentId, ancestorId));
+}
+
+/** The unprefixed addresses of all public pages without parameters. */
+export function publicAddresses(routes: Routes): string[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || !isBelow(routes, route.id, publicLayout)) return [];
+    const address = addressOf(routes, route.id) || '/';
+    return (route.path !== undefined || route.index) && !address.includes(':') ? [address] : [];
+  });
+}
