@@ -5,6 +5,7 @@ import { writeGenerated } from './write-generated.ts';
 
 await import('./regions.ts');
 await import('./theme.ts');
+await import('./namespaces.ts');
 await import('./contract.ts');
 // Imports files that the steps above have generated.
 const { generatedDocs } = await import('./docs.ts');

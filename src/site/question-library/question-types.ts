@@ -1,4 +1,4 @@
-import type { Namespaces } from '../../i18n/namespaces.ts';
+import type { Namespaces } from '../../i18n/generated/namespaces.d.ts';
 
 export type QuestionId = keyof Namespaces['lib']['types'];
 
