@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createRoutesStub, Outlet } from 'react-router';
-import { htmlLanguages } from '../src/i18n/languages.ts';
+import { htmlLanguage } from '../src/i18n/languages.ts';
 import { localize } from '../src/i18n/localized-path.ts';
 import { TranslationProvider } from '../src/i18n/translation-provider.tsx';
 import { useLanguage } from '../src/i18n/use-language.ts';
@@ -23,7 +23,7 @@ function Surroundings() {
   const { t } = useTranslation(['site']);
   const language = useLanguage();
   useEffect(() => {
-    document.documentElement.lang = htmlLanguages[language];
+    document.documentElement.lang = htmlLanguage(language);
   }, [language]);
   return (
     <>

@@ -7,7 +7,7 @@ import { ReplayPanel } from './app/replay-panel.tsx';
 import { preloadNamespaces } from './i18n/backend.ts';
 import { fileInSite } from './i18n/base-path.ts';
 import { languageMiddleware } from './i18n/language-middleware.ts';
-import { htmlLanguages } from './i18n/languages.ts';
+import { htmlLanguage } from './i18n/languages.ts';
 import { TranslationProvider } from './i18n/translation-provider.tsx';
 import { useLanguage } from './i18n/use-language.ts';
 import { provideRequestContext } from './server/render/request-context.server.ts';
@@ -39,7 +39,7 @@ function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
     // What was chosen by hand stands on the element before the page comes to life.
-    <html lang={htmlLanguages[useLanguage()]} dir="ltr" suppressHydrationWarning>
+    <html lang={htmlLanguage(useLanguage())} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { products } from '../../mocks/db/content/products.ts';
 import { paths } from '../../src/app/paths.ts';
-import { languages } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { visitor, watchErrors } from '../support/fixtures.ts';
-import { translate } from '../support/translate.ts';
+import { languages, translate } from '../support/translate.ts';
 
 test.use({ userAgent: visitor });
 test.setTimeout(60_000);

@@ -3,7 +3,7 @@ import { publicPages } from '../../checks/repo/route-table.ts';
 import { readTexts } from '../../locales/read-texts.ts';
 import { seo } from '../../mocks/db/content/seo.ts';
 import { paths } from '../../src/app/paths.ts';
-import { htmlLanguages } from '../../src/i18n/languages.ts';
+import { htmlLanguage } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { getAxeViolations, runsAxe } from '../support/axe.ts';
 import { expect, test, visitor } from '../support/fixtures.ts';
@@ -28,7 +28,7 @@ for (const language of languages) {
         // The title of the API takes precedence over the bundled one.
         const fromApi = seo.find((row) => row.path === path.split('?')[0])?.[language].title;
         expect(fromApi ? [fromApi] : titles.map(([, title]) => title)).toContain(await page.title());
-        await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguages[language]);
+        await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage(language));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(await page.locator('body').innerText()).not.toMatch(bareKey);
         if (runsAxe(language, 'desktop')) expect(await getAxeViolations(page)).toEqual([]);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Language, languages } from '../../src/i18n/languages.ts';
+import { type ContentLanguage as Language, contentLanguages as languages } from '../../src/i18n/languages.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 
+// The seeded data has content in these languages.
 export { type Language, languages };
 
 /** The expected text, from the locale files themselves; `{{values}}` are filled in. */

@@ -1,5 +1,5 @@
 import { news } from '../../mocks/db/content/news.ts';
-import { useLanguage } from '../../src/i18n/use-language.ts';
+import { useContentLanguage } from '../../src/i18n/use-language.ts';
 import { AiBanner } from '../../src/site/home/ai-banner.tsx';
 import { Closing } from '../../src/site/home/closing.tsx';
 import { ExperienceLines } from '../../src/site/home/experience-lines.tsx';
@@ -20,7 +20,7 @@ export const Lines = () => <ExperienceLines />;
 export const WaysOfResearch = () => <Methods />;
 
 function News() {
-  const language = useLanguage();
+  const language = useContentLanguage();
   const list = news.flatMap(({ [language]: text, ...row }) => (text ? [{ ...row, ...text }] : []));
   return <LatestNews list={list.slice(0, 3)} />;
 }

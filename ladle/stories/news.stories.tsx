@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { news as rows } from '../../mocks/db/content/news.ts';
 import { paths } from '../../src/app/paths.ts';
-import { useLanguage } from '../../src/i18n/use-language.ts';
+import { useContentLanguage } from '../../src/i18n/use-language.ts';
 import { type News, NewsCard } from '../../src/site/news/news-card.tsx';
 
 /** The card of a seeded news item, with what is different about it. */
 function Card({ change = {} }: { change?: Partial<News> }): ReactNode {
-  const language = useLanguage();
+  const language = useContentLanguage();
   const row = rows.find((candidate) => candidate[language]);
   const text = row?.[language];
   if (!row || !text) throw new Error('There are no seeded news');

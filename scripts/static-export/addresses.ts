@@ -1,17 +1,22 @@
 import type { ServerBuild } from 'react-router';
 import { addressOf } from '../../src/app/route-addresses.ts';
+import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 
 type Routes = ServerBuild['routes'];
 
-/** Every URL of the route table without parameters, in both languages. */
+const prefixes = languages
+  .filter((language) => language !== defaultLanguage)
+  .map((language) => `/${language}`);
+
+/** Every URL of the route table without parameters, in all languages. */
 export function staticAddresses(routes: Routes): string[] {
   const addresses = Object.values(routes).flatMap((route) => {
     if (!route || (route.path === undefined && !route.index)) return [];
-    const segments = addressOf(routes, route.id)
-      .split('/')
-      .filter((segment) => segment && !segment.endsWith('?'))
-      .map((segment) => (segment === ':lang' ? 'en' : segment));
-    return segments.some((segment) => /^[:*]/.test(segment)) ? [] : [`/${segments.join('/')}`];
+    const pattern = addressOf(routes, route.id).replace(/\/:\w+\?$/, '') || '/';
+    const prefixed = pattern.startsWith('/:lang')
+      ? prefixes.map((prefix) => pattern.replace('/:lang', prefix))
+      : [pattern];
+    return prefixed.filter((address) => !/[:*]/.test(address));
   });
   return [...new Set(addresses)];
 }

@@ -1,6 +1,6 @@
 import { fileInSite, pathInSite } from '../i18n/base-path.ts';
 import { canonicalPath } from '../i18n/language-middleware.ts';
-import { languageOf } from '../i18n/languages.ts';
+import { contentLanguage, languageOf } from '../i18n/languages.ts';
 import { createBrowserSession } from '../session/browser-session.ts';
 import type { BootstrapData } from './bootstrap-data.tsx';
 
@@ -29,7 +29,7 @@ export async function startDemo({ config, language }: BootstrapData): Promise<Co
   const isStarted = await demo.startDemo({
     apiBase: config.apiBaseUrl,
     root: fileInSite('/'),
-    language: shown,
+    language: contentLanguage(shown),
     signIn({ user, ...tokens }) {
       const session = createBrowserSession();
       session.setTokens(tokens);

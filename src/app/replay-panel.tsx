@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { PanelHost } from '../../mocks/panel/host.ts';
 import type { mountPanel } from '../../mocks/panel/mount.tsx';
 import { localize } from '../i18n/localized-path.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useContentLanguage, useLanguage } from '../i18n/use-language.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { useBootstrapData } from './bootstrap-data.tsx';
 import { useServices } from './services.tsx';
@@ -17,6 +17,7 @@ export function ReplayPanel() {
   const services = useServices();
   const { apiBaseUrl } = useBootstrapData().config;
   const language = useLanguage();
+  const contentLanguage = useContentLanguage();
   const user = useAtomValue(userAtom);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -25,7 +26,7 @@ export function ReplayPanel() {
 
   const host = (): PanelHost => ({
     apiBase: apiBaseUrl,
-    language,
+    language: contentLanguage,
     isWritten: __DEMO__,
     address: pathname + search,
     userId: user?.id,

@@ -2,14 +2,21 @@ import { use } from 'react';
 import { useLocation } from 'react-router';
 import { useBootstrapData } from '../app/bootstrap-data.tsx';
 import { aliases } from '../app/paths.ts';
-import { defaultLanguage, htmlLanguages, type Language, languages } from '../i18n/languages.ts';
+import {
+  type ContentLanguage,
+  contentLanguage,
+  defaultLanguage,
+  htmlLanguage,
+  type Language,
+  languages,
+} from '../i18n/languages.ts';
 import { localize, stripLanguage } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { absoluteFile } from './absolute-file.ts';
 import { PageMetaContext } from './page-meta.ts';
 
 /** What a link shows of a page without a picture of its own; `npm run screenshots -- --previews` takes them. */
-const previews: Record<Language, string> = { zh: '/preview/zh.png', en: '/preview/en.png' };
+const previews: Record<ContentLanguage, string> = { zh: '/preview/zh.png', en: '/preview/en.png' };
 
 interface PageHeadProps {
   title: string;
@@ -49,7 +56,9 @@ export function SeoMeta({
   const title = meta?.title || bundledTitle;
   const description = meta?.description || bundledDescription;
   const picture = siteOrigin
-    ? [image, meta?.ogImage, previews[language]].map((file) => absoluteFile(file, siteOrigin)).find(Boolean)
+    ? [image, meta?.ogImage, previews[contentLanguage(language)]]
+        .map((file) => absoluteFile(file, siteOrigin))
+        .find(Boolean)
     : undefined;
   return (
     <>
@@ -62,7 +71,7 @@ export function SeoMeta({
           <meta property="og:type" content={type} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:locale" content={htmlLanguages[language].replace('-', '_')} />
+          <meta property="og:locale" content={htmlLanguage(language).replace('-', '_')} />
           {brandName && <meta property="og:site_name" content={brandName} />}
           {picture && <meta property="og:image" content={picture} />}
           <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
@@ -73,7 +82,7 @@ export function SeoMeta({
       {siteOrigin && !robots && alternates.length > 1 && (
         <>
           {alternates.map((of) => (
-            <link key={of} rel="alternate" hrefLang={htmlLanguages[of]} href={address(of)} />
+            <link key={of} rel="alternate" hrefLang={htmlLanguage(of)} href={address(of)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
         </>

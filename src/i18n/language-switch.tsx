@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBootstrapData } from '../app/bootstrap-data.tsx';
-import { htmlLanguages, languageNames, languages } from './languages.ts';
+import { htmlLanguage, languageName, languages } from './languages.ts';
 import { switchLanguage } from './localized-path.ts';
 import { persistLanguage } from './persist-language.ts';
 import { useLanguage } from './use-language.ts';
@@ -22,14 +22,14 @@ export function LanguageSwitch({ className, icon }: LanguageSwitchProps) {
       <Link
         key={language}
         to={switchLanguage(location, language)}
-        lang={htmlLanguages[language]}
-        hrefLang={htmlLanguages[language]}
+        lang={htmlLanguage(language)}
+        hrefLang={htmlLanguage(language)}
         className={className}
         preventScrollReset
         onClick={() => persistLanguage(language, cookieDomain)}
       >
         {icon}
-        {languageNames[language]}
+        {languageName(language)}
       </Link>
     ));
 }

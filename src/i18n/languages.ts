@@ -1,24 +1,46 @@
 import { pathInSite } from './base-path.ts';
 
-/** The languages of the product; the first segment of an address names every one but the default. */
-export const languages = ['zh', 'en'] as const;
+/** Languages of what is not in the locale files: content of the API, configured addresses, region names. */
+export const contentLanguages = ['zh', 'en'] as const;
 
-export type Language = (typeof languages)[number];
+export type ContentLanguage = (typeof contentLanguages)[number];
 
-export const defaultLanguage: Language = 'zh';
+interface LanguageFacts {
+  /** Value of the `lang` and `hreflang` attributes. */
+  html: string;
+  /** What the language calls itself. */
+  name: string;
+  /** Language of the content that its pages show. */
+  content: ContentLanguage;
+}
 
-/** Values of the `lang` and `hreflang` attributes. */
-export const htmlLanguages: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
+/** The languages of the product. The first segment of an address names every one except the default. */
+const facts = {
+  zh: { html: 'zh-CN', name: '中文', content: 'zh' },
+  en: { html: 'en', name: 'English', content: 'en' },
+} as const satisfies Record<string, LanguageFacts>;
 
-/** What each language calls itself. */
-export const languageNames: Record<Language, string> = { zh: '中文', en: 'English' };
+export type Language = keyof typeof facts;
 
 export function isLanguage(value: string | undefined): value is Language {
-  return languages.some((language) => language === value);
+  return value !== undefined && Object.hasOwn(facts, value);
 }
+
+export const languages: readonly Language[] = Object.keys(facts).filter(isLanguage);
+
+export const defaultLanguage = 'zh' satisfies Language;
+
+export const htmlLanguage = (language: Language): string => facts[language].html;
+
+export const languageName = (language: Language): string => facts[language].name;
+
+export const contentLanguage = (language: Language): ContentLanguage => facts[language].content;
 
 /** The language of an address: its first segment, or the default. */
 export function languageOf(pathname: string): Language {
   const first = pathInSite(pathname).split('/')[1];
   return isLanguage(first) ? first : defaultLanguage;
 }
+
+/** The language of the content that the page at an address shows. */
+export const contentLanguageOf = (pathname: string): ContentLanguage => contentLanguage(languageOf(pathname));

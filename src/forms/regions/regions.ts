@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import { contentLanguage, type Language } from '../../i18n/languages.ts';
 
 /** A province or a city, with its administrative code. */
 interface Place {
@@ -22,7 +22,7 @@ export function loadRegions(): Promise<Province[]> {
   return loading;
 }
 
-export const placeName = (place: Place, language: Language): string => place[language];
+export const placeName = (place: Place, language: Language): string => place[contentLanguage(language)];
 
 /** Chosen cities as they are shown: a province whose cities are all chosen stands for them. */
 interface ChosenPlace {

@@ -8,7 +8,7 @@ import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
-import { languageOf } from '../../i18n/languages.ts';
+import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -26,7 +26,7 @@ export const middleware = [guard('logged-in')];
 export const clientMiddleware = [guard('logged-in')];
 
 export async function clientLoader(args: LoaderArgs) {
-  const lang = languageOf(new URL(args.request.url).pathname);
+  const lang = contentLanguageOf(new URL(args.request.url).pathname);
   const api = args.context.get(apiContext);
   const [products, mainAccount] = await Promise.all([
     unwrap(api.GET('/v1/user-products/my', { params: { query: { lang } } })),

@@ -1,12 +1,12 @@
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
-import { languageOf } from '../../i18n/languages.ts';
+import { contentLanguageOf } from '../../i18n/languages.ts';
 
 /** The products and services of the user, opened or not, named in the language of the page. */
 export async function loadEntitlements({ context, request }: LoaderArgs) {
   const api = context.get(apiContext);
-  const params = { query: { lang: languageOf(new URL(request.url).pathname) } };
+  const params = { query: { lang: contentLanguageOf(new URL(request.url).pathname) } };
   const [products, services] = await Promise.all([
     unwrap(api.GET('/v1/user-products/my', { params })),
     unwrap(api.GET('/v1/user-services/my', { params })),

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { htmlLanguages, languageNames, languages } from '../../i18n/languages.ts';
+import { htmlLanguage, languageName, languages } from '../../i18n/languages.ts';
 import { localize, switchLanguage } from '../../i18n/localized-path.ts';
 import { persistLanguage } from '../../i18n/persist-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -68,10 +68,10 @@ export function UserMenu() {
               <MenuLink
                 key={other}
                 to={switchLanguage(location, other)}
-                lang={htmlLanguages[other]}
+                lang={htmlLanguage(other)}
                 onFollow={() => persistLanguage(other, cookieDomain)}
               >
-                {languageNames[other]}
+                {languageName(other)}
               </MenuLink>
             ))}
           <MenuDivider />

@@ -15,7 +15,7 @@ import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { confirmPassword, subAccountResetPassword } from '../../forms/validators/password.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useContentLanguage } from '../../i18n/use-language.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from '../dialogs/confirm-dialog.module.css';
 import { backdrop, isSecondClick } from '../dialogs/dialog-backdrop.ts';
@@ -24,7 +24,7 @@ import type { SubUser } from './use-optimistic-rows.ts';
 /** Gives a sub-account a new password; it has to sign in anew with it. */
 export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: () => void }) {
   const { t } = useTranslation(['subAccount', 'user', 'form']);
-  const language = useLanguage();
+  const language = useContentLanguage();
   const services = useServices();
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
   const { isSubmitting } = form.formState;

@@ -4,7 +4,7 @@ import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx'
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useContentLanguage } from '../../i18n/use-language.ts';
 import { EmployeeIcon, ServiceIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -48,7 +48,7 @@ const offers: { title: Key; text: Key; icon: ReactNode; to: string }[] = [
 
 export default function AboutPage() {
   const { t } = useTranslation(['about']);
-  const language = useLanguage();
+  const language = useContentLanguage();
   const { officeAddresses } = useBootstrapData().config;
   return (
     <>

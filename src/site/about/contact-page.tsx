@@ -3,7 +3,7 @@ import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx'
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useContentLanguage } from '../../i18n/use-language.ts';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
@@ -16,7 +16,7 @@ export const handle: PageHandle = { namespaces: ['about'] };
 /** How to reach somebody, as far as it is configured, and the way to each office. */
 export default function ContactPage() {
   const { t } = useTranslation(['about']);
-  const language = useLanguage();
+  const language = useContentLanguage();
   const { contact, officeAddresses } = useBootstrapData().config;
   const { servicePhone, salesEmail, recruitEmail } = contact;
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useContentLanguage } from '../../i18n/use-language.ts';
 import styles from './about-page.module.css';
 import { offices } from './offices.ts';
 
@@ -22,7 +22,7 @@ const routes = [
 /** The four offices and the ways between them, for the eye; their names stand in the text beside it as well. */
 export function OfficeNetwork() {
   const { t } = useTranslation(['about']);
-  const language = useLanguage();
+  const language = useContentLanguage();
   return (
     <svg viewBox="24 0 480 420" className={styles.network} role="img" aria-label={t('about.offices.title')}>
       {[90, 160, 230].map((radius) => (

@@ -1,11 +1,11 @@
 import type { OfficeId } from '../../config/config.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { ContentLanguage } from '../../i18n/languages.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 
 interface Office {
   id: OfficeId;
   /** The city as the API names it in a job, in each language. */
-  city: Record<Language, string>;
+  city: Record<ContentLanguage, string>;
   /** How to find it. */
   directions: TextKey<'about'>;
 }

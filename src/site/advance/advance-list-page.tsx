@@ -6,7 +6,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { languageOf } from '../../i18n/languages.ts';
+import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { withFallback } from '../errors/with-fallback.ts';
 import { NewsGrid } from '../news/news-grid.tsx';
@@ -28,7 +28,7 @@ const featuredSize = 4;
 async function load({ context, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const { pathname, searchParams } = new URL(request.url);
-  const lang = languageOf(pathname);
+  const lang = contentLanguageOf(pathname);
   const page = pageNumber(searchParams);
   const [advances, featured] = await Promise.all([
     unwrap(api.GET('/v1/news/advances/list', { params: { query: { lang, page, size } } })),

@@ -7,7 +7,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { htmlLanguages, type Language, languageOf } from '../../i18n/languages.ts';
+import { type ContentLanguage, contentLanguageOf, htmlLanguage } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { withFallback } from '../errors/with-fallback.ts';
@@ -22,7 +22,7 @@ import { RecommendedAdvances, Siblings } from './advance-neighbours.tsx';
 import styles from './advance-page.module.css';
 
 /** The id asked for, or the newest item's when the address names none. */
-async function idOf(api: Api, id: string | undefined, lang: Language): Promise<string> {
+async function idOf(api: Api, id: string | undefined, lang: ContentLanguage): Promise<string> {
   if (id) return id;
   const query = { lang, page: 1, size: 1 };
   const { list } = await unwrap(api.GET('/v1/news/advances/list', { params: { query } }));
@@ -33,7 +33,7 @@ async function idOf(api: Api, id: string | undefined, lang: Language): Promise<s
 /** On the server for every view, as it sanitises the text. What stands around the article may be missing. */
 export async function loader({ context, params, request }: LoaderArgs) {
   const api = context.get(apiContext);
-  const lang = languageOf(new URL(request.url).pathname);
+  const lang = contentLanguageOf(new URL(request.url).pathname);
   const path = { id: await idOf(api, params.id, lang) };
   const inLanguage = { params: { path, query: { lang } } };
   const recommended = { params: { query: { lang, excludeId: path.id } } };
@@ -88,7 +88,7 @@ export default function AdvancePage() {
           image: file(cover),
           keywords: tags,
           datePublished: new Date(publishTime).toISOString(),
-          inLanguage: htmlLanguages[language],
+          inLanguage: htmlLanguage(language),
           mainEntityOfPage: absolute(paths.advance(id)),
         }}
       />

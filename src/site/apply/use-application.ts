@@ -7,7 +7,7 @@ import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { type ContactValues, cleanContact } from '../../forms/contact-fields.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useContentLanguage } from '../../i18n/use-language.ts';
 
 interface ApplicationValues extends ContactValues {
   product: string;
@@ -27,7 +27,7 @@ interface ApplicationOptions {
 /** An application on its way: the form, the gate before it, and what became of it. Whatever fails, the input stays. */
 export function useApplication({ source, product: given, onSent }: ApplicationOptions) {
   const services = useServices();
-  const lang = useLanguage();
+  const lang = useContentLanguage();
   const form = useForm<ApplicationValues>();
   const forgetDraft = useDraft(form, source);
   const captcha = useCaptcha();

@@ -6,7 +6,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { languageOf } from '../../i18n/languages.ts';
+import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { offices } from '../about/offices.ts';
 import { withFallback } from '../errors/with-fallback.ts';
@@ -27,7 +27,7 @@ const size = 6;
 async function load({ context, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const { pathname, searchParams } = new URL(request.url);
-  const lang = languageOf(pathname);
+  const lang = contentLanguageOf(pathname);
   const filters = jobFilters(searchParams);
   const query = {
     lang,

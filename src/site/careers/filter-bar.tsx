@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useContentLanguage } from '../../i18n/use-language.ts';
 import { offices } from '../about/offices.ts';
 import { FilterLinks } from '../search/filter-links.tsx';
 import { SearchForm } from '../search/search-form.tsx';
@@ -22,7 +22,7 @@ interface Choice {
 /** The filters as links, so that each has an address and none needs a script. */
 export function FilterBar({ filters, categories }: FilterBarProps) {
   const { t } = useTranslation(['join']);
-  const language = useLanguage();
+  const language = useContentLanguage();
   const { category, city, keyword } = filters;
 
   const row = (name: 'category' | 'city', label: string, choices: Choice[]) => (

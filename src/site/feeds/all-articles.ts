@@ -1,7 +1,13 @@
 import type { Api } from '../../api/client.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
-import { type Language, languages } from '../../i18n/languages.ts';
+import {
+  type ContentLanguage,
+  contentLanguage,
+  contentLanguages,
+  type Language,
+  languages,
+} from '../../i18n/languages.ts';
 
 /** The largest page that the API gives, and how many of them a site map may cost in each language. */
 const size = 100;
@@ -32,15 +38,15 @@ async function allPages(ask: (page: number) => Promise<{ list: Row[]; total: num
 /** Every news item and advance news item, with the languages it exists in. */
 export async function allArticles(api: Api): Promise<Article[]> {
   const articles = new Map<string, Article>();
-  const add = (lang: Language, rows: Row[], pathOf: (id: string) => string) => {
+  const add = (lang: ContentLanguage, rows: Row[], pathOf: (id: string) => string) => {
     for (const { id, publishTime } of rows) {
       const path = pathOf(id);
       const known = articles.get(path) ?? { path, publishTime, languages: [] };
-      known.languages.push(lang);
+      known.languages.push(...languages.filter((language) => contentLanguage(language) === lang));
       articles.set(path, known);
     }
   };
-  for (const lang of languages) {
+  for (const lang of contentLanguages) {
     const [news, advances] = await Promise.all([
       allPages((page) => unwrap(api.GET('/v1/news/list', { params: { query: { page, size, lang } } }))),
       allPages((page) =>

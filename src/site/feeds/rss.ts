@@ -4,7 +4,7 @@ import { unwrap } from '../../api/unwrap.ts';
 import { bootContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
+import { contentLanguage, htmlLanguage, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { retryLater } from './retry-later.ts';
 import { originOf } from './site-origin.ts';
@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLate
 
 async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
   const lang = languageOf(args.url.pathname);
-  const query = { lang, page: 1, size };
+  const query = { lang: contentLanguage(lang), page: 1, size };
   const { list } = await unwrap(args.context.get(apiContext).GET('/v1/news/list', { params: { query } }));
 
   const origin = originOf(args);
@@ -40,7 +40,7 @@ async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
 <title>${escapeXml(brandName ? `${title} - ${brandName}` : title)}</title>
 <link>${address(paths.newsList())}</link>
 <description>${escapeXml(i18n.t('news.list.lead', { lng: lang }))}</description>
-<language>${htmlLanguages[lang].toLowerCase()}</language>
+<language>${htmlLanguage(lang).toLowerCase()}</language>
 <atom:link href="${address(paths.rss())}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel>

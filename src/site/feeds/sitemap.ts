@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { publicAddresses } from '../../app/route-addresses.ts';
-import { defaultLanguage, htmlLanguages, type Language, languages } from '../../i18n/languages.ts';
+import { defaultLanguage, htmlLanguage, type Language, languages } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { allArticles } from './all-articles.ts';
@@ -22,7 +22,7 @@ function entryOf(origin: string, { path, languages: all, publishTime }: Entry, l
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(of)}"/>`;
   const alternates =
     all.length > 1
-      ? [...all.map((of) => link(htmlLanguages[of], of)), link('x-default', defaultLanguage)].join('')
+      ? [...all.map((of) => link(htmlLanguage(of), of)), link('x-default', defaultLanguage)].join('')
       : '';
   const changed = publishTime === undefined ? '' : `<lastmod>${formatDate(publishTime)}</lastmod>`;
   return `<url><loc>${address(language)}</loc>${changed}${alternates}</url>`;

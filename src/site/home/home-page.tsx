@@ -6,7 +6,7 @@ import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { languageOf } from '../../i18n/languages.ts';
+import { contentLanguageOf } from '../../i18n/languages.ts';
 import { Stats } from '../sections/stats.tsx';
 import { AiBanner } from './ai-banner.tsx';
 import { Closing } from './closing.tsx';
@@ -17,7 +17,7 @@ import { Methods } from './methods.tsx';
 
 /** The latest news; the home page says so when they cannot be had. */
 async function load({ context, request }: LoaderArgs) {
-  const query = { lang: languageOf(new URL(request.url).pathname), page: 1, size: 3 };
+  const query = { lang: contentLanguageOf(new URL(request.url).pathname), page: 1, size: 3 };
   try {
     return await unwrap(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
   } catch (error) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useContentLanguage } from '../../i18n/use-language.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
 import { footerColumns } from '../navigation.ts';
@@ -14,7 +14,7 @@ const filingRegister = 'https://beian.miit.gov.cn/';
 
 export function Footer() {
   const { t } = useTranslation(['site']);
-  const isEnglish = useLanguage() === 'en';
+  const isEnglish = useContentLanguage() === 'en';
   const { externalLinks, notices } = useBootstrapData().config;
   return (
     <footer className={styles.footer}>

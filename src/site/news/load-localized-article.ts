@@ -1,4 +1,10 @@
-import { type Language, languages } from '../../i18n/languages.ts';
+import {
+  type ContentLanguage,
+  contentLanguage,
+  contentLanguages,
+  type Language,
+  languages,
+} from '../../i18n/languages.ts';
 import { withTimeout } from '../seo/with-timeout.ts';
 
 /**
@@ -8,12 +14,17 @@ import { withTimeout } from '../seo/with-timeout.ts';
  * @param ask makes the call, which fails where the article does not exist
  */
 export async function loadLocalizedArticle<Article>(
-  language: Language,
-  ask: (lang: Language, signal?: AbortSignal) => Promise<Article>,
+  language: ContentLanguage,
+  ask: (lang: ContentLanguage, signal?: AbortSignal) => Promise<Article>,
 ): Promise<{ article: Article; languages: Language[] }> {
   const article = await ask(language);
   const exists = await Promise.all(
-    languages.map(async (of) => of === language || (await withTimeout((signal) => ask(of, signal))) !== null),
+    contentLanguages.map(
+      async (of) => of === language || (await withTimeout((signal) => ask(of, signal))) !== null,
+    ),
   );
-  return { article, languages: languages.filter((_, index) => exists[index]) };
+  return {
+    article,
+    languages: languages.filter((each) => exists[contentLanguages.indexOf(contentLanguage(each))]),
+  };
 }

@@ -6,7 +6,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { htmlLanguages, languageOf } from '../../i18n/languages.ts';
+import { contentLanguageOf, htmlLanguage } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
@@ -20,7 +20,7 @@ import { sanitizeArticle } from './sanitize-article.server.ts';
 /** On the server for every view, as it sanitises the text: the browser asks for the page's data, not for the API's. */
 export async function loader({ context, params, request }: LoaderArgs) {
   const api = context.get(apiContext);
-  const lang = languageOf(new URL(request.url).pathname);
+  const lang = contentLanguageOf(new URL(request.url).pathname);
   const path = { id: params.id ?? '' };
   const [{ article, languages }, related] = await throw404(
     Promise.all([
@@ -65,7 +65,7 @@ export default function NewsDetailPage() {
           description: article.summary,
           image: file(article.cover),
           datePublished: new Date(article.publishTime).toISOString(),
-          inLanguage: htmlLanguages[language],
+          inLanguage: htmlLanguage(language),
           mainEntityOfPage: absolute(paths.newsDetail(article.id)),
           author: article.author ? { '@type': 'Organization', name: article.author } : undefined,
         }}

@@ -7,7 +7,7 @@ import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { fileInSite } from '../../i18n/base-path.ts';
-import { languageOf } from '../../i18n/languages.ts';
+import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -24,7 +24,7 @@ const size = 10;
 async function load({ context, request }: LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const keyword = (searchParams.get('keyword') ?? '').trim().slice(0, 100);
-  const query = { lang: languageOf(pathname), page: pageNumber(searchParams), size, keyword };
+  const query = { lang: contentLanguageOf(pathname), page: pageNumber(searchParams), size, keyword };
   const news = await unwrap(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
   return { ...news, keyword };
 }

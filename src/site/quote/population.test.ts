@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { population } from '../../../mocks/db/content/population.ts';
-import { languages } from '../../i18n/languages.ts';
+import { contentLanguages } from '../../i18n/languages.ts';
 import { addAllResources } from '../../i18n/resources.server.ts';
 import { attributeTypes, bundledAttributes } from './population.ts';
 
 test('the bundled attributes are those of the API, in both languages', { tags: ['R2.33'] }, () => {
   addAllResources();
-  for (const language of languages) {
+  for (const language of contentLanguages) {
     const expected = population.map(({ type, options, ...names }) => ({
       type,
       name: names[language],

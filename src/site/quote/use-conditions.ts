@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { sumUp } from '../../forms/regions/regions.ts';
 import { useRegions } from '../../forms/regions/use-regions.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useContentLanguage } from '../../i18n/use-language.ts';
 import type { Attribute } from './population.ts';
 import { type QuoteValues, type Tag, tagName } from './quote-form.ts';
 
@@ -18,7 +18,7 @@ export function useConditions(
   attributes: readonly Attribute[],
   tags: readonly Tag[],
 ): { conditions: Condition[]; clear: () => void } {
-  const language = useLanguage();
+  const language = useContentLanguage();
   const { provinces = [] } = useRegions();
   const [options, cities, tagId = ''] = form.watch(['options', 'cities', 'tagId']);
   const shouldValidate = form.formState.isSubmitted;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useContentLanguage, useLanguage } from '../../i18n/use-language.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { type Attribute, attributeTypes, bundledAttributes } from './population.ts';
 import type { Tag } from './quote-form.ts';
@@ -29,13 +29,14 @@ async function askTwice<List>(ask: () => Promise<List>): Promise<List> {
  */
 export function useLists(): Lists {
   const language = useLanguage();
+  const lang = useContentLanguage();
   const services = useServices();
   const [{ attributes, tags }, setLists] = useState<Partial<Lists>>({});
 
   useEffect(() => {
     let isLeft = false;
     const { backgroundApi } = services();
-    const query = { lang: language };
+    const query = { lang };
     const show = (lists: Partial<Lists>) => isLeft || setLists((others) => ({ ...others, ...lists }));
     withFallback(
       askTwice(() =>
@@ -54,7 +55,7 @@ export function useLists(): Lists {
     return () => {
       isLeft = true;
     };
-  }, [language, services]);
+  }, [lang, services]);
 
   return { attributes: attributes ?? bundledAttributes(language), tags };
 }

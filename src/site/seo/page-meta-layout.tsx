@@ -11,14 +11,14 @@ import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { type PageMeta, PageMetaContext } from '../../document/page-meta.ts';
-import { languageOf } from '../../i18n/languages.ts';
+import { contentLanguageOf } from '../../i18n/languages.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { OrganizationData } from './organization-data.tsx';
 import { withTimeout } from './with-timeout.ts';
 
 /** What the API says about a page; null when it does not answer in time. */
 function metaOf(api: Api, url: URL): Promise<PageMeta | null> {
-  const lang = languageOf(url.pathname);
+  const lang = contentLanguageOf(url.pathname);
   const path = stripLanguage(url.pathname);
   return withTimeout((signal) => unwrap(api.GET('/v1/seo', { params: { query: { path, lang } }, signal })));
 }
