@@ -12,7 +12,7 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { contentLanguageOf } from '../../i18n/languages.ts';
+import { contentLanguageOf, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
@@ -36,7 +36,7 @@ export async function clientLoader({ context, request }: LoaderArgs) {
   if (!productId) {
     const products = await unwrap(api.GET('/v1/user-products/my'));
     const first = products.find(({ opened }) => opened === 1);
-    if (first) throw redirect(localize(paths.container(first.id), contentLanguageOf(url.pathname)));
+    if (first) throw redirect(localize(paths.container(first.id), languageOf(url.pathname)));
     return {};
   }
   const query = { productId, lang: contentLanguageOf(url.pathname) };
