@@ -11,8 +11,6 @@ import { startDemo } from './app/demo.ts';
 import { tellInterruptedAction } from './app/interrupted-action.ts';
 import { ServicesProvider } from './app/services.tsx';
 import { leaveToldFailures } from './app/suppress-reported-errors.ts';
-import { pathInSite } from './i18n/base-path.ts';
-import { redirectFirstVisit } from './i18n/first-visit.ts';
 import { addResources } from './i18n/i18n.ts';
 import { languageOf } from './i18n/languages.ts';
 import { keepLanguage } from './i18n/persist-language.ts';
@@ -57,10 +55,8 @@ function hydrate(boot: BootstrapData, anew = false): void {
 }
 
 async function start(): Promise<void> {
-  const leavingFor = await redirectFirstVisit();
   const boot = readBoot();
-  keepLanguage(languageOf(leavingFor ?? pathInSite(location.pathname)), boot.config.cookieDomain);
-  if (leavingFor) return;
+  keepLanguage(languageOf(location.pathname), boot.config.cookieDomain);
   const demo = __DEMO__ ? await startDemo(boot) : 'hydrate';
   if (demo !== 'stop') hydrate(boot, demo === 'render');
 }

@@ -6,6 +6,7 @@ import { useReloadRefused } from './app/chunk-load-recovery.ts';
 import { ReplayPanel } from './app/replay-panel.tsx';
 import { preloadNamespaces } from './i18n/backend.ts';
 import { fileInSite } from './i18n/base-path.ts';
+import { firstVisitScript } from './i18n/first-visit.ts';
 import { languageMiddleware } from './i18n/language-middleware.ts';
 import { htmlLanguage } from './i18n/languages.ts';
 import { TranslationProvider } from './i18n/translation-provider.tsx';
@@ -48,8 +49,8 @@ function Document({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-          dangerouslySetInnerHTML={{ __html: colorSchemeScript }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project
+          dangerouslySetInnerHTML={{ __html: `${firstVisitScript}${colorSchemeScript}` }}
         />
         <link rel="icon" href={fileInSite('/favicon.svg')} type="image/svg+xml" />
         <Links nonce={nonce} />

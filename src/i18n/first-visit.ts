@@ -1,52 +1,28 @@
 import { browserStore } from '../browser/storage.ts';
-import { fileInSite, pathInSite } from './base-path.ts';
-import { languageOf } from './languages.ts';
-import { localize } from './localized-path.ts';
+import { cookiePath } from './base-path.ts';
 
-/** Key of the marker in localStorage that tells a first visit from later ones. */
+/** Key of the marker in localStorage that distinguishes the first visit from later ones. */
 const marker = 'onceLang';
 
-interface Visit {
-  pathname: string;
-  /** The browser's first language, such as `zh-CN`. */
-  browserLanguage: string;
-  seen: boolean;
-}
+/** Robots read the page that they asked for. The server detects them with a longer list; this one is part of every page. */
+const robots = /bot|crawl|spider|slurp|headless|google-|facebookexternalhit|whatsapp/i;
 
-/** Where a first visit is sent, or null when it stays. */
-export function firstVisitTarget({ pathname, browserLanguage, seen }: Visit): string | null {
-  if (seen) return null;
-  const chinese = /^zh\b/i.test(browserLanguage);
-  if (chinese && languageOf(pathname) === 'en') return '/';
-  if (!chinese && pathname === '/') return localize('/', 'en');
-  return null;
-}
+const root = cookiePath.replace(/^\/$/, '');
 
-/** Remembers that the visitor has been here, or has chosen a language; tells whether that can be remembered. */
+/**
+ * Runs in the head of every page: a first visit in another language leaves before anything is painted or downloaded.
+ *
+ * A Chinese browser leaves any English page for the Chinese home page, any other browser leaves the Chinese home page for the
+ * English one. A link of this site is no first visit, and a visit that cannot be stored stays, because it would leave each time.
+ */
+export const firstVisitScript = `try{
+const path=location.pathname.slice(${root.length}),chinese=/^zh\\b/i.test(navigator.languages[0]||navigator.language);
+const to=chinese?/^\\/en(?:\\/|$)/.test(path)?"/":"":path==="/"||path===""?"/en":"";
+if(!${robots}.test(navigator.userAgent)){
+const first=localStorage.getItem("${marker}")===null&&document.referrer.indexOf(location.origin+"/")!==0;
+localStorage.setItem("${marker}","1");
+if(first&&to){document.documentElement.style.visibility="hidden";location.replace("${root}"+to)}}
+}catch{}`;
+
+/** Marks the visitor as known, so that no later visit leaves. */
 export const markVisited = (): boolean => browserStore.set(marker, '1');
-
-/** Whether a link of this site led here, perhaps before the scripts of its page had come to set the marker. */
-const isFromThisSite = () => document.referrer.startsWith(`${location.origin}/`);
-
-/** Applies the rule to this page view; gives the path that the browser is leaving for, if any. */
-export async function redirectFirstVisit(): Promise<string | undefined> {
-  const target = firstVisitTarget({
-    pathname: pathInSite(location.pathname),
-    browserLanguage: navigator.languages[0] ?? navigator.language,
-    seen: browserStore.get(marker) !== null || isFromThisSite(),
-  });
-  if (!target) {
-    markVisited();
-    return undefined;
-  }
-  try {
-    const { isbot } = await import('isbot');
-    if (isbot(navigator.userAgent)) return undefined;
-  } catch {
-    return undefined;
-  }
-  // A visit that cannot be remembered would be sent away again and again.
-  if (!markVisited()) return undefined;
-  location.replace(fileInSite(target));
-  return target;
-}
