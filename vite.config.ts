@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { devApiBase } from './mocks/adapters/dev-api-base.ts';
@@ -140,7 +141,12 @@ export default defineConfig(({ command }) => ({
   // Its modules name each other without the file ending, which only a bundler resolves.
   ssr: { noExternal: ['jsencrypt', ...(command === 'build' ? fluent : [])] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
+    client: {
+      build: {
+        target: browserslistToEsbuild(),
+        rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } },
+      },
+    },
   },
   test: {
     include: ['{src,mocks,openapi,locales,checks,scripts}/**/*.test.{ts,tsx}'],

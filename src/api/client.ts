@@ -106,7 +106,7 @@ export function createApi({
     async onResponse({ request, schemaPath, response }) {
       try {
         const data = readResponse(response.status, await readBody(response, maxBytes));
-        return Response.json({ data });
+        return new Response(JSON.stringify({ data }), { headers: { 'Content-Type': 'application/json' } });
       } catch (error) {
         throw reportFailure(error, nameOf(request, schemaPath), finish(request));
       } finally {

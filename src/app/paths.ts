@@ -10,7 +10,8 @@ function withQuery(path: string, conditions: Record<string, string | number | un
   for (const [name, value] of Object.entries(conditions)) {
     if (value && !(name === 'page' && value === 1)) query.set(name, `${value}`);
   }
-  return query.size > 0 ? `${path}?${query}` : path;
+  const written = `${query}`;
+  return written === '' ? path : `${path}?${written}`;
 }
 
 /**

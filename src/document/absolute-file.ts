@@ -1,3 +1,5 @@
+import { parseUrl } from '../browser/parse-url.ts';
+
 /**
  * Makes the absolute address of a file of this site or of another one, such as a cover.
  *
@@ -5,7 +7,6 @@
  */
 export function absoluteFile(address: string | undefined, siteOrigin: string | null): string | undefined {
   const base = siteOrigin ?? undefined;
-  if (!address || !URL.canParse(address, base)) return undefined;
-  const { protocol, href } = new URL(address, base);
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  const url = address ? parseUrl(address, base) : undefined;
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../browser/parse-url.ts';
 import type { Language } from '../i18n/languages.ts';
 import { stripLanguage, switchLanguage } from '../i18n/localized-path.ts';
 
@@ -8,9 +9,8 @@ const base = 'http://same.origin';
  * anything that could lead to another site.
  */
 export function safeRedirect(target: string | null, language: Language): string | undefined {
-  if (!target?.startsWith('/') || !URL.canParse(target, base)) return undefined;
-  const url = new URL(target, base);
-  if (url.origin !== base || url.pathname.startsWith('//')) return undefined;
+  const url = target?.startsWith('/') ? parseUrl(target, base) : undefined;
+  if (url?.origin !== base || url.pathname.startsWith('//')) return undefined;
   if (isAction(url.pathname)) return undefined;
   return switchLanguage(url, language);
 }

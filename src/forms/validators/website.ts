@@ -1,3 +1,4 @@
+import { parseUrl } from '../../browser/parse-url.ts';
 import { HOST_MAX } from './limits.ts';
 import { firstOf, type MessageKey, type Rule, required } from './rule.ts';
 
@@ -20,8 +21,8 @@ export function cleanUrl(typed: string): string {
 
 /** Tells whether a text is an http, https or ftp address with a valid host; international names count (R5.1). */
 export function isUrl(value: string): boolean {
-  if (!START.test(value) || !URL.canParse(value)) return false;
-  return isHost(new URL(value).hostname, value);
+  const url = START.test(value) ? parseUrl(value) : undefined;
+  return url !== undefined && isHost(url.hostname, value);
 }
 
 /** A URL with scheme and valid host, blanks around it aside, with the message of the form in question (R5.1). */
