@@ -9,6 +9,7 @@ import contract from '../../openapi/generated/contract.json' with { type: 'json'
 import { encryptPasswords } from '../../src/api/encryption.ts';
 import { fillIn, toQuery } from './address.ts';
 import { type Account, type Answer, type ExampleCall, exampleCalls } from './example-calls.ts';
+import { responseViolations } from './published-contract.ts';
 
 export const operations = readOperations(contract);
 
@@ -39,7 +40,8 @@ interface CallOptions extends Departures {
 }
 
 /**
- * Calls a fake backend below `http://test/api` like a client: with filled-in paths and encrypted passwords.
+ * Calls a fake backend below `http://test/api` like a client: with filled-in paths and encrypted passwords. A response that
+ * the published contract does not allow is an error.
  *
  * @param sandbox name of the sandbox; a new name creates one
  */
@@ -70,7 +72,10 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
       },
       body,
     });
-    const { code, data } = await response.json();
+    const envelope = await response.json();
+    const violations = responseViolations(operationId, response.status, envelope);
+    if (violations.length > 0) throw new Error(violations.join('\n'));
+    const { code, data } = envelope;
     return { status: response.status, code, data };
   }
 

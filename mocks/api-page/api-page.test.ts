@@ -42,7 +42,7 @@ test('a table says how ordinary use meets a code', async () => {
   expect(html).toMatch(
     /A2013\\u003cbr>\[Replay this\]\(docs\/replay\?rule=createSubUser:A2013@1\) \| 200 \| [^|]+ \| [^|]+ \| [A-Z][^|]+\. \|/,
   );
-  expect(html).toMatch(/B002\\u003cbr>[^|]+ \| 500 \| [^|]+ \| [^|]+ \| No: by replay only\./);
+  expect(html).toMatch(/B002\\u003cbr>[^|]+ \| 500 \| [^|]+ \| [^|]+ \| Replay only\. No database/);
 });
 
 test.each([

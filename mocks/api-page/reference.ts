@@ -1,5 +1,4 @@
-import { type CommonTrigger, commonTriggers } from '../../checks/contract/common-error-triggers.ts';
-import { isTriggerable, listTriggers } from '../../checks/contract/error-triggers.ts';
+import { explainCode } from '../../checks/contract/explain-code.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import type { components } from '../../openapi/generated/control.d.ts';
 import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
@@ -64,10 +63,9 @@ function row(
 
 /** The trigger of the code, if any. */
 function wayTo(operation: Operation<OperationId>, code: string): string {
-  const [, own] = listTriggers(operation.operationId).find(([name]) => name === code) ?? [];
-  if (own) return isTriggerable(own) ? own.cause : `No: ${own.replay}`;
-  const generic = new Map<string, CommonTrigger>(Object.entries(commonTriggers)).get(code);
-  return generic && generic.attempts(operation).length > 0 ? generic.cause : 'No: by replay only.';
+  const found = explainCode(operation, code);
+  if (!found) return '';
+  return 'cause' in found ? found.cause : `Replay only. ${found.replay}`;
 }
 
 /** A link to the calling page with the rule, or to the page that sets the rule. */

@@ -880,6 +880,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description The envelope of every answer that failed. It arrives with an HTTP error status or with HTTP 200, depending on the code; a client must look at `code`, never at the status alone.
+         * @example {
+         *       "code": "A0400",
+         *       "msg": "Bad request",
+         *       "data": null
+         *     }
+         */
+        Failure: {
+            /**
+             * @description One of the codes of the error catalogue. A code outside it is shown with its `msg`.
+             * @example A0400
+             */
+            code: string;
+            /**
+             * @description A text in the server's language. It is shown when the client has no translation for the code.
+             * @example Bad request
+             */
+            msg: string;
+            /** @description Null or left out. */
+            data?: null;
+        };
         /** @description The envelope of every answer that succeeded. Each operation says what its `data` is. */
         Success: {
             /**
@@ -914,28 +936,6 @@ export interface components {
             name: string;
             /** @description The number of open jobs in this category. */
             count: number;
-        };
-        /**
-         * @description The envelope of every answer that failed. It arrives with an HTTP error status or with HTTP 200, depending on the code; a client must look at `code`, never at the status alone.
-         * @example {
-         *       "code": "A0400",
-         *       "msg": "Bad request",
-         *       "data": null
-         *     }
-         */
-        Failure: {
-            /**
-             * @description One of the codes of the error catalogue. A code outside it is shown with its `msg`.
-             * @example A0400
-             */
-            code: string;
-            /**
-             * @description A text in the server's language. It is shown when the client has no translation for the code.
-             * @example Bad request
-             */
-            msg: string;
-            /** @description Null or left out. */
-            data?: null;
         };
         /**
          * @description What every paged result says besides its `list`.
@@ -2072,13 +2072,88 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request failed. `code` says why: a code the operation lists under `x-error-codes` or one of the common codes. The same body can also arrive with HTTP 200; the error catalogue says which status goes with which code. */
-        Failure: {
+        /** @description The request failed with A0400, A0406, A0407, A0417, A0460. */
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0400" | "A0406" | "A0407" | "A0417" | "A0460";
+                };
+            };
+        };
+        /** @description The request failed with A0404. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0404";
+                };
+            };
+        };
+        /** @description The request failed with A0405. */
+        MethodNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0405";
+                };
+            };
+        };
+        /** @description The request failed with A0415. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0415";
+                };
+            };
+        };
+        /** @description The request failed with B0001, B002. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "B0001" | "B002";
+                };
+            };
+        };
+        /** @description The request failed with A0103, A0104, A0401. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0103" | "A0104" | "A0401";
+                };
+            };
+        };
+        /** @description The request failed with A0403. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0403";
+                };
             };
         };
     };
@@ -2231,13 +2306,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["RecruitCategory"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listRecruits: {
@@ -2291,13 +2372,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["RecruitPage"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listNews: {
@@ -2341,13 +2428,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["NewsPage"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getNews: {
@@ -2382,13 +2475,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["NewsDetail"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listRelevantNews: {
@@ -2423,13 +2522,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["News"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listAdvances: {
@@ -2468,13 +2573,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceNewsPage"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listFeaturedAdvances: {
@@ -2508,13 +2619,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceNews"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getAdvance: {
@@ -2549,13 +2666,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceNewsDetail"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listRecommendedAdvances: {
@@ -2594,13 +2717,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceNews"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listRelevantAdvances: {
@@ -2635,13 +2764,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceNews"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getAdvanceSiblings: {
@@ -2676,13 +2811,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceSiblings"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     submitApplication: {
@@ -2710,13 +2851,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2010" | "A5022" | "A5023" | "B003" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getSeo: {
@@ -2750,13 +2897,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["SeoMeta"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     loginBySms: {
@@ -2784,13 +2937,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0106" | "A2002" | "A2003" | "A2005" | "A2011" | "A3001" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     loginByPassword: {
@@ -2818,13 +2979,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0101" | "A0102" | "A0105" | "A0107" | "A0202" | "A2010" | "A3001" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     sendLoginSms: {
@@ -2852,13 +3021,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "A2003" | "A2004" | "A2010" | "A2011" | "A5003" | "A5004" | "A5005" | "A5006" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     registerBySms: {
@@ -2886,13 +3063,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0106" | "A0202" | "A2001" | "A2013" | "A5014" | "A5016" | "A5020" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     sendNewMobileSms: {
@@ -2920,13 +3105,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A5009" | "A5010" | "A5011" | "A5012" | "A5015" | "A5016" | "A5017" | "A5018" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     sendUserSms: {
@@ -2954,13 +3147,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["MaskedMobile"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2003" | "A2004" | "A5003" | "A5004" | "A5005" | "A5006" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     sendEmailCode: {
@@ -2988,13 +3189,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["MaskedEmail"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A5003" | "A5004" | "A5005" | "A5006" | "A5013" | "A5014" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     refreshToken: {
@@ -3022,13 +3231,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["RefreshedSession"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     resetPassword: {
@@ -3056,13 +3272,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0106" | "A0202" | "A2002" | "A2005" | "A5019" | "A5020" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     logout: {
@@ -3086,13 +3310,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getProductLoginUrl: {
@@ -3126,13 +3358,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["ProductLoginUrl"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A3002" | "A3003" | "A3005" | "A4001" | "A4002" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getUserDetail: {
@@ -3156,13 +3396,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["UserDetail"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "A3001" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     setSubUserDisabled: {
@@ -3190,13 +3438,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "B003" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     setSubUserDe: {
@@ -3224,13 +3480,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "B003" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     modifyMobile: {
@@ -3258,13 +3522,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A5007" | "A5008" | "A5015" | "A5016" | "A5017" | "A5018" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     resetSubUserPassword: {
@@ -3292,13 +3564,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0202" | "A2002" | "A2009" | "A5019" | "A5020" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     changePassword: {
@@ -3326,13 +3606,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0108" | "A0202" | "A2008" | "A5001" | "A5002" | "A5019" | "A5020" | "A5021" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listCompanyUsers: {
@@ -3371,13 +3659,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CompanyUserPage"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getCompanyInfo: {
@@ -3401,13 +3697,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CompanyInfo"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     saveCompanyInfo: {
@@ -3435,13 +3739,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     verifyCurrentMobileCode: {
@@ -3469,13 +3781,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeTicket"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2005" | "A5001" | "A5002" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     checkCode: {
@@ -3509,13 +3829,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeCheck"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2005" | "A5001" | "A5002" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     verifyNewMobileCode: {
@@ -3543,13 +3871,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeTicket"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A5007" | "A5008" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listMyProducts: {
@@ -3583,13 +3919,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["MyProduct"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A4001" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listMyServices: {
@@ -3623,13 +3967,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["MyService"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A3005" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listSubUsers: {
@@ -3685,13 +4037,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["SubUserPage"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     updateSubUser: {
@@ -3719,13 +4079,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0202" | "A2002" | "A5018" | "A5020" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     createSubUser: {
@@ -3753,13 +4121,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CreatedId"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0202" | "A2001" | "A2012" | "A2013" | "A5014" | "A5018" | "A5019" | "A5020" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getSubUser: {
@@ -3789,13 +4165,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["SubUser"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     deleteSubUser: {
@@ -3825,13 +4209,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     changeUserState: {
@@ -3866,13 +4258,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "B003" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listPopulationAttributes: {
@@ -3909,13 +4309,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["PopulationAttribute"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listMatchTags: {
@@ -3954,13 +4362,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["MatchTag"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     askSamplePrices: {
@@ -3988,13 +4404,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CreatedId"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A5022" | "A5023" | "B003" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
 }
