@@ -104,12 +104,8 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     if (advanceMs >= limits.tokenMs) tokens.clear();
   }
 
-  /** Runs the prerequisites of a call, then the call itself. */
-  async function runTrigger<Id extends OperationId>(
-    operationId: Id,
-    { as, after = [], input, ...departures }: ExampleCall<Id> & Departures,
-    { withLogin = true } = {},
-  ): Promise<Reply> {
+  /** Runs the prerequisites of a call and returns their data. */
+  async function prepare({ as, after = [] }: Pick<ExampleCall, 'as' | 'after'>) {
     const earlier: Partial<Record<OperationId, Answer>> = {};
     for (const step of after) {
       if ('waitMs' in step) await wait(step.waitMs);
@@ -118,6 +114,16 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
         earlier[step.id] = (await call<OperationId>(step.id, step.input(earlier), { token })).data;
       }
     }
+    return earlier;
+  }
+
+  /** Runs the prerequisites of a call, then the call itself. */
+  async function runTrigger<Id extends OperationId>(
+    operationId: Id,
+    { as, after, input, ...departures }: ExampleCall<Id> & Departures,
+    { withLogin = true } = {},
+  ): Promise<Reply> {
+    const earlier = await prepare({ as, after });
     const token = withLogin ? (departures.token ?? (await tokenOf(as))) : undefined;
     return call(operationId, input(earlier), { ...departures, token });
   }
@@ -127,7 +133,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     return runTrigger<Id>(operationId, exampleCalls[operationId], options);
   }
 
-  return { call, logIn, wait, runTrigger, callExample };
+  return { call, logIn, wait, prepare, tokenOf, runTrigger, callExample };
 }
 
 /** Serializes a body with encrypted passwords, then adds the unencrypted fields. */

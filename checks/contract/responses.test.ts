@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import { operationErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import { operations } from './caller.ts';
-import { publishedOperations, responseViolations } from './published-contract.ts';
+import { published, publishedOperations, responseViolations } from './published-contract.ts';
 
 const envelope = (code: string, data: unknown = null) => ({ code, msg: 'A text', data });
 const httpStatusOf = new Map(Object.entries(errorCodes).map(([code, { httpStatus }]) => [code, httpStatus]));
@@ -11,7 +10,7 @@ const httpStatusOf = new Map(Object.entries(errorCodes).map(([code, { httpStatus
 test('the published contract has explicit statuses, and no list of codes outside the schemas', () => {
   const statuses = new Set(publishedOperations.flatMap(({ responses }) => Object.keys(responses)));
   expect([...statuses].toSorted()).toEqual(['200', '400', '401', '403', '404', '405', '415', '500']);
-  expect(JSON.stringify(contract)).not.toMatch(/error-codes":/);
+  expect(JSON.stringify(published)).not.toMatch(/error-codes":/);
 });
 
 describe.each(operations)('$operationId', ({ operationId, codesByStatus }) => {

@@ -1,6 +1,6 @@
 import { explainCode } from '../../checks/contract/explain-code.ts';
-import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import type { components } from '../../openapi/generated/control.d.ts';
+import contract from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
 import type { OperationId } from '../engine/operation.ts';
 import { operationPages } from '../scenarios/operation-pages.ts';

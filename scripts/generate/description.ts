@@ -15,6 +15,7 @@ interface Media {
 export interface AuthoredOperation {
   operationId: string;
   security?: Record<string, string[]>[];
+  parameters?: Json[];
   requestBody?: Media & Json;
   responses: Record<string, Json & Partial<Media>>;
   'x-error-codes'?: string[];
@@ -30,11 +31,16 @@ export interface CommonErrorCodes {
   encrypted: string[];
 }
 
-export const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
+const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
 
 export interface Description {
   paths: Record<string, Partial<Record<(typeof methods)[number], AuthoredOperation>>>;
-  components: { schemas: Record<string, unknown>; responses?: Record<string, unknown> };
+  components: {
+    schemas: Record<string, unknown>;
+    parameters?: Record<string, Json>;
+    responses?: Record<string, unknown>;
+    examples?: Record<string, Json>;
+  };
   'x-common-error-codes'?: CommonErrorCodes;
 }
 
