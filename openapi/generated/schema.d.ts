@@ -9,7 +9,12 @@ export interface paths {
         };
         /**
          * List the recruit categories
-         * @description Returns all recruit categories with the number of open jobs in each, in the order they are shown. A category without jobs is listed with a count of 0.
+         * @description Returns all recruit categories in display order, each with its number of open jobs. A category without jobs
+         *     has the count 0.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listRecruitCategories"];
         put?: never;
@@ -29,7 +34,12 @@ export interface paths {
         };
         /**
          * List open jobs
-         * @description Takes filters that narrow each other and returns a page of open jobs, newest first. The keyword is looked for in title, duty and requirement. An unknown category or city gives an empty page, not an error.
+         * @description Returns a page of open jobs, newest first. All filters apply together. The keyword is searched in title, duty
+         *     and requirement. An unknown category or city gives an empty page.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listRecruits"];
         put?: never;
@@ -49,7 +59,11 @@ export interface paths {
         };
         /**
          * List news
-         * @description Returns a page of the news items published in the language, newest first. The keyword is looked for in title and summary.
+         * @description Returns a page of the news items in a language, newest first. The keyword is searched in title and summary.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listNews"];
         put?: never;
@@ -69,7 +83,11 @@ export interface paths {
         };
         /**
          * Read a news item
-         * @description Returns a news item with its text. An id that does not exist, or not in the language asked for, is answered with B004.
+         * @description Returns a news item with its text. B004: the id does not exist, or the item does not exist in the language.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getNews"];
         put?: never;
@@ -89,7 +107,12 @@ export interface paths {
         };
         /**
          * List news related to a news item
-         * @description Returns a few news items close in subject to the given one, which is never among them, in the same language. The list may be empty. An id that does not exist is answered with B004.
+         * @description Returns news items on a similar subject in the same language, without the item itself. The list may be empty.
+         *     B004: the id does not exist.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listRelevantNews"];
         put?: never;
@@ -109,7 +132,11 @@ export interface paths {
         };
         /**
          * List advance news
-         * @description Returns a page of the advance news items published in the language, newest first.
+         * @description Returns a page of the advance news items in a language, newest first.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listAdvances"];
         put?: never;
@@ -129,7 +156,12 @@ export interface paths {
         };
         /**
          * List featured advance news
-         * @description Returns the advance news items chosen for the head of the overview page, in the order they are shown. The list is not paged and may be empty.
+         * @description Returns the advance news items for the head of the overview page, in display order. The list is not paged and
+         *     may be empty.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listFeaturedAdvances"];
         put?: never;
@@ -149,7 +181,12 @@ export interface paths {
         };
         /**
          * Read an advance news item
-         * @description Returns an advance news item with its text. An id that does not exist, or not in the language asked for, is answered with B004.
+         * @description Returns an advance news item with its text. B004: the id does not exist, or the item does not exist in the
+         *     language.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getAdvance"];
         put?: never;
@@ -169,7 +206,12 @@ export interface paths {
         };
         /**
          * List recommended advance news
-         * @description Returns the advance news items for the side column, without the one named as excluded. The list is not paged; an excluded id that does not exist changes nothing.
+         * @description Returns the advance news items for the side column, without the excluded item. The list is not paged. An
+         *     unknown excluded id has no effect.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listRecommendedAdvances"];
         put?: never;
@@ -189,7 +231,12 @@ export interface paths {
         };
         /**
          * List advance news related to an item
-         * @description Returns a few advance news items that share tags with the given one, which is never among them, in the same language. The list may be empty. An id that does not exist is answered with B004.
+         * @description Returns advance news items that share tags with an item, in the same language and without the item itself. The
+         *     list may be empty. B004: the id does not exist.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listRelevantAdvances"];
         put?: never;
@@ -209,7 +256,12 @@ export interface paths {
         };
         /**
          * Find the previous and next advance news
-         * @description Returns the neighbours of an advance news item in order of publication, in the same language. Either is null at an end. An id that does not exist is answered with B004.
+         * @description Returns the previous and the next advance news item in order of publication, in the same language. Null means
+         *     that there is none. B004: the id does not exist.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getAdvanceSiblings"];
         put?: never;
@@ -231,7 +283,14 @@ export interface paths {
         put?: never;
         /**
          * Apply for use or a trial
-         * @description Takes the visitor's contact details and hands them to sales. The server limits applications per IP address (A5022) and per e-mail (A5023), checks the captcha proof when a provider is configured (A2010) and refuses the same application sent twice (B003).
+         * @description Passes the contact details of a visitor to sales. A5022, A5023: the limit of applications per IP address or
+         *     per e-mail address is reached. A2010: the captcha provider does not confirm the proof. B003: the same
+         *     application was sent a moment ago.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** stores the application, which counts towards both limits. Another call with the same body is
+         *     refused or stores a second application.
          */
         post: operations["submitApplication"];
         delete?: never;
@@ -249,7 +308,12 @@ export interface paths {
         };
         /**
          * Read the meta data of a page
-         * @description Takes the path of a page and returns its title, description and keywords in the language. A path without an entry of its own is no failure: its texts are empty, and the page goes on with those it brings along.
+         * @description Returns title, description and keywords of a page in a language. For a page without an entry, the texts are
+         *     empty.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getSeo"];
         put?: never;
@@ -271,7 +335,13 @@ export interface paths {
         put?: never;
         /**
          * Log in with a code by SMS
-         * @description Takes a mobile number and the code sent to it with scene login, and returns a session. The server checks that the number belongs to an account (A2002; empty A2011), that the account is not cancelled (A3001), and that the code is right (A0106), not expired (A2005) and not tried too often (A2003). A right code is used up.
+         * @description Opens a session with a code that `sendLoginSms` sent with the scene `login`. A2011: the number is empty.
+         *     A2002: no account has the number. A0106: the code is wrong. A2005: the code has expired. A2003: too many wrong
+         *     codes. A3001: the account is closed or cancelled.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** opens a session and uses up the code. A wrong code counts as a try.
          */
         post: operations["loginBySms"];
         delete?: never;
@@ -291,7 +361,14 @@ export interface paths {
         put?: never;
         /**
          * Log in with a password
-         * @description Takes an e-mail address and the encrypted password, and returns a session. A wrong address and a wrong password are not told apart (A0101, A0102); after several failures the account is locked for an hour (A0105). A password that cannot be decrypted is answered with A0202, a captcha proof that is not confirmed with A2010, a cancelled account with A3001, and an account that must first choose its own password with A0107.
+         * @description Opens a session with an e-mail address and an encrypted password. A0101, A0102: the address or the password is
+         *     wrong; clients must not tell the two apart. A0105: too many wrong passwords, the account is locked for an
+         *     hour. A0107: the account must set a password of its own first. A2010: the captcha provider does not confirm
+         *     the proof. A3001: the account is closed or cancelled.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** opens a session. A wrong password counts towards the lock.
          */
         post: operations["loginByPassword"];
         delete?: never;
@@ -311,7 +388,14 @@ export interface paths {
         put?: never;
         /**
          * Send a code for login, registration or password reset
-         * @description Takes a mobile number and what the code is for, and sends a code by SMS that is valid for five minutes. The server checks the number (empty A2011; without an account A2002, for login and reset), the captcha proof (A2010), and how often codes were asked for (A2003, A2004, A5003 to A5006).
+         * @description Sends a verification code by SMS, without a login. The code is valid for five minutes. A2011: the number is
+         *     empty. A2002: no account has the number (scenes `login` and `reset`). A2010: the captcha provider does not
+         *     confirm the proof. A2003, A2004, A5003 to A5006: too many codes in a period.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** sends an SMS, which counts towards the limits. An earlier code for the same number and scene
+         *     is no longer valid.
          */
         post: operations["sendLoginSms"];
         delete?: never;
@@ -331,7 +415,13 @@ export interface paths {
         put?: never;
         /**
          * Register a main account
-         * @description Takes contact details, the encrypted password and the code sent with scene register; creates a main account and returns a session for it. The server checks the code (A0106), the form of the password (A5020), and that the user (A2001), the name (A2013), the e-mail (A5014) and the phone (A5016) are not taken.
+         * @description Creates a main account with its company and opens a session. The code comes from `sendLoginSms` with the scene
+         *     `register`. A0106: the code is wrong. A5020: the password does not meet the rules. A2001, A2013, A5014, A5016:
+         *     the user, the name, the e-mail address or the number is taken.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** creates an account and a company, opens a session, and uses up the code.
          */
         post: operations["registerBySms"];
         delete?: never;
@@ -351,7 +441,13 @@ export interface paths {
         put?: never;
         /**
          * Send a code to the new mobile number
-         * @description Third step of a change of the mobile number: takes the new number and the ticket for the checked current one, and sends a code to the new number. The server checks that the number is given (A5015), does not exist yet (A5016), differs from the current one (A5017) and is not used (A5018), and how often codes were asked for (A5009 to A5012). A ticket that is not valid is answered with A0417.
+         * @description Third step of a change of the mobile number: sends a code to the new number. A5015: the number is empty.
+         *     A5016: the number exists already. A5017: the number is the current one. A5018: another account has the number.
+         *     A5009 to A5012: too many codes in a period. A0417: the ticket is not valid.
+         *
+         *     **Requires:** a login. The ticket comes from `verifyCurrentMobileCode`.
+         *
+         *     **Side effects:** sends an SMS, which counts towards the limits.
          */
         post: operations["sendNewMobileSms"];
         delete?: never;
@@ -371,7 +467,12 @@ export interface paths {
         put?: never;
         /**
          * Send a code to the own mobile number
-         * @description Takes what the code is for and sends it to the number of the logged-in user, which is returned with its middle digits hidden. The server checks how often codes were asked for (A2003, A2004, A5003 to A5006).
+         * @description Sends a code to the mobile number of the user, and returns the number with its middle digits hidden. A2003,
+         *     A2004, A5003 to A5006: too many codes in a period.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** sends an SMS, which counts towards the limits.
          */
         post: operations["sendUserSms"];
         delete?: never;
@@ -391,7 +492,12 @@ export interface paths {
         put?: never;
         /**
          * Send a code by e-mail
-         * @description Takes what the code is for and sends it to the e-mail address of the logged-in user, which is returned with most of its first part hidden. The server checks how often codes were asked for (A5003 to A5006) and, when an address is given, that it is new (A5013) and free (A5014).
+         * @description Sends a code to the e-mail address of the user, and returns the address with most of its first part hidden.
+         *     A5003 to A5006: too many codes in a period. A5013, A5014: a given address is the current one, or is taken.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** sends an e-mail, which counts towards the limits.
          */
         post: operations["sendEmailCode"];
         delete?: never;
@@ -411,7 +517,13 @@ export interface paths {
         put?: never;
         /**
          * Prolong a session
-         * @description Takes the pair of tokens and returns a new token; sent without the Authorization header. A refresh token that is unknown (A0401), expired (A0103) or cannot be read (A0104) ends the session, and the client goes to the login page.
+         * @description Exchanges the tokens of a session for a new token. A0401: the refresh token is unknown. A0103: the refresh
+         *     token has expired. A0104: the tokens do not belong together. After a failure the client goes to the login
+         *     page.
+         *
+         *     **Requires:** the tokens of a session in the body. The client sends no `Authorization` header.
+         *
+         *     **Side effects:** the old token is no longer valid.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -431,7 +543,14 @@ export interface paths {
         put?: never;
         /**
          * Reset a forgotten password
-         * @description Takes a mobile number, the code sent to it with scene reset and the new password twice, encrypted; sets the password and ends all sessions of the account. The server checks that the number belongs to an account (A2002), that the code is right (A0106) and not expired (A2005), and that the passwords are equal (A5019) and well formed (A5020).
+         * @description Sets the password of an account with a code that `sendLoginSms` sent with the scene `reset`. A2002: no account
+         *     has the number. A0106: the code is wrong. A2005: the code has expired. A5019: the passwords differ. A5020: the
+         *     password does not meet the rules.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** sets the password, removes the lock of the account, ends all its sessions, and uses up the
+         *     code.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -451,7 +570,12 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session of the token; takes no body. The client clears its session whatever the answer, so a token that is no longer valid (A0401) is ignored.
+         * @description Ends the session of the token. A client clears its session after any response, so that A0401 needs no
+         *     reaction.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** the token and its refresh token are no longer valid.
          */
         post: operations["logout"];
         delete?: never;
@@ -469,7 +593,14 @@ export interface paths {
         };
         /**
          * Get the address that opens a product
-         * @description Takes a product and the language to open it in, and returns an address at which the user is already logged in. The server checks that the product exists (A4002), that it is in use for the company (A3002) and the user (A4001), that the service it needs is available (A3005), and that the product accepts the login (A3003).
+         * @description Returns a URL that opens a product with the user signed in. A4002: the product does not exist. A3002: the
+         *     company has not bought the product. A3005: the right of the company has ended. A4001: the user has no
+         *     permission for the product. A3003: the product refuses the login.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** issues a token for the product, which is part of the URL. The token is valid once, for a
+         *     short time.
          */
         get: operations["getProductLoginUrl"];
         put?: never;
@@ -489,7 +620,11 @@ export interface paths {
         };
         /**
          * Read the logged-in user
-         * @description Returns the user the token belongs to. A user deleted meanwhile is answered with A2002, a cancelled one with A3001.
+         * @description Returns the user of the token. A2002: the user was deleted. A3001: the user was cancelled.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getUserDetail"];
         put?: never;
@@ -511,7 +646,13 @@ export interface paths {
         put?: never;
         /**
          * Open or close a sub-account
-         * @description Takes a sub-account and whether it shall be closed. Closing it ends its sessions. An unknown sub-account is answered with A2002, one that is already as wanted with B003. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Closes a sub-account or opens it again. A2002: the sub-account does not exist. B003: the sub-account has this
+         *     state already.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** a closed sub-account cannot log in, and its sessions end.
          */
         post: operations["setSubUserDisabled"];
         delete?: never;
@@ -531,7 +672,13 @@ export interface paths {
         put?: never;
         /**
          * Give or take the data-cleaning permission
-         * @description Takes a sub-account and whether it may use data cleaning (DE). An unknown sub-account is answered with A2002, one that is already as wanted with B003. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Gives or withdraws the data-cleaning (DE) permission of a sub-account. A2002: the sub-account does not exist.
+         *     B003: the permission is set like this already.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** changes the permission.
          */
         post: operations["setSubUserDe"];
         delete?: never;
@@ -551,7 +698,13 @@ export interface paths {
         put?: never;
         /**
          * Change the own mobile number
-         * @description Last step of a change of the mobile number: takes the new number and the ticket for the checked new number, and replaces the number of the logged-in user. The server checks that the ticket belongs to this number (A5007) and was not tried too often (A5008), and that the number is given (A5015), does not exist yet (A5016), differs from the current one (A5017) and is not used (A5018).
+         * @description Last step of a change of the mobile number: replaces the number of the user. A5007: the ticket does not belong
+         *     to the number. A5008: too many tries. A5015: the number is empty. A5016: the number exists already. A5017: the
+         *     number is the current one. A5018: another account has the number.
+         *
+         *     **Requires:** a login. The ticket comes from `verifyNewMobileCode`.
+         *
+         *     **Side effects:** replaces the number and uses up the ticket.
          */
         post: operations["modifyMobile"];
         delete?: never;
@@ -571,7 +724,13 @@ export interface paths {
         put?: never;
         /**
          * Reset the password of a sub-account
-         * @description Takes a sub-account and its new password twice, encrypted, and ends its sessions. The server checks that the sub-account exists (A2002) and that the passwords are equal (A5019), well formed (A5020) and strong enough (A2009). Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Sets the password of a sub-account. A2002: the sub-account does not exist. A5019: the passwords differ. A5020:
+         *     the password has the wrong length. A2009: the password is too weak.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** sets the password and ends all sessions of the sub-account.
          */
         post: operations["resetSubUserPassword"];
         delete?: never;
@@ -591,7 +750,15 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Takes the old password, the new one twice, all encrypted, and a code sent with scene password by SMS or e-mail. The server checks the code (A5001; too many failures A5002), the old password (A0108, A5021), and that the new ones are equal (A5019), well formed (A5020) and differ from the old one (A2008). A right code is used up.
+         * @description Changes the password of the user. The code comes from `sendUserSms` or `sendEmailCode` with the scene
+         *     `password`. A5001: the code is wrong or has expired. A5002: too many wrong codes. A0108: the old password is
+         *     wrong. A5021: the old password was wrong too often; the right one does not help for an hour. A5019: the new
+         *     passwords differ. A5020: the new password does not meet the rules. A2008: the new password equals the old one.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** sets the password, ends all other sessions of the user, and uses up the code. A wrong code
+         *     counts as a try, a wrong old password counts towards the lock of the account.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -609,7 +776,12 @@ export interface paths {
         };
         /**
          * List the users of the company
-         * @description Returns a page of the users of the company. A main account sees all of them, main account and sub-accounts alike; a sub-account sees its main account, so that it knows whom to ask. The keyword is looked for in name and e-mail.
+         * @description Returns a page of the users of the company, the main account first. A main account sees all users, a
+         *     sub-account sees its main account. The keyword is searched in name and e-mail address.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listCompanyUsers"];
         put?: never;
@@ -629,13 +801,22 @@ export interface paths {
         };
         /**
          * Read the company information
-         * @description Returns the company of the logged-in user, main account or sub-account. A company whose information was never saved is answered with B004.
+         * @description Returns the company of the user. B004: the information was never saved.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getCompanyInfo"];
         put?: never;
         /**
          * Save the company information
-         * @description Takes the whole company information and replaces what was saved. The server checks that name, province, city and address are given, that the city lies in the province, and the form of postcode, telephone and website; what is wrong is answered with the common codes. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Replaces the information of the company. The city must lie in the province.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** replaces all fields. An omitted field becomes empty.
          */
         post: operations["saveCompanyInfo"];
         delete?: never;
@@ -655,7 +836,13 @@ export interface paths {
         put?: never;
         /**
          * Check the code sent to the own number
-         * @description Second step of a change of the mobile number: takes the code sent to the current number, uses it up and returns the ticket that the next steps ask for. The server checks that the code is right (A5001), not expired (A2005) and not tried too often (A5002).
+         * @description Second step of a change of the mobile number: verifies the code that was sent to the current number, and
+         *     returns a ticket for the next steps. A5001: the code is wrong. A2005: the code has expired. A5002: too many
+         *     wrong codes.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** uses up the code. A wrong code counts as a try.
          */
         post: operations["verifyCurrentMobileCode"];
         delete?: never;
@@ -673,7 +860,12 @@ export interface paths {
         };
         /**
          * Check a code without using it up
-         * @description Takes a code and what it was sent for, and says whether it is right, so that a form can tell before it is submitted. A code sent by SMS or by e-mail is accepted. The server checks that it is right (A5001), not expired (A2005) and not tried too often (A5002); the code stays valid.
+         * @description Tells whether a code is right, so that a form can react before it is submitted. The code may come by SMS or
+         *     e-mail. A5001: the code is wrong. A2005: the code has expired. A5002: too many wrong codes.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** a right code stays valid. A wrong code counts as a try.
          */
         get: operations["checkCode"];
         put?: never;
@@ -695,7 +887,12 @@ export interface paths {
         put?: never;
         /**
          * Check the code sent to the new number
-         * @description Fourth step of a change of the mobile number: takes the new number, the code sent to it and the ticket for the checked current number; returns the ticket that the change itself asks for. The server checks that the code is right (A5007) and not tried too often (A5008).
+         * @description Fourth step of a change of the mobile number: verifies the code that was sent to the new number, and returns a
+         *     ticket for the change. A5007: the code is wrong or has expired. A5008: too many wrong codes.
+         *
+         *     **Requires:** a login. The ticket comes from `verifyCurrentMobileCode`.
+         *
+         *     **Side effects:** uses up the code. A wrong code counts as a try.
          */
         post: operations["verifyNewMobileCode"];
         delete?: never;
@@ -713,7 +910,12 @@ export interface paths {
         };
         /**
          * List the own products
-         * @description Returns the products and whether the user may open each. A main account may ask about one of its sub-accounts; anyone else who does gets A0403. A company for which no product is in use is answered with an empty list, or with A4001 when its contract ended.
+         * @description Returns all products, and whether the user may open each. With `userId`, a main account reads the products of
+         *     one of its sub-accounts (otherwise A0403). A4001: the right of the company to every product has ended.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listMyProducts"];
         put?: never;
@@ -733,7 +935,12 @@ export interface paths {
         };
         /**
          * List the own services
-         * @description Returns the services and whether the user may use each. A main account may ask about one of its sub-accounts; anyone else who does gets A0403. A company without services is answered with an empty list, or with A3005 when they are not available at present.
+         * @description Returns all services, and whether the user may use each. With `userId`, a main account reads the services of
+         *     one of its sub-accounts (otherwise A0403). A3005: the right of the company to every service has ended.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listMyServices"];
         put?: never;
@@ -753,17 +960,38 @@ export interface paths {
         };
         /**
          * List the sub-accounts
-         * @description Takes filters that narrow each other and returns a page of the sub-accounts the user manages, together with how many there may be. The keyword is looked for in account, name and mobile. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Returns a page of the sub-accounts, and the limit of their number. All filters apply together. The keyword is
+         *     searched in account, name and mobile number.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listSubUsers"];
         /**
          * Change a sub-account
-         * @description Takes the sub-account as it shall be and replaces its name, mobile number and permissions, and its password when one is sent. The server checks that it exists (A2002), that the mobile number is not taken (A5018) and that a password is well formed and repeated (A5020). Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Replaces name, mobile number and permissions of a sub-account, and its password if one is sent. A2002: the
+         *     sub-account does not exist. A5018: another account has the mobile number. A5020: the password does not meet
+         *     the rules, or the passwords differ.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** replaces all fields. A new password ends all sessions of the sub-account.
          */
         put: operations["updateSubUser"];
         /**
          * Create a sub-account
-         * @description Takes the details, the first password twice, encrypted, and the permissions; creates an open sub-account and returns its id. The server checks the limit (A2012), that the user (A2001), the name (A2013), the e-mail (A5014) and the mobile number (A5018) are not taken, and that the passwords are equal (A5019) and well formed (A5020). Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Creates an open sub-account and returns its id. A2012: the limit of sub-accounts is reached. A2001, A5014: an
+         *     account of this company, or of another one, has the e-mail address. A2013: another sub-account has the name.
+         *     A5018: another account has the mobile number. A5019: the passwords differ. A5020: the password does not meet
+         *     the rules.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** creates an account, which counts towards the limit.
          */
         post: operations["createSubUser"];
         delete?: never;
@@ -781,14 +1009,26 @@ export interface paths {
         };
         /**
          * Read a sub-account
-         * @description Returns a sub-account. An id that belongs to no user is answered with A2002, one of a sub-account already deleted with B004. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Returns a sub-account. A2002: the id does not exist. B004: the sub-account was deleted.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getSubUser"];
         put?: never;
         post?: never;
         /**
          * Delete a sub-account with its projects and data
-         * @description Deletes the sub-account, all its projects and all its data, and ends its sessions. This cannot be undone. An id that belongs to no user is answered with A2002, one of a sub-account already deleted with B004. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Deletes a sub-account with all its projects and data. A2002: the id does not exist. B004: the sub-account was
+         *     deleted already.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** deletes the account, its projects and its data, and ends its sessions. The deletion is
+         *     final.
          */
         delete: operations["deleteSubUser"];
         options?: never;
@@ -808,7 +1048,14 @@ export interface paths {
         post?: never;
         /**
          * Cancel or restore a sub-account
-         * @description Takes a sub-account and the state it shall have: 2 cancels it, which keeps its data but blocks its login (A3001), 1 restores it, 0 closes it. Every state but 1 ends its sessions. An unknown sub-account is answered with A2002, a state that does not exist with A0417, one it already has with B003. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Sets the state of a sub-account: 0 closed, 1 open, 2 cancelled. A cancelled account keeps its data and cannot
+         *     log in (A3001). A2002: the sub-account does not exist. A0417: the state does not exist. B003: the sub-account
+         *     has this state already.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** the states 0 and 2 end the sessions of the sub-account.
          */
         delete: operations["changeUserState"];
         options?: never;
@@ -825,7 +1072,11 @@ export interface paths {
         };
         /**
          * List demographic attributes
-         * @description Takes the attributes wanted and returns each with its options, in the order they are shown. Used by the quote form, with and without a login.
+         * @description Returns demographic attributes with their options, in display order. The quote form uses them.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listPopulationAttributes"];
         put?: never;
@@ -845,7 +1096,12 @@ export interface paths {
         };
         /**
          * List tags
-         * @description Returns the tags as a tree. With a keyword the tree is cut down to the branches that hold a match, with a parent to what lies below it; an unknown parent gives an empty list. Used by the quote form, with and without a login.
+         * @description Returns the tags as a tree. A keyword leaves the branches with a match, a parent leaves the tags below it. An
+         *     unknown parent gives an empty list. The quote form uses them.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listMatchTags"];
         put?: never;
@@ -867,7 +1123,12 @@ export interface paths {
         put?: never;
         /**
          * Ask for a sample price quote
-         * @description Takes the number of samples, the people wanted and a description in free text, and returns the id of the request; sales answers it. A visitor without a login must give a contact (A0407). The server limits requests per IP address (A5022) and per e-mail (A5023) and refuses the same request sent twice (B003).
+         * @description Passes a request for a sample price quote to sales, and returns its id. A5022, A5023: the limit of requests
+         *     per IP address or per e-mail address is reached. B003: the same request was sent a moment ago.
+         *
+         *     **Requires:** a login, or `contact` in the body (otherwise A0407).
+         *
+         *     **Side effects:** stores the request, which counts towards both limits.
          */
         post: operations["askSamplePrices"];
         delete?: never;
@@ -881,7 +1142,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The envelope of every answer that failed. It arrives with an HTTP error status or with HTTP 200, depending on the code; a client must look at `code`, never at the status alone.
+         * @description The envelope of a failure. It arrives with an HTTP error status, or with HTTP 200 as a refusal. Clients read `code` and never the status alone.
          * @example {
          *       "code": "A0400",
          *       "msg": "Bad request",
@@ -890,31 +1151,31 @@ export interface components {
          */
         Failure: {
             /**
-             * @description One of the codes of the error catalogue. A code outside it is shown with its `msg`.
+             * @description A code of the error catalogue. Clients show any other code with its `msg`.
              * @example A0400
              */
             code: string;
             /**
-             * @description A text in the server's language. It is shown when the client has no translation for the code.
+             * @description A text in the language of the server. Clients show it for a code that they have no text for.
              * @example Bad request
              */
             msg: string;
-            /** @description Null or left out. */
+            /** @description Null or omitted. */
             data?: null;
         };
-        /** @description The envelope of every answer that succeeded. Each operation says what its `data` is. */
+        /** @description The envelope of a success. Each operation defines its `data`. */
         Success: {
             /**
-             * @description Digits only means success. The server answers `00000`; other numeric codes count as success too.
+             * @description The code of a success, digits only. It is `00000`; clients accept any other number as well.
              * @example 00000
              */
             code: string;
             /**
-             * @description A short text for logs; it is never shown after a success.
+             * @description A short text for logs. Clients do not show it.
              * @example Ok
              */
             msg: string;
-            /** @description The result. It is `null` where an operation has nothing to return. */
+            /** @description The result. It is `null` if the operation returns nothing. */
             data: unknown;
         };
         /**
@@ -946,7 +1207,10 @@ export interface components {
          *     }
          */
         PageCounts: {
-            /** @description The number of entries on all pages. */
+            /**
+             * Format: int32
+             * @description The number of entries on all pages.
+             */
             total: number;
             /** @description The page returned, counted from 1. */
             page: number;
@@ -955,7 +1219,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description A time in epoch milliseconds.
+         * @description A time in milliseconds since 1970-01-01T00:00:00Z.
          * @example 1767571200000
          */
         EpochMs: number;
@@ -1288,7 +1552,7 @@ export interface components {
             expired: number;
         };
         /**
-         * @description A password, encrypted with the server's public key (RSA, PKCS#1 v1.5) and written as base64. What the server cannot decrypt is answered with A0202. The rule that the plain text of a new password must meet is `x-plain-text` of its field: lengths in characters, a pattern, and how many of the classes letters, digits and others it has at least.
+         * @description A password, encrypted with the public key of the server and encoded in base64 (see Encryption above). `x-plain-text` of a field states the rules for the plain text: lengths in characters, a pattern, and the minimum number of classes out of letters, digits and other characters.
          * @example ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==
          */
         EncryptedPassword: string;
@@ -2055,7 +2319,7 @@ export interface components {
          *     }
          */
         SamplePriceRequest: {
-            /** @description The number of samples required. */
+            /** @description The number of samples required, in completed questionnaires. */
             quantity: number;
             /** @description The number of people the sample is expected to cover. */
             coverage: number;
@@ -2159,12 +2423,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+         * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
          * @example 1767571200000
          */
         Timestamp: number;
         /**
-         * @description The language of the content. Content that does not exist in this language is left out or not found.
+         * @description The language of the content. Content without a version in this language is omitted or not found.
          * @example en
          */
         Language: "zh" | "en";
@@ -2284,12 +2548,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2325,7 +2589,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2355,7 +2619,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2391,7 +2655,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2411,7 +2675,7 @@ export interface operations {
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2447,12 +2711,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2494,12 +2758,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2541,7 +2805,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2556,7 +2820,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2592,7 +2856,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2602,7 +2866,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["ListSize"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2638,12 +2902,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2685,7 +2949,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2700,7 +2964,7 @@ export interface operations {
                  */
                 excludeId?: components["parameters"]["ExcludeId"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2736,12 +3000,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2783,12 +3047,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2830,7 +3094,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2870,7 +3134,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2880,7 +3144,7 @@ export interface operations {
                  */
                 path: components["parameters"]["PagePath"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2916,7 +3180,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2958,7 +3222,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3000,7 +3264,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3042,7 +3306,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3084,7 +3348,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3126,7 +3390,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3168,7 +3432,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3210,7 +3474,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3251,7 +3515,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3293,7 +3557,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3331,7 +3595,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3341,7 +3605,7 @@ export interface operations {
                  */
                 productId: components["parameters"]["ProductId"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -3379,7 +3643,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3417,7 +3681,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3459,7 +3723,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3501,7 +3765,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3543,7 +3807,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3585,7 +3849,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3627,7 +3891,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3680,7 +3944,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3718,7 +3982,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3760,7 +4024,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3802,7 +4066,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3850,7 +4114,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3892,12 +4156,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -3940,12 +4204,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -3988,7 +4252,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4058,7 +4322,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4100,7 +4364,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4142,7 +4406,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4186,7 +4450,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4230,7 +4494,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4279,7 +4543,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4292,7 +4556,7 @@ export interface operations {
                  */
                 types?: components["parameters"]["AttributeTypes"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -4330,7 +4594,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -4345,7 +4609,7 @@ export interface operations {
                  */
                 parentId?: components["parameters"]["ParentTagId"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -4383,7 +4647,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
