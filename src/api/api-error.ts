@@ -1,6 +1,6 @@
-import { type OperationErrorCode, operationErrorCodes } from '../../openapi/generated/operation-codes.ts';
+import type { OperationErrorCode, operationErrorCodes } from '../../openapi/generated/operation-codes.ts';
 
-type OperationId = keyof typeof operationErrorCodes;
+export type OperationId = keyof typeof operationErrorCodes;
 
 /** The codes by operation. A backend may also send a code that the contract does not name. */
 type Codes = { [Id in OperationId]: OperationErrorCode<Id> } & { unknown: string };
@@ -43,10 +43,4 @@ export class ApiError<Id extends keyof Codes = keyof Codes> extends Error {
     const { toastMs = 5000 } = this.handling;
     return new ApiError<Id>(this, { toastMs, endsSession: false });
   }
-}
-
-/** Whether a call failed with a code that the contract names for the operation, or without any code. */
-export function isApiError<Id extends OperationId>(error: unknown, operationId: Id): error is ApiError<Id> {
-  const codes: readonly string[] = operationErrorCodes[operationId];
-  return error instanceof ApiError && (error.code === undefined || codes.includes(error.code));
 }

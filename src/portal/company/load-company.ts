@@ -1,5 +1,5 @@
-import { isApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
+import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, isApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { isApiError } from './is-api-error.ts';
 
 const failed = (code?: string) => new ApiError({ code, status: 200 }, { endsSession: false });
 
