@@ -1156,7 +1156,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description A text in the language of the server. Clients show it for a code that they have no text for.
+             * @description A text in the language of the server. Clients show it for a code without a text of their own.
              * @example Bad request
              */
             msg: string;
@@ -1199,7 +1199,7 @@ export interface components {
             count: number;
         };
         /**
-         * @description What every paged result says besides its `list`.
+         * @description The fields of a page besides its `list`.
          * @example {
          *       "total": 1,
          *       "page": 1,
@@ -1244,11 +1244,11 @@ export interface components {
             title: string;
             /** @description The name of the city in the requested language. */
             city: string;
-            /** @description The number of people wanted. */
+            /** @description The number of open positions. */
             headcount: number;
-            /** @description What the job is about, plain text with one duty per line. */
+            /** @description The duties of the job, plain text with one duty per line. */
             duty: string;
-            /** @description What is expected of an applicant, plain text with one requirement per line. */
+            /** @description The requirements for an applicant, plain text with one requirement per line. */
             requirement: string;
             publishTime: components["schemas"]["EpochMs"];
         };
@@ -1333,9 +1333,9 @@ export interface components {
         NewsDetail: components["schemas"]["News"] & {
             /** @description The text as HTML. It is sanitised before it is shown. */
             content: string;
-            /** @description Who wrote it. */
+            /** @description The author. */
             author?: string;
-            /** @description Where it was published first. */
+            /** @description The original publisher. */
             source?: string;
         };
         /**
@@ -1401,7 +1401,7 @@ export interface components {
             content: string;
         };
         /**
-         * @description What is needed to link to an advance news item.
+         * @description The id and the title of an advance news item, for a link.
          * @example {
          *       "id": "3001",
          *       "title": "Smart tags learn from your own corrections"
@@ -1429,7 +1429,7 @@ export interface components {
             next: components["schemas"]["AdvanceLink"] | null;
         };
         /**
-         * @description What the captcha provider returned after the user passed its check. Both fields are left out when no provider is configured; a proof that the provider does not confirm is answered with A2010 where the operation lists that code.
+         * @description The result of the captcha provider after the user has passed its check. Both fields are omitted if no provider is configured. A proof that the provider does not confirm is refused with A2010 if the operation lists the code.
          * @example {
          *       "captchaTicket": "demo-captcha-ticket",
          *       "captchaRandstr": "@demo"
@@ -1438,7 +1438,7 @@ export interface components {
         CaptchaProof: {
             /** @description The provider's ticket. */
             captchaTicket?: string;
-            /** @description The provider's random string that goes with the ticket. */
+            /** @description The random string of the provider that belongs to the ticket. */
             captchaRandstr?: string;
         };
         /**
@@ -1492,7 +1492,7 @@ export interface components {
             lang: components["schemas"]["LanguageCode"];
         };
         /**
-         * @description What a page says about itself to search engines and in link previews; an empty text says nothing.
+         * @description The metadata of a page for search engines and link previews. An empty text has no effect.
          * @example {
          *       "title": "Brand experience",
          *       "description": "Follow how your brand is seen, week by week, from a panel of four million.",
@@ -1528,12 +1528,12 @@ export interface components {
          *     }
          */
         SmsLoginRequest: {
-            /** @description The mobile number of the account; empty is answered with A2011. */
+            /** @description The mobile number of the account. An empty number is refused with A2011. */
             mobile: components["schemas"]["MobileOrEmpty"];
             code: components["schemas"]["VerificationCode"];
         };
         /**
-         * @description A login. The token goes into the Authorization header of the calls that follow.
+         * @description A session. The client sends the token in the `Authorization` header.
          * @example {
          *       "token": "demo-token-7f3a",
          *       "refreshToken": "demo-refresh-91bc",
@@ -1547,7 +1547,7 @@ export interface components {
             refreshToken: string;
             /**
              * Format: int64
-             * @description When the token ends, in epoch milliseconds.
+             * @description The expiry time of the token, in epoch milliseconds.
              */
             expired: number;
         };
@@ -1570,7 +1570,7 @@ export interface components {
             password: components["schemas"]["EncryptedPassword"];
         };
         /**
-         * @description What a code sent without a login is for.
+         * @description The purpose of a code that is sent without a login.
          * @example login
          * @enum {string}
          */
@@ -1583,7 +1583,7 @@ export interface components {
          *     }
          */
         LoginSmsRequest: components["schemas"]["CaptchaProof"] & {
-            /** @description Where the code shall go; empty is answered with A2011. */
+            /** @description The recipient of the code. An empty number is refused with A2011. */
             mobile: components["schemas"]["MobileOrEmpty"];
             scene: components["schemas"]["LoginSmsScene"];
         };
@@ -1615,20 +1615,20 @@ export interface components {
          */
         Ticket: string;
         /**
-         * @description A request for a code to the number that shall replace the current one.
+         * @description A request for a code to the new number.
          * @example {
          *       "mobile": "13800000002",
          *       "ticket": "demo-ticket-5d0c"
          *     }
          */
         NewMobileSmsRequest: components["schemas"]["CaptchaProof"] & {
-            /** @description The new number; empty is answered with A5015. */
+            /** @description The new number. An empty number is refused with A5015. */
             mobile: components["schemas"]["MobileOrEmpty"];
             /** @description The ticket for the checked current number. */
             ticket: components["schemas"]["Ticket"];
         };
         /**
-         * @description What a code sent to a logged-in user is for, a change of the mobile number or of the password.
+         * @description The purpose of a code for a signed-in user: a change of the mobile number or of the password.
          * @example password
          * @enum {string}
          */
@@ -1643,7 +1643,7 @@ export interface components {
             scene: components["schemas"]["UserSmsScene"];
         };
         /**
-         * @description Where the code went.
+         * @description The masked recipient of the code.
          * @example {
          *       "maskedMobile": "138****0001"
          *     }
@@ -1653,7 +1653,7 @@ export interface components {
             maskedMobile: string;
         };
         /**
-         * @description What a code sent by e-mail is for, so far only a change of the password.
+         * @description The purpose of a code by e-mail: a change of the password.
          * @example password
          * @enum {string}
          */
@@ -1670,7 +1670,7 @@ export interface components {
             email?: components["schemas"]["Email"];
         };
         /**
-         * @description Where the code went.
+         * @description The masked recipient of the code.
          * @example {
          *       "maskedEmail": "l***@example.com"
          *     }
@@ -1693,7 +1693,7 @@ export interface components {
             token: string;
         };
         /**
-         * @description A new token. What is left out stays as it was.
+         * @description A new token. Omitted fields keep their value.
          * @example {
          *       "token": "demo-token-8e4b",
          *       "refreshToken": "demo-refresh-a2cd",
@@ -1703,11 +1703,11 @@ export interface components {
         RefreshedSession: {
             /** @description The new bearer token. */
             token: string;
-            /** @description A new refresh token. Left out, the old one stays valid. */
+            /** @description A new refresh token. If it is omitted, the old one stays valid. */
             refreshToken?: string;
             /**
              * Format: int64
-             * @description When the new token ends, in epoch milliseconds. Left out, it lives as long as the old one did.
+             * @description The expiry time of the new token, in epoch milliseconds. If it is omitted, the token has the lifetime of the old one.
              */
             expired?: number;
         };
@@ -1730,7 +1730,7 @@ export interface components {
             confirmPassword: components["schemas"]["EncryptedPassword"];
         };
         /**
-         * @description Where a product opens with the user already logged in.
+         * @description The URL that opens a product with the user signed in.
          * @example {
          *       "url": "https://brand.example.com/sso?token=demo-product-token&lang=zh"
          *     }
@@ -1811,7 +1811,7 @@ export interface components {
          *     }
          */
         MobileChangeRequest: {
-            /** @description The new number; empty is answered with A5015. */
+            /** @description The new number. An empty number is refused with A5015. */
             mobile: components["schemas"]["MobileOrEmpty"];
             /** @description The ticket for the checked new number. */
             ticket: components["schemas"]["Ticket"];
@@ -1849,7 +1849,7 @@ export interface components {
          *     }
          */
         PasswordChangeRequest: {
-            /** @description The password now in use. Nothing is asked of its plain text but that it is right. */
+            /** @description The current password. No rule applies to its plain text. */
             oldPassword: components["schemas"]["EncryptedPassword"];
             /** @description The new password, 8 to 20 characters of plain text with at least two of the classes letters, digits and others, and different from the old one. */
             newPassword: components["schemas"]["EncryptedPassword"];
@@ -1910,7 +1910,7 @@ export interface components {
          */
         CityCode: string;
         /**
-         * @description The company of the logged-in user. Postcode, telephone and website may be empty or left out.
+         * @description The company of the logged-in user. Postcode, telephone and website may be empty or omitted.
          * @example {
          *       "name": "Northwind Demo Trading Co., Ltd.",
          *       "province": "44",
@@ -1963,7 +1963,7 @@ export interface components {
          *     }
          */
         CodeCheck: {
-            /** @description 1 when the code is right. A wrong one is answered with an error code, so 0 is not expected. */
+            /** @description 1 if the code is right. A wrong code is refused with an error code, so that 0 does not occur. */
             valid: components["schemas"]["Flag"];
         };
         /**
@@ -1999,7 +1999,7 @@ export interface components {
             icon: string;
             /** @description 1 when the user may open the product. */
             opened: components["schemas"]["Flag"];
-            /** @description When the right to use it ends, in epoch milliseconds. Left out when it does not end. */
+            /** @description The end of the right to use it, in epoch milliseconds. Omitted if the right does not end. */
             expireTime?: components["schemas"]["EpochMs"];
         };
         /**
@@ -2017,7 +2017,7 @@ export interface components {
             serviceName: string;
             /** @description 1 when the user may use the service. */
             opened: components["schemas"]["Flag"];
-            /** @description When the right to use it ends, in epoch milliseconds. Left out when it does not end. */
+            /** @description The end of the right to use it, in epoch milliseconds. Omitted if the right does not end. */
             expireTime?: components["schemas"]["EpochMs"];
         };
         /**
@@ -2056,7 +2056,7 @@ export interface components {
             account: components["schemas"]["Email"];
             name: components["schemas"]["SubUserName"];
             mobile: components["schemas"]["Mobile"];
-            /** @description When the sub-account was created, in epoch milliseconds. */
+            /** @description The time of creation, in epoch milliseconds. */
             createTime: components["schemas"]["EpochMs"];
             status: components["schemas"]["SubUserStatus"];
             /** @description The products it may use. */
@@ -2067,7 +2067,7 @@ export interface components {
             de: components["schemas"]["Flag"];
             /**
              * Format: int64
-             * @description When it logged in last, in epoch milliseconds. Null when it never did.
+             * @description The time of the last login, in epoch milliseconds. Null before the first login.
              */
             lastLoginTime: number | null;
         };
@@ -2105,7 +2105,7 @@ export interface components {
             limit: number;
         };
         /**
-         * @description A sub-account as it shall be. The account (e-mail) stays; without a password the old one stays.
+         * @description The new values of a sub-account. The account (e-mail) cannot change. Without a password the old one stays.
          * @example {
          *       "id": "2002",
          *       "name": "Zhao Ning",
@@ -2127,11 +2127,11 @@ export interface components {
             password?: components["schemas"]["EncryptedPassword"];
             /** @description The new password again, sent whenever `password` is. Its plain text must equal that of `password`. */
             confirmPassword?: components["schemas"]["EncryptedPassword"];
-            /** @description The products it shall be allowed to use, of those its main account has. */
+            /** @description The ids of the permitted products, out of those of the main account. */
             productIds: components["schemas"]["Id"][];
-            /** @description The services it shall be allowed to use, of those its main account has. */
+            /** @description The ids of the permitted services, out of those of the main account. */
             serviceIds: components["schemas"]["Id"][];
-            /** @description 1 when it shall be allowed to use data cleaning (DE). */
+            /** @description 1 to permit data cleaning (DE), 0 to forbid it. */
             de: components["schemas"]["Flag"];
         };
         /**
@@ -2152,7 +2152,7 @@ export interface components {
          *     }
          */
         SubUserCreateRequest: {
-            /** @description The e-mail address it shall log in with. It cannot be changed later. */
+            /** @description The e-mail address for the login. It cannot be changed later. */
             account: components["schemas"]["Email"];
             name: components["schemas"]["SubUserName"];
             mobile: components["schemas"]["Mobile"];
@@ -2160,11 +2160,11 @@ export interface components {
             password: components["schemas"]["EncryptedPassword"];
             /** @description The first password again. Its plain text must equal that of `password`. */
             confirmPassword: components["schemas"]["EncryptedPassword"];
-            /** @description The products it shall be allowed to use, of those its main account has. */
+            /** @description The ids of the permitted products, out of those of the main account. */
             productIds: components["schemas"]["Id"][];
-            /** @description The services it shall be allowed to use, of those its main account has. */
+            /** @description The ids of the permitted services, out of those of the main account. */
             serviceIds: components["schemas"]["Id"][];
-            /** @description 1 when it shall be allowed to use data cleaning (DE). */
+            /** @description 1 to permit data cleaning (DE), 0 to forbid it. */
             de: components["schemas"]["Flag"];
         };
         /**
@@ -2238,7 +2238,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name in the requested language. */
             name: string;
-            /** @description The tags below it, left out when there are none. */
+            /** @description The tags below it. Omitted if there are none. */
             children?: components["schemas"]["MatchTag"][];
         };
         /**
@@ -2257,7 +2257,7 @@ export interface components {
             optionIds: components["schemas"]["Id"][];
         };
         /**
-         * @description A city the sample shall come from.
+         * @description A city of the sample.
          * @example {
          *       "provinceCode": "44",
          *       "cityCode": "4403"
@@ -2327,11 +2327,11 @@ export interface components {
             attributes: components["schemas"]["SampleAttribute"][];
             /** @description The cities chosen. Empty means the whole country. */
             regions: components["schemas"]["SampleRegion"][];
-            /** @description The one tag chosen, left out when none is. */
+            /** @description The selected tag, if any. */
             tagId?: components["schemas"]["Id"];
             /** @description The sample need in the visitor's own words. */
             description: string;
-            /** @description Whom to answer. Required of a visitor without a login; otherwise the user's own details are used. */
+            /** @description The contact for the reply. Required without a login; otherwise the details of the user apply. */
             contact?: components["schemas"]["SampleContact"];
         };
     };
@@ -2443,12 +2443,12 @@ export interface components {
          */
         City: string;
         /**
-         * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+         * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
          * @example research
          */
         Keyword: string;
         /**
-         * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+         * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
          * @example 1
          */
         Page: number;
@@ -2463,12 +2463,12 @@ export interface components {
          */
         IdInPath: string;
         /**
-         * @description The most entries to return. The list is not paged.
+         * @description The maximum number of entries. The list is not paged.
          * @example 5
          */
         ListSize: number;
         /**
-         * @description The advance news item not to recommend, usually the one being read.
+         * @description The id of an advance news item to exclude, usually that of the current page.
          * @example 3001
          */
         ExcludeId: string;
@@ -2483,7 +2483,7 @@ export interface components {
          */
         ProductId: string;
         /**
-         * @description The verification code as typed by the user.
+         * @description The verification code.
          * @example 123456
          */
         Code: string;
@@ -2493,7 +2493,7 @@ export interface components {
          */
         UserSmsScene: components["schemas"]["UserSmsScene"];
         /**
-         * @description The sub-account to ask about. Only its main account may ask; left out, the answer is about the logged-in user.
+         * @description The id of a sub-account. Only its main account may use it. Without it, the response is about the signed-in user.
          * @example 2002
          */
         UserId: string;
@@ -2510,7 +2510,7 @@ export interface components {
         /** @description Keeps those with (1) or without (0) the data-cleaning permission. */
         DeFilter: components["schemas"]["Flag"];
         /**
-         * @description The field to sort by, with a leading hyphen for descending order. Left out, the newest sub-account comes first.
+         * @description The field to sort by, with a leading hyphen for descending order. The default is the newest sub-account first.
          * @example -createTime
          */
         SubUserSort: "createTime" | "-createTime" | "account" | "-account" | "name" | "-name" | "lastLoginTime" | "-lastLoginTime";
@@ -2520,12 +2520,12 @@ export interface components {
          */
         SubUserIdInPath: string;
         /**
-         * @description The state the account shall have; 0 closed, 1 open, 2 cancelled.
+         * @description The new state of the account: 0 closed, 1 open, 2 cancelled.
          * @example 2
          */
         State: components["schemas"]["SubUserStatus"];
         /**
-         * @description The attributes wanted, the key repeated for each (`types=gender&types=age`). Left out, all attributes are returned.
+         * @description The requested attributes, one key for each (`types=gender&types=age`). Without it, all attributes are returned.
          * @example [
          *       "gender",
          *       "age"
@@ -2533,7 +2533,7 @@ export interface components {
          */
         AttributeTypes: components["schemas"]["PopulationAttributeType"][];
         /**
-         * @description Returns the tags below this tag. Left out, the whole tree is returned.
+         * @description The tag whose children are returned. Without it, the whole tree is returned.
          * @example t-1
          */
         ParentTagId: string;
@@ -2604,12 +2604,12 @@ export interface operations {
                  */
                 city?: components["parameters"]["City"];
                 /**
-                 * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+                 * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+                 * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -2660,7 +2660,7 @@ export interface operations {
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+                 * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -2670,7 +2670,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+                 * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -2810,7 +2810,7 @@ export interface operations {
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+                 * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -2861,7 +2861,7 @@ export interface operations {
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The most entries to return. The list is not paged.
+                 * @description The maximum number of entries. The list is not paged.
                  * @example 5
                  */
                 size?: components["parameters"]["ListSize"];
@@ -2954,12 +2954,12 @@ export interface operations {
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The most entries to return. The list is not paged.
+                 * @description The maximum number of entries. The list is not paged.
                  * @example 5
                  */
                 size?: components["parameters"]["ListSize"];
                 /**
-                 * @description The advance news item not to recommend, usually the one being read.
+                 * @description The id of an advance news item to exclude, usually that of the current page.
                  * @example 3001
                  */
                 excludeId?: components["parameters"]["ExcludeId"];
@@ -3896,12 +3896,12 @@ export interface operations {
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+                 * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+                 * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4071,7 +4071,7 @@ export interface operations {
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The verification code as typed by the user.
+                 * @description The verification code.
                  * @example 123456
                  */
                 code: components["parameters"]["Code"];
@@ -4166,7 +4166,7 @@ export interface operations {
                  */
                 lang?: components["parameters"]["Language"];
                 /**
-                 * @description The sub-account to ask about. Only its main account may ask; left out, the answer is about the logged-in user.
+                 * @description The id of a sub-account. Only its main account may use it. Without it, the response is about the signed-in user.
                  * @example 2002
                  */
                 userId?: components["parameters"]["UserId"];
@@ -4214,7 +4214,7 @@ export interface operations {
                  */
                 lang?: components["parameters"]["Language"];
                 /**
-                 * @description The sub-account to ask about. Only its main account may ask; left out, the answer is about the logged-in user.
+                 * @description The id of a sub-account. Only its main account may use it. Without it, the response is about the signed-in user.
                  * @example 2002
                  */
                 userId?: components["parameters"]["UserId"];
@@ -4257,7 +4257,7 @@ export interface operations {
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+                 * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4267,7 +4267,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+                 * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -4284,7 +4284,7 @@ export interface operations {
                 /** @description Keeps those with (1) or without (0) the data-cleaning permission. */
                 de?: components["parameters"]["DeFilter"];
                 /**
-                 * @description The field to sort by, with a leading hyphen for descending order. Left out, the newest sub-account comes first.
+                 * @description The field to sort by, with a leading hyphen for descending order. The default is the newest sub-account first.
                  * @example -createTime
                  */
                 sort?: components["parameters"]["SubUserSort"];
@@ -4499,7 +4499,7 @@ export interface operations {
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The state the account shall have; 0 closed, 1 open, 2 cancelled.
+                 * @description The new state of the account: 0 closed, 1 open, 2 cancelled.
                  * @example 2
                  */
                 state: components["parameters"]["State"];
@@ -4548,7 +4548,7 @@ export interface operations {
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The attributes wanted, the key repeated for each (`types=gender&types=age`). Left out, all attributes are returned.
+                 * @description The requested attributes, one key for each (`types=gender&types=age`). Without it, all attributes are returned.
                  * @example [
                  *       "gender",
                  *       "age"
@@ -4599,12 +4599,12 @@ export interface operations {
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+                 * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Returns the tags below this tag. Left out, the whole tree is returned.
+                 * @description The tag whose children are returned. Without it, the whole tree is returned.
                  * @example t-1
                  */
                 parentId?: components["parameters"]["ParentTagId"];
