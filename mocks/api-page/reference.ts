@@ -29,7 +29,7 @@ export function createReference({ codes, base, hasSite }: ReferenceOptions): Con
     if (typeof written !== 'object' || written === null)
       throw new Error(`${operationId} is not in the contract`);
     const description = 'description' in written ? written.description : '';
-    // The operation's own codes come first, like in the contract.
+    // The codes of HTTP 200 come first, like in the contract.
     const rows = [...operation.codes]
       .flatMap((code) => byCode.get(code) ?? [])
       .map((code) => row(operation, code, replayLink(operationId, code.code, hasSite)));
