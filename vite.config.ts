@@ -29,7 +29,8 @@ const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL 
 
 /** Modules below `src` that every page needs; not those of some pages, or of the time after the first scroll or navigation. */
 const everywhere = [
-  '(?:api|app|document)/',
+  'api/(?!is-api-error)',
+  '(?:app|document)/',
   'i18n/(?!text-files)',
   'session/(?!guards|mask|use-log-in|use-reload)',
   'browser/',
@@ -57,7 +58,10 @@ const sharedScripts = [
     name: 'site',
     test: new RegExp(`/src/(?:${everywhere.join('|')})`.replaceAll('/', String.raw`[\\/]`)),
   },
-  { name: 'form', test: /[\\/](?:react-hook-form|src[\\/]forms(?![\\/](?:regions|fluent)))[\\/]/ },
+  {
+    name: 'form',
+    test: /[\\/](?:(?:react-hook-form|src[\\/]forms(?![\\/](?:regions|fluent)))[\\/]|src[\\/]api[\\/]is-api-error)/,
+  },
   { name: 'login', test: /[\\/]src[\\/]portal[\\/]login[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 

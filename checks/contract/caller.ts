@@ -9,6 +9,7 @@ import contract from '../../openapi/generated/contract.json' with { type: 'json'
 import { encryptPasswords } from '../../src/api/encryption.ts';
 import { fillIn, toQuery } from './address.ts';
 import { type Account, type Answer, type ExampleCall, exampleCalls } from './example-calls.ts';
+import { responseViolations } from './published-contract.ts';
 
 export const operations = readOperations(contract);
 
@@ -39,7 +40,8 @@ interface CallOptions extends Departures {
 }
 
 /**
- * Calls a fake backend below `http://test/api` like a client: with filled-in paths and encrypted passwords.
+ * Calls a fake backend below `http://test/api` like a client: with filled-in paths and encrypted passwords. A response that
+ * the published contract does not allow is an error.
  *
  * @param sandbox name of the sandbox; a new name creates one
  */
@@ -70,7 +72,10 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
       },
       body,
     });
-    const { code, data } = await response.json();
+    const envelope = await response.json();
+    const violations = responseViolations(operationId, response.status, envelope);
+    if (violations.length > 0) throw new Error(violations.join('\n'));
+    const { code, data } = envelope;
     return { status: response.status, code, data };
   }
 
@@ -99,12 +104,8 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     if (advanceMs >= limits.tokenMs) tokens.clear();
   }
 
-  /** Runs the prerequisites of a call, then the call itself. */
-  async function runTrigger<Id extends OperationId>(
-    operationId: Id,
-    { as, after = [], input, ...departures }: ExampleCall<Id> & Departures,
-    { withLogin = true } = {},
-  ): Promise<Reply> {
+  /** Runs the prerequisites of a call and returns their data. */
+  async function prepare({ as, after = [] }: Pick<ExampleCall, 'as' | 'after'>) {
     const earlier: Partial<Record<OperationId, Answer>> = {};
     for (const step of after) {
       if ('waitMs' in step) await wait(step.waitMs);
@@ -113,6 +114,16 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
         earlier[step.id] = (await call<OperationId>(step.id, step.input(earlier), { token })).data;
       }
     }
+    return earlier;
+  }
+
+  /** Runs the prerequisites of a call, then the call itself. */
+  async function runTrigger<Id extends OperationId>(
+    operationId: Id,
+    { as, after, input, ...departures }: ExampleCall<Id> & Departures,
+    { withLogin = true } = {},
+  ): Promise<Reply> {
+    const earlier = await prepare({ as, after });
     const token = withLogin ? (departures.token ?? (await tokenOf(as))) : undefined;
     return call(operationId, input(earlier), { ...departures, token });
   }
@@ -122,7 +133,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     return runTrigger<Id>(operationId, exampleCalls[operationId], options);
   }
 
-  return { call, logIn, wait, runTrigger, callExample };
+  return { call, logIn, wait, prepare, tokenOf, runTrigger, callExample };
 }
 
 /** Serializes a body with encrypted passwords, then adds the unencrypted fields. */

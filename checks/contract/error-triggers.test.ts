@@ -7,6 +7,7 @@ import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import { createCaller, operations } from './caller.ts';
 import { type CommonTrigger, commonTriggers, fittingInput } from './common-error-triggers.ts';
 import { isTriggerable, listTriggers } from './error-triggers.ts';
+import { explainCode } from './explain-code.ts';
 
 const violations: string[] = [];
 const backend = createProductBackend({
@@ -37,6 +38,24 @@ const ruleOf = (code: string) => {
   if (/^A50(0|1[0-2])/.test(code)) return 'R8.19';
   return /^A501[3-8]/.test(code) ? 'R8.20' : 'R8.22';
 };
+
+test('every code that the contract names has a trigger, or a reason why only a replay rule produces it', () => {
+  const unexplained = operations.flatMap((operation) =>
+    [...operation.codes]
+      .filter((code) => explainCode(operation, code) === undefined)
+      .map((code) => `${code} on ${operation.operationId}`),
+  );
+  expect(unexplained).toEqual([]);
+});
+
+test('every trigger produces a code that the contract names for the operation', () => {
+  const unnamed = operations.flatMap((operation) =>
+    Object.entries<CommonTrigger>(commonTriggers)
+      .filter(([code, { attempts }]) => !operation.codes.has(code) && attempts(operation).length > 0)
+      .map(([code]) => `${code} on ${operation.operationId}`),
+  );
+  expect(unnamed).toEqual([]);
+});
 
 describe('a person meets', () => {
   for (const { operationId, code, way } of ways) {

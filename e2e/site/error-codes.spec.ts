@@ -4,6 +4,7 @@ import type { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { readOperations } from '../../mocks/engine/contract.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
+import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
@@ -50,7 +51,7 @@ const titles = new Map<string, TextKey>([
 ]);
 
 /** Codes that every operation may answer with, whichever it is. */
-const common = new Set<string>(Object.values(contract['x-common-error-codes']).flat());
+const common = new Set<string>(Object.values(commonErrorCodes).flat());
 
 /**
  * The codes that a screen of the user area or the login has to tell. The common ones are told by one API client in one way, so

@@ -24,6 +24,14 @@ test('the page has every operation with every code that it answers with', async 
   }
 });
 
+test('the page shows the examples of the published contract', async () => {
+  const html = await render(false);
+  expect(html).toContain('"summary":"Success, content in Chinese"');
+  expect(html).toContain(
+    '"summary":"Sub-account limit reached, contact us","description":"Creates one more sub-account',
+  );
+});
+
 test('the page loads nothing from elsewhere', async () => {
   const html = await render(true);
   const addresses = [...html.matchAll(/\s(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
@@ -42,7 +50,7 @@ test('a table says how ordinary use meets a code', async () => {
   expect(html).toMatch(
     /A2013\\u003cbr>\[Replay this\]\(docs\/replay\?rule=createSubUser:A2013@1\) \| 200 \| [^|]+ \| [^|]+ \| [A-Z][^|]+\. \|/,
   );
-  expect(html).toMatch(/B002\\u003cbr>[^|]+ \| 500 \| [^|]+ \| [^|]+ \| No: by replay only\./);
+  expect(html).toMatch(/B002\\u003cbr>[^|]+ \| 500 \| [^|]+ \| [^|]+ \| Replay only\. No database/);
 });
 
 test.each([

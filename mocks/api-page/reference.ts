@@ -1,7 +1,6 @@
-import { type CommonTrigger, commonTriggers } from '../../checks/contract/common-error-triggers.ts';
-import { isTriggerable, listTriggers } from '../../checks/contract/error-triggers.ts';
-import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { explainCode } from '../../checks/contract/explain-code.ts';
 import type { components } from '../../openapi/generated/control.d.ts';
+import contract from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { type ContractDocument, type Operation, readOperations } from '../engine/contract.ts';
 import type { OperationId } from '../engine/operation.ts';
 import { operationPages } from '../scenarios/operation-pages.ts';
@@ -30,7 +29,7 @@ export function createReference({ codes, base, hasSite }: ReferenceOptions): Con
     if (typeof written !== 'object' || written === null)
       throw new Error(`${operationId} is not in the contract`);
     const description = 'description' in written ? written.description : '';
-    // The operation's own codes come first, like in the contract.
+    // The codes of HTTP 200 come first, like in the contract.
     const rows = [...operation.codes]
       .flatMap((code) => byCode.get(code) ?? [])
       .map((code) => row(operation, code, replayLink(operationId, code.code, hasSite)));
@@ -64,10 +63,9 @@ function row(
 
 /** The trigger of the code, if any. */
 function wayTo(operation: Operation<OperationId>, code: string): string {
-  const [, own] = listTriggers(operation.operationId).find(([name]) => name === code) ?? [];
-  if (own) return isTriggerable(own) ? own.cause : `No: ${own.replay}`;
-  const generic = new Map<string, CommonTrigger>(Object.entries(commonTriggers)).get(code);
-  return generic && generic.attempts(operation).length > 0 ? generic.cause : 'No: by replay only.';
+  const found = explainCode(operation, code);
+  if (!found) return '';
+  return 'cause' in found ? found.cause : `Replay only. ${found.replay}`;
 }
 
 /** A link to the calling page with the rule, or to the page that sets the rule. */

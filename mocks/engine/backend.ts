@@ -131,11 +131,8 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
       }
     }
 
-    const check = (envelope: { code: string }) => {
-      if (!operation) return;
-      if (/^\d+$/.test(envelope.code)) violations.push(...validation.response(operation, envelope));
-      else if (!operation.codes.has(envelope.code))
-        violations.push(`answers ${envelope.code}, which is not listed`);
+    const check = (envelope: { code: string }, status: number) => {
+      if (operation) violations.push(...validation.envelope(operation, envelope, status));
     };
     const record = (answered: Pick<JournalEntry, 'source' | 'status' | 'code' | 'response'>) => {
       const call = {
@@ -158,7 +155,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
       const { status } = result.forwarded;
       return observeText(result.forwarded, (text) => {
         const envelope = parseEnvelope(text);
-        if (envelope) check(envelope);
+        if (envelope) check(envelope, status);
         record({ source: 'real', status, code: envelope?.code, response: text });
       });
     }
@@ -169,7 +166,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
       return injected;
     }
     const { envelope, status } = result;
-    if (!rule?.code) check(envelope);
+    if (!rule?.code) check(envelope, status);
     for (const violation of violations) onViolation(`${operation?.operationId ?? pathname}: ${violation}`);
     const text = JSON.stringify(envelope);
     record({ source: 'fake', status, code: envelope.code, response: text });

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import { type Security, securityOf } from '../../openapi/security.ts';
 import type { OperationId } from './operation.ts';
 
@@ -23,7 +22,9 @@ export interface Operation<Id extends string = string> {
   body: Schema | undefined;
   /** Schema of a successful envelope. */
   response: Schema;
-  /** Every code that the operation may return, common ones included. */
+  /** The error codes that the contract names for each HTTP status. */
+  codesByStatus: ReadonlyMap<number, ReadonlySet<string>>;
+  /** The same for all statuses together. */
   codes: ReadonlySet<string>;
   security: Security;
 }
@@ -36,7 +37,6 @@ export interface ContractDocument {
     parameters?: Record<string, unknown>;
     responses?: Record<string, unknown>;
   };
-  'x-common-error-codes'?: { always: string[]; authorised: string[]; encrypted: string[] };
 }
 
 interface OperationObject<Id extends string> {
@@ -45,9 +45,8 @@ interface OperationObject<Id extends string> {
   tags?: string[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
-  responses: { 200: JsonResponse | { $ref: string } };
+  responses: { 200: JsonResponse | { $ref: string }; [status: string]: JsonResponse | { $ref: string } };
   security?: Record<string, string[]>[];
-  'x-error-codes'?: ErrorCode[];
 }
 
 interface JsonResponse {
@@ -62,14 +61,18 @@ const methods = ['get', 'post', 'put', 'delete', 'patch'];
  * @param document the bundled contract; its shape is linted at build time
  */
 export function readOperations<Id extends string = OperationId>(document: ContractDocument): Operation<Id>[] {
-  const common = document['x-common-error-codes'] ?? { always: [], authorised: [], encrypted: [] };
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => isOperation<Id>(item[method]))
       .map((method): Operation<Id> => {
         const operation = item[method];
         if (!isOperation<Id>(operation)) throw new Error(`${method} ${path} has no operationId`);
-        const security = securityOf(operation.security);
+        const codesByStatus = new Map(
+          Object.entries(operation.responses).map(([status, response]) => [
+            Number(status),
+            new Set(errorCodesIn(resolveResponse(document, response))),
+          ]),
+        );
         return {
           operationId: operation.operationId,
           method: method.toUpperCase(),
@@ -78,14 +81,10 @@ export function readOperations<Id extends string = OperationId>(document: Contra
           summary: operation.summary,
           parameters: (operation.parameters ?? []).map((parameter) => resolve(document, parameter)),
           body: operation.requestBody?.content['application/json'].schema,
-          response: resolveResponse(document, operation.responses[200]),
-          codes: new Set([
-            ...(operation['x-error-codes'] ?? []),
-            ...common.always,
-            ...(security === 'none' ? [] : common.authorised),
-            ...(operation.requestBody ? common.encrypted : []),
-          ]),
-          security,
+          response: successIn(resolveResponse(document, operation.responses[200])),
+          codesByStatus,
+          codes: new Set([...codesByStatus.values()].flatMap((codes) => [...codes])),
+          security: securityOf(operation.security),
         };
       }),
   );
@@ -112,6 +111,20 @@ function resolveResponse(document: ContractDocument, response: JsonResponse | { 
   const found = '$ref' in response ? lookUp(document, response.$ref) : response;
   if (!isJsonResponse(found)) throw new Error(`${JSON.stringify(response)} is no JSON response`);
   return found.content['application/json'].schema;
+}
+
+/** The success of a response that is either a success or a refusal. */
+function successIn(schema: Schema): Schema {
+  const [success] = Array.isArray(schema.oneOf) ? schema.oneOf : [];
+  return isSchema(success) ? success : schema;
+}
+
+/** The values of `code` that a schema enumerates: those of a failure. The code of a success is a pattern. */
+function errorCodesIn(schema: Schema): string[] {
+  const parts = [schema.oneOf, schema.allOf].flat().filter(isSchema);
+  const code = isSchema(schema.properties) ? schema.properties.code : undefined;
+  const own = isSchema(code) && Array.isArray(code.enum) ? code.enum : [];
+  return [...own, ...parts.flatMap(errorCodesIn)];
 }
 
 /** The target of a reference such as `#/components/schemas/Sub`. */

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
+import type { OperationErrorCode } from '../../openapi/generated/operation-codes.ts';
 import type { OperationCodes, OperationSecurity } from '../../openapi/generated/operation-facts.ts';
 import type { operations } from '../../openapi/generated/schema.d.ts';
+import type { SuccessData } from '../../openapi/success-data.ts';
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof operations & keyof OperationCodes;
@@ -20,7 +22,7 @@ export interface InputOf<Operation> {
   body: RequestBody<Operation>;
 }
 
-/** The successful response of an operation, from the types of a contract. */
+/** The response of an operation with HTTP 200, from the types of a contract. */
 export type OutputOf<Operation> = Operation extends {
   responses: { 200: { content: { 'application/json': infer O } } };
 }
@@ -31,13 +33,15 @@ export type OutputOf<Operation> = Operation extends {
 export type Input<Id extends OperationId> = InputOf<operations[Id]>;
 
 /** The data of a successful envelope. */
-export type Data<Id extends OperationId> = OutputOf<operations[Id]> extends { data: infer D } ? D : never;
+export type Data<Id extends OperationId> = SuccessData<OutputOf<operations[Id]>>;
 
 /**
  * The codes that the handler of an operation may return. The pipeline returns common codes, except those that need the
  * database: ownership (A0403) and fields that depend on each other (A0407, A0417).
  */
-export type CodeOf<Id extends OperationId> = OperationCodes[Id] | 'A0403' | 'A0407' | 'A0417';
+export type CodeOf<Id extends OperationId> =
+  | OperationCodes[Id]
+  | Extract<OperationErrorCode<Id>, 'A0403' | 'A0407' | 'A0417'>;
 
 /** The result of a handler: data, or a code of the catalogue. */
 type Outcome<Id extends OperationId = OperationId> = { data: Data<Id> } | { code: CodeOf<Id>; msg?: string };

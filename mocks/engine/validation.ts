@@ -30,8 +30,10 @@ export interface Validation<Operations> {
     operation: Operation<Id>,
     raw: RawInput,
   ): InputOf<Operations[Id]> | Refusal;
-  /** Validates a successful envelope and returns the violations. */
-  response(operation: Operation, envelope: unknown): string[];
+  /** Validates a successful response and returns the violations. */
+  response(operation: Operation, response: unknown): string[];
+  /** Validates an envelope with its HTTP status, success or failure, and returns the violations. */
+  envelope(operation: Operation, envelope: { code: string }, status: number): string[];
   /** The same as separate parts for a report: where, expected, received. */
   differences(operation: Operation, envelope: unknown): Difference[];
 }
@@ -75,6 +77,11 @@ export function createValidation<Operations>(
     return validate(envelope) ? [] : (validate.errors ?? []);
   };
 
+  const violationsOf = (operation: Operation, response: unknown) =>
+    responseErrors(operation, response).map(
+      (error) => `${error.instancePath || '/'} ${error.message ?? 'is invalid'}`,
+    );
+
   return {
     request<Id extends keyof Operations & string>(operation: Operation<Id>, raw: RawInput) {
       const query: Record<string, unknown> = {};
@@ -89,10 +96,12 @@ export function createValidation<Operations>(
       const input: unknown = { path: raw.path, query, body: raw.body };
       return isInput<Id>(validate, input) ? input : refusal(validate.errors?.[0]);
     },
-    response(operation, envelope) {
-      return responseErrors(operation, envelope).map(
-        (error) => `${error.instancePath || '/'} ${error.message ?? 'is invalid'}`,
-      );
+    response: violationsOf,
+    envelope(operation, envelope, status) {
+      const { code } = envelope;
+      if (/^\d+$/.test(code) && status === 200) return violationsOf(operation, envelope);
+      if (operation.codesByStatus.get(status)?.has(code)) return [];
+      return [`answers ${code} with HTTP status ${status}, which the contract does not name`];
     },
     differences: (operation, envelope) =>
       responseErrors(operation, envelope)

@@ -449,7 +449,7 @@ export interface components {
         Mobile: string;
         /**
          * Format: int64
-         * @description A time in epoch milliseconds.
+         * @description A time in milliseconds since 1970-01-01T00:00:00Z.
          * @example 1767571200000
          */
         EpochMs: number;

@@ -9,7 +9,12 @@ export interface paths {
         };
         /**
          * List the recruit categories
-         * @description Returns all recruit categories with the number of open jobs in each, in the order they are shown. A category without jobs is listed with a count of 0.
+         * @description Returns all recruit categories in display order, each with its number of open jobs. A category without jobs
+         *     has the count 0.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listRecruitCategories"];
         put?: never;
@@ -29,7 +34,12 @@ export interface paths {
         };
         /**
          * List open jobs
-         * @description Takes filters that narrow each other and returns a page of open jobs, newest first. The keyword is looked for in title, duty and requirement. An unknown category or city gives an empty page, not an error.
+         * @description Returns a page of open jobs, newest first. All filters apply together. The keyword is searched in title, duty
+         *     and requirement. An unknown category or city gives an empty page.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listRecruits"];
         put?: never;
@@ -49,7 +59,11 @@ export interface paths {
         };
         /**
          * List news
-         * @description Returns a page of the news items published in the language, newest first. The keyword is looked for in title and summary.
+         * @description Returns a page of the news items in a language, newest first. The keyword is searched in title and summary.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listNews"];
         put?: never;
@@ -69,7 +83,11 @@ export interface paths {
         };
         /**
          * Read a news item
-         * @description Returns a news item with its text. An id that does not exist, or not in the language asked for, is answered with B004.
+         * @description Returns a news item with its text. B004: the id does not exist, or the item does not exist in the language.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getNews"];
         put?: never;
@@ -89,7 +107,12 @@ export interface paths {
         };
         /**
          * List news related to a news item
-         * @description Returns a few news items close in subject to the given one, which is never among them, in the same language. The list may be empty. An id that does not exist is answered with B004.
+         * @description Returns news items on a similar subject in the same language, without the item itself. The list may be empty.
+         *     B004: the id does not exist.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listRelevantNews"];
         put?: never;
@@ -109,7 +132,11 @@ export interface paths {
         };
         /**
          * List advance news
-         * @description Returns a page of the advance news items published in the language, newest first.
+         * @description Returns a page of the advance news items in a language, newest first.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listAdvances"];
         put?: never;
@@ -129,7 +156,12 @@ export interface paths {
         };
         /**
          * List featured advance news
-         * @description Returns the advance news items chosen for the head of the overview page, in the order they are shown. The list is not paged and may be empty.
+         * @description Returns the advance news items for the head of the overview page, in display order. The list is not paged and
+         *     may be empty.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listFeaturedAdvances"];
         put?: never;
@@ -149,7 +181,12 @@ export interface paths {
         };
         /**
          * Read an advance news item
-         * @description Returns an advance news item with its text. An id that does not exist, or not in the language asked for, is answered with B004.
+         * @description Returns an advance news item with its text. B004: the id does not exist, or the item does not exist in the
+         *     language.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getAdvance"];
         put?: never;
@@ -169,7 +206,12 @@ export interface paths {
         };
         /**
          * List recommended advance news
-         * @description Returns the advance news items for the side column, without the one named as excluded. The list is not paged; an excluded id that does not exist changes nothing.
+         * @description Returns the advance news items for the side column, without the excluded item. The list is not paged. An
+         *     unknown excluded id has no effect.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listRecommendedAdvances"];
         put?: never;
@@ -189,7 +231,12 @@ export interface paths {
         };
         /**
          * List advance news related to an item
-         * @description Returns a few advance news items that share tags with the given one, which is never among them, in the same language. The list may be empty. An id that does not exist is answered with B004.
+         * @description Returns advance news items that share tags with an item, in the same language and without the item itself. The
+         *     list may be empty. B004: the id does not exist.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listRelevantAdvances"];
         put?: never;
@@ -209,7 +256,12 @@ export interface paths {
         };
         /**
          * Find the previous and next advance news
-         * @description Returns the neighbours of an advance news item in order of publication, in the same language. Either is null at an end. An id that does not exist is answered with B004.
+         * @description Returns the previous and the next advance news item in order of publication, in the same language. Null means
+         *     that there is none. B004: the id does not exist.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getAdvanceSiblings"];
         put?: never;
@@ -231,7 +283,14 @@ export interface paths {
         put?: never;
         /**
          * Apply for use or a trial
-         * @description Takes the visitor's contact details and hands them to sales. The server limits applications per IP address (A5022) and per e-mail (A5023), checks the captcha proof when a provider is configured (A2010) and refuses the same application sent twice (B003).
+         * @description Passes the contact details of a visitor to sales. A5022, A5023: the limit of applications per IP address or
+         *     per e-mail address is reached. A2010: the captcha provider does not confirm the proof. B003: the same
+         *     application was sent a moment ago.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** stores the application, which counts towards both limits. Another call with the same body is
+         *     refused or stores a second application.
          */
         post: operations["submitApplication"];
         delete?: never;
@@ -249,7 +308,12 @@ export interface paths {
         };
         /**
          * Read the meta data of a page
-         * @description Takes the path of a page and returns its title, description and keywords in the language. A path without an entry of its own is no failure: its texts are empty, and the page goes on with those it brings along.
+         * @description Returns title, description and keywords of a page in a language. For a page without an entry, the texts are
+         *     empty.
+         *
+         *     **Requires:** nothing. The client sends no token.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getSeo"];
         put?: never;
@@ -271,7 +335,13 @@ export interface paths {
         put?: never;
         /**
          * Log in with a code by SMS
-         * @description Takes a mobile number and the code sent to it with scene login, and returns a session. The server checks that the number belongs to an account (A2002; empty A2011), that the account is not cancelled (A3001), and that the code is right (A0106), not expired (A2005) and not tried too often (A2003). A right code is used up.
+         * @description Opens a session with a code that `sendLoginSms` sent with the scene `login`. A2011: the number is empty.
+         *     A2002: no account has the number. A0106: the code is wrong. A2005: the code has expired. A2003: too many wrong
+         *     codes. A3001: the account is closed or cancelled.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** opens a session and uses up the code. A wrong code counts as a try.
          */
         post: operations["loginBySms"];
         delete?: never;
@@ -291,7 +361,14 @@ export interface paths {
         put?: never;
         /**
          * Log in with a password
-         * @description Takes an e-mail address and the encrypted password, and returns a session. A wrong address and a wrong password are not told apart (A0101, A0102); after several failures the account is locked for an hour (A0105). A password that cannot be decrypted is answered with A0202, a captcha proof that is not confirmed with A2010, a cancelled account with A3001, and an account that must first choose its own password with A0107.
+         * @description Opens a session with an e-mail address and an encrypted password. A0101, A0102: the address or the password is
+         *     wrong; clients must not tell the two apart. A0105: too many wrong passwords, the account is locked for an
+         *     hour. A0107: the account must set a password of its own first. A2010: the captcha provider does not confirm
+         *     the proof. A3001: the account is closed or cancelled.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** opens a session. A wrong password counts towards the lock.
          */
         post: operations["loginByPassword"];
         delete?: never;
@@ -311,7 +388,14 @@ export interface paths {
         put?: never;
         /**
          * Send a code for login, registration or password reset
-         * @description Takes a mobile number and what the code is for, and sends a code by SMS that is valid for five minutes. The server checks the number (empty A2011; without an account A2002, for login and reset), the captcha proof (A2010), and how often codes were asked for (A2003, A2004, A5003 to A5006).
+         * @description Sends a verification code by SMS, without a login. The code is valid for five minutes. A2011: the number is
+         *     empty. A2002: no account has the number (scenes `login` and `reset`). A2010: the captcha provider does not
+         *     confirm the proof. A2003, A2004, A5003 to A5006: too many codes in a period.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** sends an SMS, which counts towards the limits. An earlier code for the same number and scene
+         *     is no longer valid.
          */
         post: operations["sendLoginSms"];
         delete?: never;
@@ -331,7 +415,13 @@ export interface paths {
         put?: never;
         /**
          * Register a main account
-         * @description Takes contact details, the encrypted password and the code sent with scene register; creates a main account and returns a session for it. The server checks the code (A0106), the form of the password (A5020), and that the user (A2001), the name (A2013), the e-mail (A5014) and the phone (A5016) are not taken.
+         * @description Creates a main account with its company and opens a session. The code comes from `sendLoginSms` with the scene
+         *     `register`. A0106: the code is wrong. A5020: the password does not meet the rules. A2001, A2013, A5014, A5016:
+         *     the user, the name, the e-mail address or the number is taken.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** creates an account and a company, opens a session, and uses up the code.
          */
         post: operations["registerBySms"];
         delete?: never;
@@ -351,7 +441,13 @@ export interface paths {
         put?: never;
         /**
          * Send a code to the new mobile number
-         * @description Third step of a change of the mobile number: takes the new number and the ticket for the checked current one, and sends a code to the new number. The server checks that the number is given (A5015), does not exist yet (A5016), differs from the current one (A5017) and is not used (A5018), and how often codes were asked for (A5009 to A5012). A ticket that is not valid is answered with A0417.
+         * @description Third step of a change of the mobile number: sends a code to the new number. A5015: the number is empty.
+         *     A5016: the number exists already. A5017: the number is the current one. A5018: another account has the number.
+         *     A5009 to A5012: too many codes in a period. A0417: the ticket is not valid.
+         *
+         *     **Requires:** a login. The ticket comes from `verifyCurrentMobileCode`.
+         *
+         *     **Side effects:** sends an SMS, which counts towards the limits.
          */
         post: operations["sendNewMobileSms"];
         delete?: never;
@@ -371,7 +467,12 @@ export interface paths {
         put?: never;
         /**
          * Send a code to the own mobile number
-         * @description Takes what the code is for and sends it to the number of the logged-in user, which is returned with its middle digits hidden. The server checks how often codes were asked for (A2003, A2004, A5003 to A5006).
+         * @description Sends a code to the mobile number of the user, and returns the number with its middle digits hidden. A2003,
+         *     A2004, A5003 to A5006: too many codes in a period.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** sends an SMS, which counts towards the limits.
          */
         post: operations["sendUserSms"];
         delete?: never;
@@ -391,7 +492,12 @@ export interface paths {
         put?: never;
         /**
          * Send a code by e-mail
-         * @description Takes what the code is for and sends it to the e-mail address of the logged-in user, which is returned with most of its first part hidden. The server checks how often codes were asked for (A5003 to A5006) and, when an address is given, that it is new (A5013) and free (A5014).
+         * @description Sends a code to the e-mail address of the user, and returns the address with most of its first part hidden.
+         *     A5003 to A5006: too many codes in a period. A5013, A5014: a given address is the current one, or is taken.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** sends an e-mail, which counts towards the limits.
          */
         post: operations["sendEmailCode"];
         delete?: never;
@@ -411,7 +517,13 @@ export interface paths {
         put?: never;
         /**
          * Prolong a session
-         * @description Takes the pair of tokens and returns a new token; sent without the Authorization header. A refresh token that is unknown (A0401), expired (A0103) or cannot be read (A0104) ends the session, and the client goes to the login page.
+         * @description Exchanges the tokens of a session for a new token. A0401: the refresh token is unknown. A0103: the refresh
+         *     token has expired. A0104: the tokens do not belong together. After a failure the client goes to the login
+         *     page.
+         *
+         *     **Requires:** the tokens of a session in the body. The client sends no `Authorization` header.
+         *
+         *     **Side effects:** the old token is no longer valid.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -431,7 +543,14 @@ export interface paths {
         put?: never;
         /**
          * Reset a forgotten password
-         * @description Takes a mobile number, the code sent to it with scene reset and the new password twice, encrypted; sets the password and ends all sessions of the account. The server checks that the number belongs to an account (A2002), that the code is right (A0106) and not expired (A2005), and that the passwords are equal (A5019) and well formed (A5020).
+         * @description Sets the password of an account with a code that `sendLoginSms` sent with the scene `reset`. A2002: no account
+         *     has the number. A0106: the code is wrong. A2005: the code has expired. A5019: the passwords differ. A5020: the
+         *     password does not meet the rules.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** sets the password, removes the lock of the account, ends all its sessions, and uses up the
+         *     code.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -451,7 +570,12 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session of the token; takes no body. The client clears its session whatever the answer, so a token that is no longer valid (A0401) is ignored.
+         * @description Ends the session of the token. A client clears its session after any response, so that A0401 needs no
+         *     reaction.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** the token and its refresh token are no longer valid.
          */
         post: operations["logout"];
         delete?: never;
@@ -469,7 +593,14 @@ export interface paths {
         };
         /**
          * Get the address that opens a product
-         * @description Takes a product and the language to open it in, and returns an address at which the user is already logged in. The server checks that the product exists (A4002), that it is in use for the company (A3002) and the user (A4001), that the service it needs is available (A3005), and that the product accepts the login (A3003).
+         * @description Returns a URL that opens a product with the user signed in. A4002: the product does not exist. A3002: the
+         *     company has not bought the product. A3005: the right of the company has ended. A4001: the user has no
+         *     permission for the product. A3003: the product refuses the login.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** issues a token for the product, which is part of the URL. The token is valid once, for a
+         *     short time.
          */
         get: operations["getProductLoginUrl"];
         put?: never;
@@ -489,7 +620,11 @@ export interface paths {
         };
         /**
          * Read the logged-in user
-         * @description Returns the user the token belongs to. A user deleted meanwhile is answered with A2002, a cancelled one with A3001.
+         * @description Returns the user of the token. A2002: the user was deleted. A3001: the user was cancelled.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getUserDetail"];
         put?: never;
@@ -511,7 +646,13 @@ export interface paths {
         put?: never;
         /**
          * Open or close a sub-account
-         * @description Takes a sub-account and whether it shall be closed. Closing it ends its sessions. An unknown sub-account is answered with A2002, one that is already as wanted with B003. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Closes a sub-account or opens it again. A2002: the sub-account does not exist. B003: the sub-account has this
+         *     state already.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** a closed sub-account cannot log in, and its sessions end.
          */
         post: operations["setSubUserDisabled"];
         delete?: never;
@@ -531,7 +672,13 @@ export interface paths {
         put?: never;
         /**
          * Give or take the data-cleaning permission
-         * @description Takes a sub-account and whether it may use data cleaning (DE). An unknown sub-account is answered with A2002, one that is already as wanted with B003. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Gives or withdraws the data-cleaning (DE) permission of a sub-account. A2002: the sub-account does not exist.
+         *     B003: the permission is set like this already.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** changes the permission.
          */
         post: operations["setSubUserDe"];
         delete?: never;
@@ -551,7 +698,13 @@ export interface paths {
         put?: never;
         /**
          * Change the own mobile number
-         * @description Last step of a change of the mobile number: takes the new number and the ticket for the checked new number, and replaces the number of the logged-in user. The server checks that the ticket belongs to this number (A5007) and was not tried too often (A5008), and that the number is given (A5015), does not exist yet (A5016), differs from the current one (A5017) and is not used (A5018).
+         * @description Last step of a change of the mobile number: replaces the number of the user. A5007: the ticket does not belong
+         *     to the number. A5008: too many tries. A5015: the number is empty. A5016: the number exists already. A5017: the
+         *     number is the current one. A5018: another account has the number.
+         *
+         *     **Requires:** a login. The ticket comes from `verifyNewMobileCode`.
+         *
+         *     **Side effects:** replaces the number and uses up the ticket.
          */
         post: operations["modifyMobile"];
         delete?: never;
@@ -571,7 +724,13 @@ export interface paths {
         put?: never;
         /**
          * Reset the password of a sub-account
-         * @description Takes a sub-account and its new password twice, encrypted, and ends its sessions. The server checks that the sub-account exists (A2002) and that the passwords are equal (A5019), well formed (A5020) and strong enough (A2009). Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Sets the password of a sub-account. A2002: the sub-account does not exist. A5019: the passwords differ. A5020:
+         *     the password has the wrong length. A2009: the password is too weak.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** sets the password and ends all sessions of the sub-account.
          */
         post: operations["resetSubUserPassword"];
         delete?: never;
@@ -591,7 +750,15 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Takes the old password, the new one twice, all encrypted, and a code sent with scene password by SMS or e-mail. The server checks the code (A5001; too many failures A5002), the old password (A0108, A5021), and that the new ones are equal (A5019), well formed (A5020) and differ from the old one (A2008). A right code is used up.
+         * @description Changes the password of the user. The code comes from `sendUserSms` or `sendEmailCode` with the scene
+         *     `password`. A5001: the code is wrong or has expired. A5002: too many wrong codes. A0108: the old password is
+         *     wrong. A5021: the old password was wrong too often; the right one does not help for an hour. A5019: the new
+         *     passwords differ. A5020: the new password does not meet the rules. A2008: the new password equals the old one.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** sets the password, ends all other sessions of the user, and uses up the code. A wrong code
+         *     counts as a try, a wrong old password counts towards the lock of the account.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -609,7 +776,12 @@ export interface paths {
         };
         /**
          * List the users of the company
-         * @description Returns a page of the users of the company. A main account sees all of them, main account and sub-accounts alike; a sub-account sees its main account, so that it knows whom to ask. The keyword is looked for in name and e-mail.
+         * @description Returns a page of the users of the company, the main account first. A main account sees all users, a
+         *     sub-account sees its main account. The keyword is searched in name and e-mail address.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listCompanyUsers"];
         put?: never;
@@ -629,13 +801,22 @@ export interface paths {
         };
         /**
          * Read the company information
-         * @description Returns the company of the logged-in user, main account or sub-account. A company whose information was never saved is answered with B004.
+         * @description Returns the company of the user. B004: the information was never saved.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getCompanyInfo"];
         put?: never;
         /**
          * Save the company information
-         * @description Takes the whole company information and replaces what was saved. The server checks that name, province, city and address are given, that the city lies in the province, and the form of postcode, telephone and website; what is wrong is answered with the common codes. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Replaces the information of the company. The city must lie in the province.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** replaces all fields. An omitted field becomes empty.
          */
         post: operations["saveCompanyInfo"];
         delete?: never;
@@ -655,7 +836,13 @@ export interface paths {
         put?: never;
         /**
          * Check the code sent to the own number
-         * @description Second step of a change of the mobile number: takes the code sent to the current number, uses it up and returns the ticket that the next steps ask for. The server checks that the code is right (A5001), not expired (A2005) and not tried too often (A5002).
+         * @description Second step of a change of the mobile number: verifies the code that was sent to the current number, and
+         *     returns a ticket for the next steps. A5001: the code is wrong. A2005: the code has expired. A5002: too many
+         *     wrong codes.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** uses up the code. A wrong code counts as a try.
          */
         post: operations["verifyCurrentMobileCode"];
         delete?: never;
@@ -673,7 +860,12 @@ export interface paths {
         };
         /**
          * Check a code without using it up
-         * @description Takes a code and what it was sent for, and says whether it is right, so that a form can tell before it is submitted. A code sent by SMS or by e-mail is accepted. The server checks that it is right (A5001), not expired (A2005) and not tried too often (A5002); the code stays valid.
+         * @description Tells whether a code is right, so that a form can react before it is submitted. The code may come by SMS or
+         *     e-mail. A5001: the code is wrong. A2005: the code has expired. A5002: too many wrong codes.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** a right code stays valid. A wrong code counts as a try.
          */
         get: operations["checkCode"];
         put?: never;
@@ -695,7 +887,12 @@ export interface paths {
         put?: never;
         /**
          * Check the code sent to the new number
-         * @description Fourth step of a change of the mobile number: takes the new number, the code sent to it and the ticket for the checked current number; returns the ticket that the change itself asks for. The server checks that the code is right (A5007) and not tried too often (A5008).
+         * @description Fourth step of a change of the mobile number: verifies the code that was sent to the new number, and returns a
+         *     ticket for the change. A5007: the code is wrong or has expired. A5008: too many wrong codes.
+         *
+         *     **Requires:** a login. The ticket comes from `verifyCurrentMobileCode`.
+         *
+         *     **Side effects:** uses up the code. A wrong code counts as a try.
          */
         post: operations["verifyNewMobileCode"];
         delete?: never;
@@ -713,7 +910,12 @@ export interface paths {
         };
         /**
          * List the own products
-         * @description Returns the products and whether the user may open each. A main account may ask about one of its sub-accounts; anyone else who does gets A0403. A company for which no product is in use is answered with an empty list, or with A4001 when its contract ended.
+         * @description Returns all products, and whether the user may open each. With `userId`, a main account reads the products of
+         *     one of its sub-accounts (otherwise A0403). A4001: the right of the company to every product has ended.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listMyProducts"];
         put?: never;
@@ -733,7 +935,12 @@ export interface paths {
         };
         /**
          * List the own services
-         * @description Returns the services and whether the user may use each. A main account may ask about one of its sub-accounts; anyone else who does gets A0403. A company without services is answered with an empty list, or with A3005 when they are not available at present.
+         * @description Returns all services, and whether the user may use each. With `userId`, a main account reads the services of
+         *     one of its sub-accounts (otherwise A0403). A3005: the right of the company to every service has ended.
+         *
+         *     **Requires:** a login.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listMyServices"];
         put?: never;
@@ -753,17 +960,38 @@ export interface paths {
         };
         /**
          * List the sub-accounts
-         * @description Takes filters that narrow each other and returns a page of the sub-accounts the user manages, together with how many there may be. The keyword is looked for in account, name and mobile. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Returns a page of the sub-accounts, and the limit of their number. All filters apply together. The keyword is
+         *     searched in account, name and mobile number.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listSubUsers"];
         /**
          * Change a sub-account
-         * @description Takes the sub-account as it shall be and replaces its name, mobile number and permissions, and its password when one is sent. The server checks that it exists (A2002), that the mobile number is not taken (A5018) and that a password is well formed and repeated (A5020). Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Replaces name, mobile number and permissions of a sub-account, and its password if one is sent. A2002: the
+         *     sub-account does not exist. A5018: another account has the mobile number. A5020: the password does not meet
+         *     the rules, or the passwords differ.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** replaces all fields. A new password ends all sessions of the sub-account.
          */
         put: operations["updateSubUser"];
         /**
          * Create a sub-account
-         * @description Takes the details, the first password twice, encrypted, and the permissions; creates an open sub-account and returns its id. The server checks the limit (A2012), that the user (A2001), the name (A2013), the e-mail (A5014) and the mobile number (A5018) are not taken, and that the passwords are equal (A5019) and well formed (A5020). Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Creates an open sub-account and returns its id. A2012: the limit of sub-accounts is reached. A2001, A5014: an
+         *     account of this company, or of another one, has the e-mail address. A2013: another sub-account has the name.
+         *     A5018: another account has the mobile number. A5019: the passwords differ. A5020: the password does not meet
+         *     the rules.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** creates an account, which counts towards the limit.
          */
         post: operations["createSubUser"];
         delete?: never;
@@ -781,14 +1009,26 @@ export interface paths {
         };
         /**
          * Read a sub-account
-         * @description Returns a sub-account. An id that belongs to no user is answered with A2002, one of a sub-account already deleted with B004. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Returns a sub-account. A2002: the id does not exist. B004: the sub-account was deleted.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** none.
          */
         get: operations["getSubUser"];
         put?: never;
         post?: never;
         /**
          * Delete a sub-account with its projects and data
-         * @description Deletes the sub-account, all its projects and all its data, and ends its sessions. This cannot be undone. An id that belongs to no user is answered with A2002, one of a sub-account already deleted with B004. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Deletes a sub-account with all its projects and data. A2002: the id does not exist. B004: the sub-account was
+         *     deleted already.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** deletes the account, its projects and its data, and ends its sessions. The deletion is
+         *     final.
          */
         delete: operations["deleteSubUser"];
         options?: never;
@@ -808,7 +1048,14 @@ export interface paths {
         post?: never;
         /**
          * Cancel or restore a sub-account
-         * @description Takes a sub-account and the state it shall have: 2 cancels it, which keeps its data but blocks its login (A3001), 1 restores it, 0 closes it. Every state but 1 ends its sessions. An unknown sub-account is answered with A2002, a state that does not exist with A0417, one it already has with B003. Only a main account may do so, and only within its own company (otherwise A0403).
+         * @description Sets the state of a sub-account: 0 closed, 1 open, 2 cancelled. A cancelled account keeps its data and cannot
+         *     log in (A3001). A2002: the sub-account does not exist. A0417: the state does not exist. B003: the sub-account
+         *     has this state already.
+         *
+         *     **Requires:** a login with a main account. A sub-account, or a sub-account id of another company, is refused
+         *     with A0403.
+         *
+         *     **Side effects:** the states 0 and 2 end the sessions of the sub-account.
          */
         delete: operations["changeUserState"];
         options?: never;
@@ -825,7 +1072,11 @@ export interface paths {
         };
         /**
          * List demographic attributes
-         * @description Takes the attributes wanted and returns each with its options, in the order they are shown. Used by the quote form, with and without a login.
+         * @description Returns demographic attributes with their options, in display order. The quote form uses them.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listPopulationAttributes"];
         put?: never;
@@ -845,7 +1096,12 @@ export interface paths {
         };
         /**
          * List tags
-         * @description Returns the tags as a tree. With a keyword the tree is cut down to the branches that hold a match, with a parent to what lies below it; an unknown parent gives an empty list. Used by the quote form, with and without a login.
+         * @description Returns the tags as a tree. A keyword leaves the branches with a match, a parent leaves the tags below it. An
+         *     unknown parent gives an empty list. The quote form uses them.
+         *
+         *     **Requires:** nothing. The client sends the token of a session, if it has one.
+         *
+         *     **Side effects:** none.
          */
         get: operations["listMatchTags"];
         put?: never;
@@ -867,7 +1123,12 @@ export interface paths {
         put?: never;
         /**
          * Ask for a sample price quote
-         * @description Takes the number of samples, the people wanted and a description in free text, and returns the id of the request; sales answers it. A visitor without a login must give a contact (A0407). The server limits requests per IP address (A5022) and per e-mail (A5023) and refuses the same request sent twice (B003).
+         * @description Passes a request for a sample price quote to sales, and returns its id. A5022, A5023: the limit of requests
+         *     per IP address or per e-mail address is reached. B003: the same request was sent a moment ago.
+         *
+         *     **Requires:** a login, or `contact` in the body (otherwise A0407).
+         *
+         *     **Side effects:** stores the request, which counts towards both limits.
          */
         post: operations["askSamplePrices"];
         delete?: never;
@@ -880,19 +1141,41 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The envelope of every answer that succeeded. Each operation says what its `data` is. */
+        /**
+         * @description The envelope of a failure. It arrives with an HTTP error status, or with HTTP 200 as a refusal. Clients read `code` and never the status alone.
+         * @example {
+         *       "code": "A0400",
+         *       "msg": "Bad request",
+         *       "data": null
+         *     }
+         */
+        Failure: {
+            /**
+             * @description A code of the error catalogue. Clients show any other code with its `msg`.
+             * @example A0400
+             */
+            code: string;
+            /**
+             * @description A text in the language of the server. Clients show it for a code without a text of their own.
+             * @example Bad request
+             */
+            msg: string;
+            /** @description Null or omitted. */
+            data?: null;
+        };
+        /** @description The envelope of a success. Each operation defines its `data`. */
         Success: {
             /**
-             * @description Digits only means success. The server answers `00000`; other numeric codes count as success too.
+             * @description The code of a success, digits only. It is `00000`; clients accept any other number as well.
              * @example 00000
              */
             code: string;
             /**
-             * @description A short text for logs; it is never shown after a success.
+             * @description A short text for logs. Clients do not show it.
              * @example Ok
              */
             msg: string;
-            /** @description The result. It is `null` where an operation has nothing to return. */
+            /** @description The result. It is `null` if the operation returns nothing. */
             data: unknown;
         };
         /**
@@ -916,29 +1199,7 @@ export interface components {
             count: number;
         };
         /**
-         * @description The envelope of every answer that failed. It arrives with an HTTP error status or with HTTP 200, depending on the code; a client must look at `code`, never at the status alone.
-         * @example {
-         *       "code": "A0400",
-         *       "msg": "Bad request",
-         *       "data": null
-         *     }
-         */
-        Failure: {
-            /**
-             * @description One of the codes of the error catalogue. A code outside it is shown with its `msg`.
-             * @example A0400
-             */
-            code: string;
-            /**
-             * @description A text in the server's language. It is shown when the client has no translation for the code.
-             * @example Bad request
-             */
-            msg: string;
-            /** @description Null or left out. */
-            data?: null;
-        };
-        /**
-         * @description What every paged result says besides its `list`.
+         * @description The fields of a page besides its `list`.
          * @example {
          *       "total": 1,
          *       "page": 1,
@@ -946,7 +1207,10 @@ export interface components {
          *     }
          */
         PageCounts: {
-            /** @description The number of entries on all pages. */
+            /**
+             * Format: int32
+             * @description The number of entries on all pages.
+             */
             total: number;
             /** @description The page returned, counted from 1. */
             page: number;
@@ -955,7 +1219,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description A time in epoch milliseconds.
+         * @description A time in milliseconds since 1970-01-01T00:00:00Z.
          * @example 1767571200000
          */
         EpochMs: number;
@@ -980,11 +1244,11 @@ export interface components {
             title: string;
             /** @description The name of the city in the requested language. */
             city: string;
-            /** @description The number of people wanted. */
+            /** @description The number of open positions. */
             headcount: number;
-            /** @description What the job is about, plain text with one duty per line. */
+            /** @description The duties of the job, plain text with one duty per line. */
             duty: string;
-            /** @description What is expected of an applicant, plain text with one requirement per line. */
+            /** @description The requirements for an applicant, plain text with one requirement per line. */
             requirement: string;
             publishTime: components["schemas"]["EpochMs"];
         };
@@ -1069,9 +1333,9 @@ export interface components {
         NewsDetail: components["schemas"]["News"] & {
             /** @description The text as HTML. It is sanitised before it is shown. */
             content: string;
-            /** @description Who wrote it. */
+            /** @description The author. */
             author?: string;
-            /** @description Where it was published first. */
+            /** @description The original publisher. */
             source?: string;
         };
         /**
@@ -1137,7 +1401,7 @@ export interface components {
             content: string;
         };
         /**
-         * @description What is needed to link to an advance news item.
+         * @description The id and the title of an advance news item, for a link.
          * @example {
          *       "id": "3001",
          *       "title": "Smart tags learn from your own corrections"
@@ -1165,7 +1429,7 @@ export interface components {
             next: components["schemas"]["AdvanceLink"] | null;
         };
         /**
-         * @description What the captcha provider returned after the user passed its check. Both fields are left out when no provider is configured; a proof that the provider does not confirm is answered with A2010 where the operation lists that code.
+         * @description The result of the captcha provider after the user has passed its check. Both fields are omitted if no provider is configured. A proof that the provider does not confirm is refused with A2010 if the operation lists the code.
          * @example {
          *       "captchaTicket": "demo-captcha-ticket",
          *       "captchaRandstr": "@demo"
@@ -1174,7 +1438,7 @@ export interface components {
         CaptchaProof: {
             /** @description The provider's ticket. */
             captchaTicket?: string;
-            /** @description The provider's random string that goes with the ticket. */
+            /** @description The random string of the provider that belongs to the ticket. */
             captchaRandstr?: string;
         };
         /**
@@ -1228,7 +1492,7 @@ export interface components {
             lang: components["schemas"]["LanguageCode"];
         };
         /**
-         * @description What a page says about itself to search engines and in link previews; an empty text says nothing.
+         * @description The metadata of a page for search engines and link previews. An empty text has no effect.
          * @example {
          *       "title": "Brand experience",
          *       "description": "Follow how your brand is seen, week by week, from a panel of four million.",
@@ -1264,12 +1528,12 @@ export interface components {
          *     }
          */
         SmsLoginRequest: {
-            /** @description The mobile number of the account; empty is answered with A2011. */
+            /** @description The mobile number of the account. An empty number is refused with A2011. */
             mobile: components["schemas"]["MobileOrEmpty"];
             code: components["schemas"]["VerificationCode"];
         };
         /**
-         * @description A login. The token goes into the Authorization header of the calls that follow.
+         * @description A session. The client sends the token in the `Authorization` header.
          * @example {
          *       "token": "demo-token-7f3a",
          *       "refreshToken": "demo-refresh-91bc",
@@ -1283,12 +1547,12 @@ export interface components {
             refreshToken: string;
             /**
              * Format: int64
-             * @description When the token ends, in epoch milliseconds.
+             * @description The expiry time of the token, in epoch milliseconds.
              */
             expired: number;
         };
         /**
-         * @description A password, encrypted with the server's public key (RSA, PKCS#1 v1.5) and written as base64. What the server cannot decrypt is answered with A0202. The rule that the plain text of a new password must meet is `x-plain-text` of its field: lengths in characters, a pattern, and how many of the classes letters, digits and others it has at least.
+         * @description A password, encrypted with the public key of the server and encoded in base64 (see Encryption above). `x-plain-text` of a field states the rules for the plain text: lengths in characters, a pattern, and the minimum number of classes out of letters, digits and other characters.
          * @example ZGVtby1wYXNzd29yZC1lbmNyeXB0ZWQtd2l0aC10aGUtcHVibGljLWtleQ==
          */
         EncryptedPassword: string;
@@ -1306,7 +1570,7 @@ export interface components {
             password: components["schemas"]["EncryptedPassword"];
         };
         /**
-         * @description What a code sent without a login is for.
+         * @description The purpose of a code that is sent without a login.
          * @example login
          * @enum {string}
          */
@@ -1319,7 +1583,7 @@ export interface components {
          *     }
          */
         LoginSmsRequest: components["schemas"]["CaptchaProof"] & {
-            /** @description Where the code shall go; empty is answered with A2011. */
+            /** @description The recipient of the code. An empty number is refused with A2011. */
             mobile: components["schemas"]["MobileOrEmpty"];
             scene: components["schemas"]["LoginSmsScene"];
         };
@@ -1351,20 +1615,20 @@ export interface components {
          */
         Ticket: string;
         /**
-         * @description A request for a code to the number that shall replace the current one.
+         * @description A request for a code to the new number.
          * @example {
          *       "mobile": "13800000002",
          *       "ticket": "demo-ticket-5d0c"
          *     }
          */
         NewMobileSmsRequest: components["schemas"]["CaptchaProof"] & {
-            /** @description The new number; empty is answered with A5015. */
+            /** @description The new number. An empty number is refused with A5015. */
             mobile: components["schemas"]["MobileOrEmpty"];
             /** @description The ticket for the checked current number. */
             ticket: components["schemas"]["Ticket"];
         };
         /**
-         * @description What a code sent to a logged-in user is for, a change of the mobile number or of the password.
+         * @description The purpose of a code for a signed-in user: a change of the mobile number or of the password.
          * @example password
          * @enum {string}
          */
@@ -1379,7 +1643,7 @@ export interface components {
             scene: components["schemas"]["UserSmsScene"];
         };
         /**
-         * @description Where the code went.
+         * @description The masked recipient of the code.
          * @example {
          *       "maskedMobile": "138****0001"
          *     }
@@ -1389,7 +1653,7 @@ export interface components {
             maskedMobile: string;
         };
         /**
-         * @description What a code sent by e-mail is for, so far only a change of the password.
+         * @description The purpose of a code by e-mail: a change of the password.
          * @example password
          * @enum {string}
          */
@@ -1406,7 +1670,7 @@ export interface components {
             email?: components["schemas"]["Email"];
         };
         /**
-         * @description Where the code went.
+         * @description The masked recipient of the code.
          * @example {
          *       "maskedEmail": "l***@example.com"
          *     }
@@ -1429,7 +1693,7 @@ export interface components {
             token: string;
         };
         /**
-         * @description A new token. What is left out stays as it was.
+         * @description A new token. Omitted fields keep their value.
          * @example {
          *       "token": "demo-token-8e4b",
          *       "refreshToken": "demo-refresh-a2cd",
@@ -1439,11 +1703,11 @@ export interface components {
         RefreshedSession: {
             /** @description The new bearer token. */
             token: string;
-            /** @description A new refresh token. Left out, the old one stays valid. */
+            /** @description A new refresh token. If it is omitted, the old one stays valid. */
             refreshToken?: string;
             /**
              * Format: int64
-             * @description When the new token ends, in epoch milliseconds. Left out, it lives as long as the old one did.
+             * @description The expiry time of the new token, in epoch milliseconds. If it is omitted, the token has the lifetime of the old one.
              */
             expired?: number;
         };
@@ -1466,7 +1730,7 @@ export interface components {
             confirmPassword: components["schemas"]["EncryptedPassword"];
         };
         /**
-         * @description Where a product opens with the user already logged in.
+         * @description The URL that opens a product with the user signed in.
          * @example {
          *       "url": "https://brand.example.com/sso?token=demo-product-token&lang=zh"
          *     }
@@ -1547,7 +1811,7 @@ export interface components {
          *     }
          */
         MobileChangeRequest: {
-            /** @description The new number; empty is answered with A5015. */
+            /** @description The new number. An empty number is refused with A5015. */
             mobile: components["schemas"]["MobileOrEmpty"];
             /** @description The ticket for the checked new number. */
             ticket: components["schemas"]["Ticket"];
@@ -1585,7 +1849,7 @@ export interface components {
          *     }
          */
         PasswordChangeRequest: {
-            /** @description The password now in use. Nothing is asked of its plain text but that it is right. */
+            /** @description The current password. No rule applies to its plain text. */
             oldPassword: components["schemas"]["EncryptedPassword"];
             /** @description The new password, 8 to 20 characters of plain text with at least two of the classes letters, digits and others, and different from the old one. */
             newPassword: components["schemas"]["EncryptedPassword"];
@@ -1646,7 +1910,7 @@ export interface components {
          */
         CityCode: string;
         /**
-         * @description The company of the logged-in user. Postcode, telephone and website may be empty or left out.
+         * @description The company of the logged-in user. Postcode, telephone and website may be empty or omitted.
          * @example {
          *       "name": "Northwind Demo Trading Co., Ltd.",
          *       "province": "44",
@@ -1699,7 +1963,7 @@ export interface components {
          *     }
          */
         CodeCheck: {
-            /** @description 1 when the code is right. A wrong one is answered with an error code, so 0 is not expected. */
+            /** @description 1 if the code is right. A wrong code is refused with an error code, so that 0 does not occur. */
             valid: components["schemas"]["Flag"];
         };
         /**
@@ -1735,7 +1999,7 @@ export interface components {
             icon: string;
             /** @description 1 when the user may open the product. */
             opened: components["schemas"]["Flag"];
-            /** @description When the right to use it ends, in epoch milliseconds. Left out when it does not end. */
+            /** @description The end of the right to use it, in epoch milliseconds. Omitted if the right does not end. */
             expireTime?: components["schemas"]["EpochMs"];
         };
         /**
@@ -1753,7 +2017,7 @@ export interface components {
             serviceName: string;
             /** @description 1 when the user may use the service. */
             opened: components["schemas"]["Flag"];
-            /** @description When the right to use it ends, in epoch milliseconds. Left out when it does not end. */
+            /** @description The end of the right to use it, in epoch milliseconds. Omitted if the right does not end. */
             expireTime?: components["schemas"]["EpochMs"];
         };
         /**
@@ -1792,7 +2056,7 @@ export interface components {
             account: components["schemas"]["Email"];
             name: components["schemas"]["SubUserName"];
             mobile: components["schemas"]["Mobile"];
-            /** @description When the sub-account was created, in epoch milliseconds. */
+            /** @description The time of creation, in epoch milliseconds. */
             createTime: components["schemas"]["EpochMs"];
             status: components["schemas"]["SubUserStatus"];
             /** @description The products it may use. */
@@ -1803,7 +2067,7 @@ export interface components {
             de: components["schemas"]["Flag"];
             /**
              * Format: int64
-             * @description When it logged in last, in epoch milliseconds. Null when it never did.
+             * @description The time of the last login, in epoch milliseconds. Null before the first login.
              */
             lastLoginTime: number | null;
         };
@@ -1841,7 +2105,7 @@ export interface components {
             limit: number;
         };
         /**
-         * @description A sub-account as it shall be. The account (e-mail) stays; without a password the old one stays.
+         * @description The new values of a sub-account. The account (e-mail) cannot change. Without a password the old one stays.
          * @example {
          *       "id": "2002",
          *       "name": "Zhao Ning",
@@ -1863,11 +2127,11 @@ export interface components {
             password?: components["schemas"]["EncryptedPassword"];
             /** @description The new password again, sent whenever `password` is. Its plain text must equal that of `password`. */
             confirmPassword?: components["schemas"]["EncryptedPassword"];
-            /** @description The products it shall be allowed to use, of those its main account has. */
+            /** @description The ids of the permitted products, out of those of the main account. */
             productIds: components["schemas"]["Id"][];
-            /** @description The services it shall be allowed to use, of those its main account has. */
+            /** @description The ids of the permitted services, out of those of the main account. */
             serviceIds: components["schemas"]["Id"][];
-            /** @description 1 when it shall be allowed to use data cleaning (DE). */
+            /** @description 1 to permit data cleaning (DE), 0 to forbid it. */
             de: components["schemas"]["Flag"];
         };
         /**
@@ -1888,7 +2152,7 @@ export interface components {
          *     }
          */
         SubUserCreateRequest: {
-            /** @description The e-mail address it shall log in with. It cannot be changed later. */
+            /** @description The e-mail address for the login. It cannot be changed later. */
             account: components["schemas"]["Email"];
             name: components["schemas"]["SubUserName"];
             mobile: components["schemas"]["Mobile"];
@@ -1896,11 +2160,11 @@ export interface components {
             password: components["schemas"]["EncryptedPassword"];
             /** @description The first password again. Its plain text must equal that of `password`. */
             confirmPassword: components["schemas"]["EncryptedPassword"];
-            /** @description The products it shall be allowed to use, of those its main account has. */
+            /** @description The ids of the permitted products, out of those of the main account. */
             productIds: components["schemas"]["Id"][];
-            /** @description The services it shall be allowed to use, of those its main account has. */
+            /** @description The ids of the permitted services, out of those of the main account. */
             serviceIds: components["schemas"]["Id"][];
-            /** @description 1 when it shall be allowed to use data cleaning (DE). */
+            /** @description 1 to permit data cleaning (DE), 0 to forbid it. */
             de: components["schemas"]["Flag"];
         };
         /**
@@ -1974,7 +2238,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name in the requested language. */
             name: string;
-            /** @description The tags below it, left out when there are none. */
+            /** @description The tags below it. Omitted if there are none. */
             children?: components["schemas"]["MatchTag"][];
         };
         /**
@@ -1993,7 +2257,7 @@ export interface components {
             optionIds: components["schemas"]["Id"][];
         };
         /**
-         * @description A city the sample shall come from.
+         * @description A city of the sample.
          * @example {
          *       "provinceCode": "44",
          *       "cityCode": "4403"
@@ -2055,7 +2319,7 @@ export interface components {
          *     }
          */
         SamplePriceRequest: {
-            /** @description The number of samples required. */
+            /** @description The number of samples required, in completed questionnaires. */
             quantity: number;
             /** @description The number of people the sample is expected to cover. */
             coverage: number;
@@ -2063,33 +2327,108 @@ export interface components {
             attributes: components["schemas"]["SampleAttribute"][];
             /** @description The cities chosen. Empty means the whole country. */
             regions: components["schemas"]["SampleRegion"][];
-            /** @description The one tag chosen, left out when none is. */
+            /** @description The selected tag, if any. */
             tagId?: components["schemas"]["Id"];
             /** @description The sample need in the visitor's own words. */
             description: string;
-            /** @description Whom to answer. Required of a visitor without a login; otherwise the user's own details are used. */
+            /** @description The contact for the reply. Required without a login; otherwise the details of the user apply. */
             contact?: components["schemas"]["SampleContact"];
         };
     };
     responses: {
-        /** @description The request failed. `code` says why: a code the operation lists under `x-error-codes` or one of the common codes. The same body can also arrive with HTTP 200; the error catalogue says which status goes with which code. */
-        Failure: {
+        /** @description The request failed with A0400, A0406, A0407, A0417, A0460. */
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0400" | "A0406" | "A0407" | "A0417" | "A0460";
+                };
+            };
+        };
+        /** @description The request failed with A0404. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0404";
+                };
+            };
+        };
+        /** @description The request failed with A0405. */
+        MethodNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0405";
+                };
+            };
+        };
+        /** @description The request failed with A0415. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0415";
+                };
+            };
+        };
+        /** @description The request failed with B0001, B002. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "B0001" | "B002";
+                };
+            };
+        };
+        /** @description The request failed with A0103, A0104, A0401. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0103" | "A0104" | "A0401";
+                };
+            };
+        };
+        /** @description The request failed with A0403. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {string} */
+                    code?: "A0403";
+                };
             };
         };
     };
     parameters: {
         /**
-         * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+         * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
          * @example 1767571200000
          */
         Timestamp: number;
         /**
-         * @description The language of the content. Content that does not exist in this language is left out or not found.
+         * @description The language of the content. Content without a version in this language is omitted or not found.
          * @example en
          */
         Language: "zh" | "en";
@@ -2104,12 +2443,12 @@ export interface components {
          */
         City: string;
         /**
-         * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+         * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
          * @example research
          */
         Keyword: string;
         /**
-         * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+         * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
          * @example 1
          */
         Page: number;
@@ -2124,12 +2463,12 @@ export interface components {
          */
         IdInPath: string;
         /**
-         * @description The most entries to return. The list is not paged.
+         * @description The maximum number of entries. The list is not paged.
          * @example 5
          */
         ListSize: number;
         /**
-         * @description The advance news item not to recommend, usually the one being read.
+         * @description The id of an advance news item to exclude, usually that of the current page.
          * @example 3001
          */
         ExcludeId: string;
@@ -2144,7 +2483,7 @@ export interface components {
          */
         ProductId: string;
         /**
-         * @description The verification code as typed by the user.
+         * @description The verification code.
          * @example 123456
          */
         Code: string;
@@ -2154,7 +2493,7 @@ export interface components {
          */
         UserSmsScene: components["schemas"]["UserSmsScene"];
         /**
-         * @description The sub-account to ask about. Only its main account may ask; left out, the answer is about the logged-in user.
+         * @description The id of a sub-account. Only its main account may use it. Without it, the response is about the signed-in user.
          * @example 2002
          */
         UserId: string;
@@ -2171,7 +2510,7 @@ export interface components {
         /** @description Keeps those with (1) or without (0) the data-cleaning permission. */
         DeFilter: components["schemas"]["Flag"];
         /**
-         * @description The field to sort by, with a leading hyphen for descending order. Left out, the newest sub-account comes first.
+         * @description The field to sort by, with a leading hyphen for descending order. The default is the newest sub-account first.
          * @example -createTime
          */
         SubUserSort: "createTime" | "-createTime" | "account" | "-account" | "name" | "-name" | "lastLoginTime" | "-lastLoginTime";
@@ -2181,12 +2520,12 @@ export interface components {
          */
         SubUserIdInPath: string;
         /**
-         * @description The state the account shall have; 0 closed, 1 open, 2 cancelled.
+         * @description The new state of the account: 0 closed, 1 open, 2 cancelled.
          * @example 2
          */
         State: components["schemas"]["SubUserStatus"];
         /**
-         * @description The attributes wanted, the key repeated for each (`types=gender&types=age`). Left out, all attributes are returned.
+         * @description The requested attributes, one key for each (`types=gender&types=age`). Without it, all attributes are returned.
          * @example [
          *       "gender",
          *       "age"
@@ -2194,7 +2533,7 @@ export interface components {
          */
         AttributeTypes: components["schemas"]["PopulationAttributeType"][];
         /**
-         * @description Returns the tags below this tag. Left out, the whole tree is returned.
+         * @description The tag whose children are returned. Without it, the whole tree is returned.
          * @example t-1
          */
         ParentTagId: string;
@@ -2209,12 +2548,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2231,20 +2570,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["RecruitCategory"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listRecruits: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2259,12 +2604,12 @@ export interface operations {
                  */
                 city?: components["parameters"]["City"];
                 /**
-                 * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+                 * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+                 * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -2274,7 +2619,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2291,25 +2636,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["RecruitPage"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listNews: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+                 * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -2319,12 +2670,12 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+                 * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2341,25 +2692,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["NewsPage"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getNews: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2382,25 +2739,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["NewsDetail"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listRelevantNews: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2423,25 +2786,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["News"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listAdvances: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+                 * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -2451,7 +2820,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2468,30 +2837,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceNewsPage"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listFeaturedAdvances: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The most entries to return. The list is not paged.
+                 * @description The maximum number of entries. The list is not paged.
                  * @example 5
                  */
                 size?: components["parameters"]["ListSize"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2508,25 +2883,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceNews"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getAdvance: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2549,35 +2930,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceNewsDetail"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listRecommendedAdvances: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The most entries to return. The list is not paged.
+                 * @description The maximum number of entries. The list is not paged.
                  * @example 5
                  */
                 size?: components["parameters"]["ListSize"];
                 /**
-                 * @description The advance news item not to recommend, usually the one being read.
+                 * @description The id of an advance news item to exclude, usually that of the current page.
                  * @example 3001
                  */
                 excludeId?: components["parameters"]["ExcludeId"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2594,25 +2981,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceNews"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listRelevantAdvances: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2635,25 +3028,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceNews"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getAdvanceSiblings: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2676,20 +3075,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AdvanceSiblings"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     submitApplication: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2710,20 +3115,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2010" | "A5022" | "A5023" | "B003" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getSeo: {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2733,7 +3144,7 @@ export interface operations {
                  */
                 path: components["parameters"]["PagePath"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -2750,20 +3161,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["SeoMeta"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     loginBySms: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2784,20 +3201,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0106" | "A2002" | "A2003" | "A2005" | "A2011" | "A3001" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     loginByPassword: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2818,20 +3243,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0101" | "A0102" | "A0105" | "A0107" | "A0202" | "A2010" | "A3001" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     sendLoginSms: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2852,20 +3285,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "A2003" | "A2004" | "A2010" | "A2011" | "A5003" | "A5004" | "A5005" | "A5006" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     registerBySms: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2886,20 +3327,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0106" | "A0202" | "A2001" | "A2013" | "A5014" | "A5016" | "A5020" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     sendNewMobileSms: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2920,20 +3369,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A5009" | "A5010" | "A5011" | "A5012" | "A5015" | "A5016" | "A5017" | "A5018" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     sendUserSms: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2954,20 +3411,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["MaskedMobile"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2003" | "A2004" | "A5003" | "A5004" | "A5005" | "A5006" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     sendEmailCode: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -2988,20 +3453,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["MaskedEmail"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A5003" | "A5004" | "A5005" | "A5006" | "A5013" | "A5014" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     refreshToken: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3022,20 +3495,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["RefreshedSession"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     resetPassword: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3056,20 +3536,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0106" | "A0202" | "A2002" | "A2005" | "A5019" | "A5020" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     logout: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3086,20 +3574,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getProductLoginUrl: {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3109,7 +3605,7 @@ export interface operations {
                  */
                 productId: components["parameters"]["ProductId"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -3126,20 +3622,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["ProductLoginUrl"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A3002" | "A3003" | "A3005" | "A4001" | "A4002" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getUserDetail: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3156,20 +3660,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["UserDetail"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "A3001" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     setSubUserDisabled: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3190,20 +3702,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "B003" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     setSubUserDe: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3224,20 +3744,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "B003" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     modifyMobile: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3258,20 +3786,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A5007" | "A5008" | "A5015" | "A5016" | "A5017" | "A5018" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     resetSubUserPassword: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3292,20 +3828,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0202" | "A2002" | "A2009" | "A5019" | "A5020" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     changePassword: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3326,30 +3870,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0108" | "A0202" | "A2008" | "A5001" | "A5002" | "A5019" | "A5020" | "A5021" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listCompanyUsers: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+                 * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+                 * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3371,20 +3923,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CompanyUserPage"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getCompanyInfo: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3401,20 +3961,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CompanyInfo"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     saveCompanyInfo: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3435,20 +4003,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     verifyCurrentMobileCode: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3469,25 +4045,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeTicket"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2005" | "A5001" | "A5002" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     checkCode: {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The verification code as typed by the user.
+                 * @description The verification code.
                  * @example 123456
                  */
                 code: components["parameters"]["Code"];
@@ -3509,20 +4093,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeCheck"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2005" | "A5001" | "A5002" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     verifyNewMobileCode: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3543,30 +4135,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CodeTicket"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A5007" | "A5008" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listMyProducts: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
                 /**
-                 * @description The sub-account to ask about. Only its main account may ask; left out, the answer is about the logged-in user.
+                 * @description The id of a sub-account. Only its main account may use it. Without it, the response is about the signed-in user.
                  * @example 2002
                  */
                 userId?: components["parameters"]["UserId"];
@@ -3583,30 +4183,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["MyProduct"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A4001" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listMyServices: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
                 /**
-                 * @description The sub-account to ask about. Only its main account may ask; left out, the answer is about the logged-in user.
+                 * @description The id of a sub-account. Only its main account may use it. Without it, the response is about the signed-in user.
                  * @example 2002
                  */
                 userId?: components["parameters"]["UserId"];
@@ -3623,25 +4231,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["MyService"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A3005" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listSubUsers: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The page wanted, counted from 1. A page after the last one has an empty `list`.
+                 * @description The number of the page, starting at 1. A page after the last one has an empty `list`.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3651,7 +4267,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+                 * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -3668,7 +4284,7 @@ export interface operations {
                 /** @description Keeps those with (1) or without (0) the data-cleaning permission. */
                 de?: components["parameters"]["DeFilter"];
                 /**
-                 * @description The field to sort by, with a leading hyphen for descending order. Left out, the newest sub-account comes first.
+                 * @description The field to sort by, with a leading hyphen for descending order. The default is the newest sub-account first.
                  * @example -createTime
                  */
                 sort?: components["parameters"]["SubUserSort"];
@@ -3685,20 +4301,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["SubUserPage"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     updateSubUser: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3719,20 +4343,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0202" | "A2002" | "A5018" | "A5020" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     createSubUser: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3753,20 +4385,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CreatedId"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A0202" | "A2001" | "A2012" | "A2013" | "A5014" | "A5018" | "A5019" | "A5020" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getSubUser: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3789,20 +4429,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["SubUser"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     deleteSubUser: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3825,25 +4473,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "B004" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     changeUserState: {
         parameters: {
             query: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The state the account shall have; 0 closed, 1 open, 2 cancelled.
+                 * @description The new state of the account: 0 closed, 1 open, 2 cancelled.
                  * @example 2
                  */
                 state: components["parameters"]["State"];
@@ -3866,25 +4522,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: null;
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A2002" | "B003" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listPopulationAttributes: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description The attributes wanted, the key repeated for each (`types=gender&types=age`). Left out, all attributes are returned.
+                 * @description The requested attributes, one key for each (`types=gender&types=age`). Without it, all attributes are returned.
                  * @example [
                  *       "gender",
                  *       "age"
@@ -3892,7 +4556,7 @@ export interface operations {
                  */
                 types?: components["parameters"]["AttributeTypes"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -3909,35 +4573,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["PopulationAttribute"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     listMatchTags: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
                 /**
-                 * @description Words to look for, compared without regard to case. Left out or empty, nothing is filtered.
+                 * @description The text to search, case-insensitive. Without it, or if it is empty, the list is not filtered.
                  * @example research
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Returns the tags below this tag. Left out, the whole tree is returned.
+                 * @description The tag whose children are returned. Without it, the whole tree is returned.
                  * @example t-1
                  */
                 parentId?: components["parameters"]["ParentTagId"];
                 /**
-                 * @description The language of the content. Content that does not exist in this language is left out or not found.
+                 * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en
                  */
                 lang?: components["parameters"]["Language"];
@@ -3954,20 +4626,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["MatchTag"][];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     askSamplePrices: {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the request in epoch milliseconds, sent with every request so that no cache answers it. The server reads nothing from it.
+                 * @description The time of the request in epoch milliseconds. It keeps caches from answering; the server ignores its value.
                  * @example 1767571200000
                  */
                 _t?: components["parameters"]["Timestamp"];
@@ -3988,13 +4668,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"] & {
+                    "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CreatedId"];
-                    };
+                    }) | (components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code?: "A5022" | "A5023" | "B003" | "B005";
+                    });
                 };
             };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
 }

@@ -3,6 +3,7 @@ import { suggest } from '../../mocks/engine/control-error.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { createValidation, type Difference } from '../../mocks/engine/validation.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import type { operations as Operations } from '../../openapi/generated/schema.d.ts';
 import { CannotRun } from './cannot-run.ts';
 import { compareResponse } from './compare-response.ts';
@@ -35,10 +36,9 @@ export interface VerifyOptions extends Credentials {
 }
 
 const operations = readOperations(contract);
-const common = contract['x-common-error-codes'];
 /** A missing permission of the account (A0403) is no violation. */
-const commonCodes = new Set(
-  Object.values(common)
+const commonCodes = new Set<string>(
+  Object.values(commonErrorCodes)
     .flat()
     .filter((code) => code !== 'A0403'),
 );

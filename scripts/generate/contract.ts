@@ -1,67 +1,40 @@
 /**
  * Generates `openapi/generated/` from the contract. Part of `npm run generate`.
  */
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
 import { type Security, securityOf } from '../../openapi/security.ts';
+import { type Description, listOperations, readCatalogue, readDescription } from './description.ts';
+import { expandErrorCodes } from './error-responses.ts';
+import { fieldNames, isEncrypted, isSecret } from './field-names.ts';
 import { writeGenerated } from './write-generated.ts';
 
-const here = new URL('../../openapi/', import.meta.url);
-const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
-
-interface Operation {
-  operationId: string;
-  security?: Record<string, string[]>[];
-  'x-error-codes': string[];
-}
-interface Contract {
-  paths: Record<string, Partial<Record<(typeof methods)[number], Operation>>>;
-  components: { schemas: Record<string, unknown> };
-}
-interface ErrorCode {
-  meaning: string;
-  httpStatus: number;
-}
-
-const contract = await readDescription('openapi.yaml');
+const authored = await readDescription('openapi.yaml');
 const control = await readDescription('mock-control.yaml');
-const catalogue: Record<string, ErrorCode> = parse(await readFile(new URL('error-codes.yaml', here), 'utf8'));
-
-/** Bundles an OpenAPI description. */
-async function readDescription(file: string): Promise<Contract> {
-  const { bundle: bundled } = await bundle({
-    ref: fileURLToPath(new URL(file, here)),
-    config: await createConfig({}),
-    dereference: false,
-  });
-  return bundled.parsed;
-}
-
-const typesOf = async (description: Contract) =>
-  header + astToString(await openapiTS(structuredClone(description) as never, { alphabetize: false }));
-
-const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-  methods.flatMap((method) => {
-    const operation = item[method];
-    return operation ? [{ method: method.toUpperCase(), path, ...operation }] : [];
-  }),
-);
-
-const unknownCodes = operations.flatMap(({ operationId, 'x-error-codes': codes }) =>
-  codes.filter((code) => !(code in catalogue)).map((code) => `${operationId}: ${code}`),
-);
-if (unknownCodes.length > 0) {
-  throw new Error(`Codes that error-codes.yaml does not list: ${unknownCodes.join(', ')}`);
-}
+const catalogue = await readCatalogue();
+const { contract, codes, common } = expandErrorCodes(authored, catalogue);
 
 const header = '// Derived from openapi/ by `npm run generate`; edit the contract instead.\n';
-const list = (values: string[]) => values.map((value) => `  '${value}',\n`).join('');
+const list = (values: readonly string[]) => values.map((value) => `  '${value}',\n`).join('');
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`);
 
-const secrets = [...fieldNames(contract, isSecret)];
-const envelopeFields = fieldNames(contract.components.schemas.Success, () => true);
+const typesOf = async (description: Description) =>
+  header + astToString(await openapiTS(structuredClone(description) as never, { alphabetize: false }));
+
+const operations = listOperations(contract);
+const { schemas } = contract.components;
+const secrets = [...fieldNames(contract, (property) => isSecret(property, schemas))];
+const envelopeFields = fieldNames(schemas.Success, () => true);
+
+const perOperation = (line: (operationId: string) => string) =>
+  operations.map(({ operation: { operationId } }) => `  ${operationId}: ${line(operationId)}`).join('\n');
+const ownCodes = (operationId: string) => codes.get(operationId)?.own ?? [];
+const groupsOf = (operationId: string) => codes.get(operationId)?.groups ?? [];
+
+function callsThat(security: Security): string[] {
+  return operations
+    .filter(({ operation }) => securityOf(operation.security) === security)
+    .map(({ method, path }) => `${method} ${path}`);
+}
 
 const files: Record<string, string> = {
   'contract.json': `${JSON.stringify(contract, null, 2)}\n`,
@@ -74,19 +47,36 @@ export const errorCodes = ${JSON.stringify(catalogue, null, 2)} as const;
 
 export type ErrorCode = keyof typeof errorCodes;
 `,
+  'operation-codes.ts': `${header}
+/** Codes that many operations share: any operation, operations that read a token, operations with an encrypted field. */
+export const commonErrorCodes = {
+${Object.entries(common)
+  .map(([group, members]) => `  ${group}: [${quoted(members).join(', ')}],`)
+  .join('\n')}
+} as const;
+
+const { ${Object.keys(common).join(', ')} } = commonErrorCodes;
+
+/** Every error code that the contract names for an operation. */
+export const operationErrorCodes = {
+${perOperation((operationId) => {
+  const groups = groupsOf(operationId).map((group) => `...${group}`);
+  return `[${[...quoted(ownCodes(operationId)), ...groups].join(', ')}],`;
+})}
+} as const;
+
+export type OperationErrorCode<Id extends keyof typeof operationErrorCodes> =
+  (typeof operationErrorCodes)[Id][number];
+`,
   'operation-facts.ts': `${header}
 /** The codes that the contract lists for each operation, beyond the common ones. */
 export interface OperationCodes {
-${operations
-  .map(
-    ({ operationId, 'x-error-codes': codes }) =>
-      `  ${operationId}: ${codes.map((code) => `'${code}'`).join(' | ') || 'never'};\n`,
-  )
-  .join('')}}
+${perOperation((operationId) => `${quoted(ownCodes(operationId)).join(' | ') || 'never'};`)}
+}
 
 /** Whether each operation needs a login. */
 export interface OperationSecurity {
-${operations.map((operation) => `  ${operation.operationId}: '${securityOf(operation.security)}';\n`).join('')}}
+${operations.map(({ operation }) => `  ${operation.operationId}: '${securityOf(operation.security)}';\n`).join('')}}
 `,
   'call-facts.ts': `${header}
 /** Calls ("METHOD path") that never carry the bearer token. */
@@ -99,7 +89,7 @@ ${list(callsThat('optional'))}]);
 
 /** Body fields that are encrypted with the RSA public key. */
 export const encryptedFields: ReadonlySet<string> = new Set([
-${list([...fieldNames(contract.components.schemas, isEncrypted)])}]);
+${list([...fieldNames(schemas, isEncrypted)])}]);
 
 /** Secret fields: passwords, codes, tokens, tickets. Logs mask them. */
 export const secretFields: ReadonlySet<string> = new Set([
@@ -110,44 +100,6 @@ export const secretAnswerFields: ReadonlySet<string> = new Set([
 ${list(secrets.filter((name) => !envelopeFields.has(name)))}]);
 `,
 };
-
-function callsThat(security: Security): string[] {
-  return operations
-    .filter((operation) => securityOf(operation.security) === security)
-    .map(({ method, path }) => `${method} ${path}`);
-}
-
-/** Names of all properties below a node whose schema matches. */
-function fieldNames(
-  node: unknown,
-  isKind: (schema: unknown) => boolean,
-  names = new Set<string>(),
-): Set<string> {
-  if (typeof node !== 'object' || node === null) return names;
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'properties') {
-      for (const [name, property] of Object.entries(value)) if (isKind(property)) names.add(name);
-    }
-    fieldNames(value, isKind, names);
-  }
-  return names;
-}
-
-/** Whether a property or its referenced schema is marked as secret. */
-function isSecret(property: unknown): boolean {
-  if (typeof property !== 'object' || property === null) return false;
-  if ('x-secret' in property) return property['x-secret'] === true;
-  if ('allOf' in property && Array.isArray(property.allOf)) return property.allOf.some(isSecret);
-  if (!('$ref' in property) || typeof property.$ref !== 'string') return false;
-  return isSecret(contract.components.schemas[property.$ref.split('/').at(-1) ?? '']);
-}
-
-/** Whether a property is a plain reference, or one with a description in `allOf`. */
-function isEncrypted(property: unknown): boolean {
-  if (typeof property !== 'object' || property === null) return false;
-  if ('$ref' in property) return property.$ref === '#/components/schemas/EncryptedPassword';
-  return 'allOf' in property && Array.isArray(property.allOf) && property.allOf.some(isEncrypted);
-}
 
 for (const [name, content] of Object.entries(files))
   await writeGenerated(`openapi/generated/${name}`, content);

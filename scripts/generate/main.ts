@@ -7,6 +7,8 @@ await import('./regions.ts');
 await import('./theme.ts');
 await import('./namespaces.ts');
 await import('./contract.ts');
-// Imports files that the steps above have generated.
+// The steps below import files that the steps above have generated.
+await import('../../mocks/adapters/jsencrypt-resolution.ts');
+await import('./published-contract.ts');
 const { generatedDocs } = await import('./docs.ts');
 for (const { path, content } of generatedDocs()) await writeGenerated(path, content);

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
+import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 
@@ -8,7 +8,7 @@ export async function loadCompany({ context }: Pick<LoaderArgs, 'context'>) {
   try {
     return await unwrap(context.get(apiContext).GET('/v1/users/companyInfo'));
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'B004') return null;
+    if (isApiError(error, 'getCompanyInfo') && error.code === 'B004') return null;
     throw error;
   }
 }

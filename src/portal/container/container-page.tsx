@@ -7,6 +7,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
 import { errorMessage } from '../../api/error-message.ts';
+import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
@@ -26,7 +27,7 @@ import { ProductSkeleton } from './product-skeleton.tsx';
 import { selectProduct } from './select-product.ts';
 
 /** Refusals that mean: this has to be bought, renewed or permitted first. */
-const notEntitled: readonly string[] = ['A3002', 'A3005', 'A4001'];
+const notEntitled: readonly ApiError<'getProductLoginUrl'>['code'][] = ['A3002', 'A3005', 'A4001'];
 
 /** Where the product opens, the first open one when none is named; what stands in the way is shown in the product's place. */
 export async function clientLoader({ context, request }: LoaderArgs) {
@@ -70,7 +71,7 @@ export default function ContainerPage() {
   const title = product?.productName ?? t('container.title');
   const { url, error } = answer;
   const mode = url === undefined ? undefined : openMode(url, productOrigins);
-  const isRefused = notEntitled.includes(error?.code ?? '');
+  const isRefused = isApiError(error, 'getProductLoginUrl') && notEntitled.includes(error.code);
 
   if (error && !isRefused) return <ErrorState error={error} />;
   return (

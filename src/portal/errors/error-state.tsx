@@ -8,6 +8,7 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import type { ErrorCode } from '../../../openapi/generated/error-codes.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { paths } from '../../app/paths.ts';
@@ -29,8 +30,8 @@ interface Failure {
 }
 
 /** Codes that say: this is not for you, or this is not there. */
-const forbiddenCodes: readonly (string | undefined)[] = ['A0403'];
-const missingCodes: readonly (string | undefined)[] = ['A0404', 'B004', 'A2002', 'A4002'];
+const forbidden: ErrorCode = 'A0403';
+const missing = new Set<string | undefined>(['A0404', 'B004', 'A2002', 'A4002'] satisfies ErrorCode[]);
 
 function failureOf({ code, status }: ApiError, isOnline: boolean): Failure {
   if (status === 0 && !isOnline)
@@ -47,9 +48,9 @@ function failureOf({ code, status }: ApiError, isOnline: boolean): Failure {
       text: 'user.unreachable.text',
       mayPass: true,
     };
-  if (forbiddenCodes.includes(code) || status === 403)
+  if (code === forbidden || status === 403)
     return { Icon: LockClosedRegular, title: 'user.forbidden.title', mayPass: false };
-  if (missingCodes.includes(code) || status === 404)
+  if (missing.has(code) || status === 404)
     return { Icon: SearchRegular, title: 'user.missing.title', mayPass: false };
   return { Icon: WarningRegular, title: 'error.server.title', mayPass: true };
 }

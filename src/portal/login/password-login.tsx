@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
@@ -40,14 +41,15 @@ export function PasswordLogin() {
       await logIn(unwrap(services().api.POST('/login', { body })));
       forgetDraft();
     },
-    ({ code }) => {
-      setLocked(code === 'A0105');
-      if (code === 'A2010') {
+    (error) => {
+      if (!isApiError(error, 'loginByPassword')) return;
+      setLocked(error.code === 'A0105');
+      if (error.code === 'A2010') {
         setChecked(true);
         captcha.reset();
       }
       // The first password has to go before anything else.
-      if (code === 'A0107') navigate(searchOf('forgot', 'first-login'));
+      if (error.code === 'A0107') navigate(searchOf('forgot', 'first-login'));
     },
   );
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
@@ -91,7 +92,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
       // A new one might not be among the filtered.
       if (isMounted()) await navigate(localize(sub ? wayBack : paths.subAccounts(), language));
     },
-    ({ code }) => setAtLimit(code === 'A2012'),
+    (error) => setAtLimit(isApiError(error, 'createSubUser') && error.code === 'A2012'),
   );
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
+import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
@@ -14,7 +15,8 @@ interface ApplicationValues extends ContactValues {
 }
 
 /** The window of the cloud captcha was closed, or could not be opened: what the API would answer without a proof. */
-const unproven = () => new ApiError({ code: 'A2010', status: 200 }, { endsSession: false });
+const unproven = () =>
+  new ApiError<'submitApplication'>({ code: 'A2010', status: 200 }, { endsSession: false });
 
 interface ApplicationOptions {
   /** Which form it is; sales read it, and the draft carries it. */
@@ -50,7 +52,7 @@ export function useApplication({ source, product: given, onSent }: ApplicationOp
     },
     (error) => {
       setFailure(error);
-      if (error.code === 'A2010') captcha.reset();
+      if (isApiError(error, 'submitApplication') && error.code === 'A2010') captcha.reset();
     },
   );
 

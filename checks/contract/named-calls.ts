@@ -1,0 +1,36 @@
+import type { Operation } from '../../mocks/engine/contract.ts';
+import type { Input, OperationId } from '../../mocks/engine/operation.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import type { Departures } from './caller.ts';
+import { isTriggerable, listTriggers } from './error-triggers.ts';
+import { type ExampleCall, exampleCalls } from './example-calls.ts';
+
+export interface NamedCall {
+  /** The name of its examples in the published contract: a language, `success` or a code. */
+  name: string;
+  call: ExampleCall & Departures;
+  /** What triggers the code. */
+  cause?: string;
+  /** Whether the request fits the contract. */
+  isValid: boolean;
+}
+
+/** The calls that the examples of an operation show: a success, in each language of its content, and each code with a trigger. */
+export function listNamedCalls({ operationId, parameters }: Operation<OperationId>): NamedCall[] {
+  const call: ExampleCall = exampleCalls[operationId];
+  const successes = parameters.some(({ name }) => name === 'lang')
+    ? languages.map((lang) => ({ name: lang, call: { ...call, query: { lang } }, isValid: true }))
+    : [{ name: 'success', call, isValid: true }];
+  const failures = listTriggers(operationId).flatMap(([name, trigger]) => {
+    if (!isTriggerable(trigger)) return [];
+    const isValid = trigger.query === undefined && trigger.asWritten === undefined;
+    return [{ name, call: trigger, cause: trigger.cause, isValid }];
+  });
+  return [...successes, ...failures];
+}
+
+/** The values of a call's request, its passwords in plain text. */
+export const valuesOf = ({ call }: NamedCall, input: Partial<Input<OperationId>>) => ({
+  ...input,
+  query: { ...input.query, ...call.query },
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import type { operations } from '../../openapi/generated/schema.d.ts';
+import { readOperations } from './contract.ts';
+import { createValidation } from './validation.ts';
+
+const validation = createValidation<operations>(contract);
+const operation = readOperations(contract).find(({ operationId }) => operationId === 'createSubUser');
+if (!operation) throw new Error('The contract has no createSubUser');
+
+const violations = (code: string, status: number, data: unknown = null) =>
+  validation.envelope(operation, Object.assign({ code }, { msg: 'A text', data }), status);
+
+test('a success and a refusal that the contract names are valid', () => {
+  expect(violations('00000', 200, { id: '1' })).toEqual([]);
+  expect(violations('A2012', 200)).toEqual([]);
+  expect(violations('A0403', 403)).toEqual([]);
+});
+
+test('a code of another operation, and a code with another HTTP status, are violations', () => {
+  expect(violations('A5022', 200)).toEqual([
+    'answers A5022 with HTTP status 200, which the contract does not name',
+  ]);
+  expect(violations('A2012', 400)).toHaveLength(1);
+  expect(violations('A0403', 200)).toHaveLength(1);
+  expect(violations('00000', 500, { id: '1' })).toHaveLength(1);
+});
+
+test('a success with other data is a violation', () => {
+  expect(violations('00000', 200, { id: 1 })).toEqual(['/data/id must be string']);
+});
