@@ -15,7 +15,7 @@ test.afterEach(() => {
 });
 test.afterAll(() => api.kill());
 
-test('the log has a line for each request, and no secret', async ({ request }) => {
+test('the log has a line for each request, and no secret', { tag: '@zh-only' }, async ({ request }) => {
   const site = await startSiteWithLogs(api.base);
   try {
     const answer = await request.get(`${site.url}/about?token=secret-1#x`, {
@@ -31,7 +31,9 @@ test('the log has a line for each request, and no secret', async ({ request }) =
   }
 });
 
-test('a failed call is found in the log by the id of its request, which the API has had, too', async () => {
+test('a failed call is found in the log by the id of its request, which the API has had, too', {
+  tag: '@zh-only',
+}, async () => {
   const kept = await startSiteWithLogs(api.base, { TRUSTED_PROXIES: '1' });
   const id = 'Root=1-67891233-abcdef012345678912345678';
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
@@ -70,7 +72,7 @@ test('a failed call is found in the log by the id of its request, which the API 
   }
 });
 
-test('health and log name the commit, and the log what the footer lacks', async () => {
+test('health and log name the commit, and the log what the footer lacks', { tag: '@zh-only' }, async () => {
   const bare = await startSiteWithLogs(api.base, { SALES_PHONE: '021-5550-0100' });
   try {
     const health: { commit: string } = await (await fetch(`${bare.url}/healthz`)).json();

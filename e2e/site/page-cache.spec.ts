@@ -46,7 +46,7 @@ const variants: [name: string, address: (count: number) => string, answer: strin
   ['queries without a value', (count) => `/about/news?keyword=&x=${count}`, '200 hit'],
 ];
 for (const [name, address, answer] of variants) {
-  test(`200 addresses that differ in ${name} cost what one address costs`, async () => {
+  test(`200 addresses that differ in ${name} cost what one address costs`, { tag: '@zh-only' }, async () => {
     test.slow();
     for (const path of [paths.home(), paths.about(), paths.newsList()]) await visit(path);
     const costOf = async (target: (count: number) => string) => {
@@ -68,7 +68,9 @@ for (const [name, address, answer] of variants) {
   });
 }
 
-test('pages of a search are kept apart from the others, and push none of them out', async () => {
+test('pages of a search are kept apart from the others, and push none of them out', {
+  tag: '@zh-only',
+}, async () => {
   test.slow();
   await visit(paths.home());
   for (let count = 0; count < 200; count += 1) await visit(paths.newsList(1, `word-${count}`));

@@ -7,7 +7,7 @@ import { chooseForSub, fillColleague } from '../support/screens.ts';
 const { main, sub } = seededAccounts;
 
 /** What people do who cannot wait, change their mind, or work in two places at once. None of it is a matter of the language. */
-test('whoever has left a form is not taken back when its answer comes', async ({
+test('whoever has left a form is not taken back when its answer comes', { tag: '@zh-only' }, async ({
   page,
   logIn,
   t,
@@ -25,13 +25,9 @@ test('whoever has left a form is not taken back when its answer comes', async ({
   await expect(page).toHaveURL(paths.userInfo());
 });
 
-test('a login whose user cannot be loaded is none, and can be tried again', { tag: '@R4.6' }, async ({
-  page,
-  open,
-  t,
-  backend,
-  context,
-}) => {
+test('a login whose user cannot be loaded is none, and can be tried again', {
+  tag: ['@R4.6', '@zh-only'],
+}, async ({ page, open, t, backend, context }) => {
   await open(paths.login());
   await backend.fail('getUserDetail', 'B0001', { times: 1 });
   await fillPasswordLogin(page, t, main.account, seededPassword);
@@ -42,7 +38,12 @@ test('a login whose user cannot be loaded is none, and can be tried again', { ta
   await expect(page).toHaveURL(paths.user());
 });
 
-test('what somebody has typed waits for them alone', async ({ page, logIn, signIn, t }) => {
+test('what somebody has typed waits for them alone', { tag: '@zh-only' }, async ({
+  page,
+  logIn,
+  signIn,
+  t,
+}) => {
   page.on('dialog', (dialog) => dialog.accept());
   await logIn('main', paths.userCompany());
   const address = field(page, t('company.address'));
@@ -57,7 +58,11 @@ test('what somebody has typed waits for them alone', async ({ page, logIn, signI
   await expect(address).toHaveValue('另一条路 9 号');
 });
 
-test('what is done to several stops when its page is left', { tag: '@R6.3' }, async ({ page, logIn, t }) => {
+test('what is done to several stops when its page is left', { tag: ['@R6.3', '@zh-only'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
   await logIn('main');
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
   await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
@@ -83,7 +88,7 @@ test('what is done to several stops when its page is left', { tag: '@R6.3' }, as
 });
 
 test('a refusal because of what happened elsewhere brings the list as it is', {
-  tag: ['@R4.15', '@R6.3'],
+  tag: ['@R4.15', '@R6.3', '@zh-only'],
 }, async ({ page, logIn, t, backend, context }) => {
   await logIn('main', paths.subAccounts());
   // Whoever clicks twice: the second click lands beside the dialog that the first has opened, and does not close it.

@@ -129,9 +129,9 @@ function faultOf(sent: string, answer: Buffer): string | undefined {
   return undefined;
 }
 
-test(`${requests} random requests are answered, each to its end and none with a failure of the server`, async ({
-  baseURL,
-}) => {
+test(`${requests} random requests are answered, each to its end and none with a failure of the server`, {
+  tag: '@zh-only',
+}, async ({ baseURL }) => {
   test.slow();
   const waiting = fc.sample(request, { seed: 21, numRuns: requests });
   const faults: string[] = [];
@@ -149,23 +149,25 @@ test(`${requests} random requests are answered, each to its end and none with a 
   expect((await fetch(`${baseURL}/healthz`)).status).toBe(200);
 });
 
-test('a tunnel that is asked for and broken off ends nothing but itself', async ({ browserName: _ }, {
-  project,
-}) => {
-  const site = await startSiteWithLogs(project.metadata.apiBase);
-  const { port } = new URL(site.url);
-  const breakOff = async () => {
-    const socket = connect(Number(port), 'localhost').on('error', () => {});
-    // More than the server reads at once, so that the reset meets it while it answers.
-    socket.write(`CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n${'x'.repeat(50_000)}`, () =>
-      socket.resetAndDestroy(),
-    );
-    await once(socket, 'close');
-  };
-  try {
-    for (let count = 0; count < 300; count += 1) await breakOff();
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-  } finally {
-    await site.stop();
-  }
-});
+test(
+  'a tunnel that is asked for and broken off ends nothing but itself',
+  { tag: '@zh-only' },
+  async ({ browserName: _ }, { project }) => {
+    const site = await startSiteWithLogs(project.metadata.apiBase);
+    const { port } = new URL(site.url);
+    const breakOff = async () => {
+      const socket = connect(Number(port), 'localhost').on('error', () => {});
+      // More than the server reads at once, so that the reset meets it while it answers.
+      socket.write(`CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n${'x'.repeat(50_000)}`, () =>
+        socket.resetAndDestroy(),
+      );
+      await once(socket, 'close');
+    };
+    try {
+      for (let count = 0; count < 300; count += 1) await breakOff();
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    } finally {
+      await site.stop();
+    }
+  },
+);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { shapeless } from '../support/forced-colors.ts';
-import { languages } from '../support/translate.ts';
 
 /** Pages for visitors beside those that pages.spec.ts goes through; portal.spec.ts goes through the user area. */
 const furtherPages = [
@@ -11,25 +10,22 @@ const furtherPages = [
   ...[paths.login(), paths.login(undefined, 'sms'), paths.login(undefined, 'forgot'), '/no-such-page'],
 ];
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
+test('no page is wider than a window of 320 pixels', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide: string[] = [];
+  const look = async (path: string) => {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 320) wide.push(path);
+  };
+  for (const path of furtherPages) await look(path);
+  expect(wide).toEqual([]);
+});
 
-    test('no page is wider than a window of 320 pixels', async ({ page, open }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const wide: string[] = [];
-      const look = async (path: string) => {
-        await open(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 320) wide.push(path);
-      };
-      for (const path of furtherPages) await look(path);
-      expect(wide).toEqual([]);
-    });
-  });
-}
-
-test('with forced colours, what was a filled shape has an edge', async ({ page, open }) => {
+test('with forced colours, what was a filled shape has an edge', { tag: '@zh-only' }, async ({
+  page,
+  open,
+}) => {
   test.slow();
   const without: Record<string, string[]> = {};
   const look = async (path: string) => {
@@ -67,7 +63,11 @@ async function covered(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the focus is never covered on its way through a page', async ({ page, open, logIn }) => {
+test('the focus is never covered on its way through a page', { tag: '@zh-only' }, async ({
+  page,
+  open,
+  logIn,
+}) => {
   test.slow();
   for (const path of [paths.home(), paths.advance('a2001'), paths.lib(), paths.quote()]) {
     await open(path);

@@ -60,7 +60,7 @@ const failures: Record<string, Fault> = {
 };
 
 for (const [name, tamper] of Object.entries(failures)) {
-  test(`an API that ${name} takes no page along that can do without`, { tag: '@R8.7' }, async ({
+  test(`an API that ${name} takes no page along that can do without`, { tag: ['@R8.7', '@zh-only'] }, async ({
     request,
   }) => {
     test.slow();
@@ -90,7 +90,7 @@ for (const [name, tamper] of Object.entries(failures)) {
 const broken = Object.entries(failures).filter(([name]) => !/10 s|more than/.test(name));
 
 test('a form outlives every failure of the API: what was typed stays, and is sent in the end', {
-  tag: '@R8.9',
+  tag: ['@R8.9', '@zh-only'],
 }, async ({ page, t }) => {
   await page.goto(site.url + paths.apply());
   await passCaptcha(page);
@@ -131,7 +131,7 @@ test('a form outlives every failure of the API: what was typed stays, and is sen
 test(
   'the user area outlives every failure of the API: nobody is signed out, and each can be tried again',
   {
-    tag: '@R8.7',
+    tag: ['@R8.7', '@zh-only'],
   },
   async ({ page, t }, { project }) => {
     const signedIn = await new BackendSandbox(project.metadata.apiBase, faultProxySandbox).signIn('main');
@@ -153,7 +153,7 @@ test(
 test.describe('in a browser without AbortSignal.any', () => {
   test.use({ freshPage: true });
 
-  test('a login is answered, and leads to a page that has its data', { tag: '@R8.7' }, async ({
+  test('a login is answered, and leads to a page that has its data', { tag: ['@R8.7', '@zh-only'] }, async ({
     page,
     t,
   }) => {
@@ -167,7 +167,7 @@ test.describe('in a browser without AbortSignal.any', () => {
 test.describe('a fault of the product', () => {
   test.use({ freshPage: true, expectedErrors: [[/a fault/], { scope: 'test' }] });
 
-  test('in the handler of a form is told, and what was typed stays', { tag: '@R2.31' }, async ({
+  test('in the handler of a form is told, and what was typed stays', { tag: ['@R2.31', '@zh-only'] }, async ({
     page,
     t,
   }) => {
@@ -188,9 +188,9 @@ test.describe('a fault of the product', () => {
   });
 });
 
-test('an API that dies and comes back in mid-journey costs one retry', { tag: '@R2.31' }, async ({
-  page,
-}) => {
+test('an API that dies and comes back in mid-journey costs one retry', {
+  tag: ['@R2.31', '@zh-only'],
+}, async ({ page }) => {
   await page.goto(site.url + paths.home());
   await expect(page.getByRole('heading', { name: translate('zh', 'home.news.title') })).toBeVisible();
   await api.kill();
@@ -205,7 +205,9 @@ test('an API that dies and comes back in mid-journey costs one retry', { tag: '@
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('what the API sends stays text, and touches nothing beyond itself', async ({ page }) => {
+test('what the API sends stays text, and touches nothing beyond itself', { tag: '@zh-only' }, async ({
+  page,
+}) => {
   const script = '<script>window.hacked=1</script><img src=x onerror="window.hacked=1">';
   api.tamper = async ({ response, forward }) => {
     const answer = JSON.parse(await forward());
@@ -224,7 +226,9 @@ test('what the API sends stays text, and touches nothing beyond itself', async (
   expect(html.includes('<script>window.hacked')).toBe(false);
 });
 
-test('the script of an article is not shown to anybody', { tag: '@R7.10' }, async ({ page }) => {
+test('the script of an article is not shown to anybody', { tag: ['@R7.10', '@zh-only'] }, async ({
+  page,
+}) => {
   api.tamper = async ({ path, response, forward }) => {
     const answer = JSON.parse(await forward());
     if (/news\/n1001/.test(path)) {
@@ -247,7 +251,9 @@ test('the script of an article is not shown to anybody', { tag: '@R7.10' }, asyn
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('an article with a malformed cover or preview picture comes without it', async () => {
+test('an article with a malformed cover or preview picture comes without it', {
+  tag: '@zh-only',
+}, async () => {
   const named = await startSiteWithLogs(api.base, {
     CACHE_SECONDS: '0',
     SITE_ORIGIN: 'https://www.example.com',
@@ -269,7 +275,9 @@ test('an article with a malformed cover or preview picture comes without it', as
   }
 });
 
-test('more renders than the server can do are refused at once, and what is kept goes on', async () => {
+test('more renders than the server can do are refused at once, and what is kept goes on', {
+  tag: '@zh-only',
+}, async () => {
   test.slow();
   const busy = await startSiteWithLogs(api.base);
   try {
@@ -296,7 +304,7 @@ test('more renders than the server can do are refused at once, and what is kept 
   }
 });
 
-test('a page that was whole a moment ago outlives the API', async () => {
+test('a page that was whole a moment ago outlives the API', { tag: '@zh-only' }, async () => {
   const keeping = await startSiteWithLogs(api.base, { CACHE_SECONDS: '1' });
   try {
     // Without the header of a test's own sandbox, which makes a visitor somebody.
@@ -319,7 +327,7 @@ async function cacheOf(own: SiteWithLogs, ask: () => Promise<Response>): Promise
   return JSON.parse(own.log.find((line) => line.includes(id)) ?? '{}').cache;
 }
 
-test('one of two servers restarts, and no visitor notices', async ({ request }) => {
+test('one of two servers restarts, and no visitor notices', { tag: '@zh-only' }, async ({ request }) => {
   test.slow();
   const start = () => startSiteWithLogs(api.base, { DRAIN_SECONDS: '1' });
   const servers = [await start(), await start()];

@@ -26,7 +26,7 @@ test.describe('what is written into a page', () => {
   test.use({ expectedErrors: [blocked, { scope: 'test' }] });
 
   for (const path of [paths.about(), paths.login()]) {
-    test(`does not run, load or style on ${path}`, async ({ page }) => {
+    test(`does not run, load or style on ${path}`, { tag: '@zh-only' }, async ({ page }) => {
       const asked: string[] = [];
       page.on('response', (response) => asked.push(new URL(response.url()).hostname));
       await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'window.hacked = 1' }));
@@ -70,16 +70,15 @@ test.describe('what is written into a page', () => {
     });
   }
 
-  test('cannot move the page’s addresses elsewhere', async ({ page }) => {
+  test('cannot move the page’s addresses elsewhere', { tag: '@zh-only' }, async ({ page }) => {
     await openWith(page, paths.about(), '<base href="https://evil.example/">');
     expect(await page.evaluate(() => document.baseURI)).not.toContain('evil');
   });
 });
 
-test('a form that opens within a public page has the styles that its own document gives it', async ({
-  page,
-  t,
-}) => {
+test('a form that opens within a public page has the styles that its own document gives it', {
+  tag: '@zh-only',
+}, async ({ page, t }) => {
   const shapeOfSubmit = () =>
     page.getByRole('button', { name: t('login.submit'), exact: true }).evaluate((button) => {
       const { backgroundColor, borderRadius, height } = getComputedStyle(button);
@@ -101,7 +100,7 @@ test('a form that opens within a public page has the styles that its own documen
   expect(await shapeOfSubmit()).toEqual(own);
 });
 
-test('no page can be framed', async ({ page, baseURL }) => {
+test('no page can be framed', { tag: '@zh-only' }, async ({ page, baseURL }) => {
   test.info().annotations.push({ type: 'by', description: 'frame-ancestors' });
   await page.route('https://frame.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/login"></iframe>` }),
@@ -128,7 +127,9 @@ const elsewhere = [
   'https:evil.example',
 ];
 
-test('no redirect of the server leads to another site', { tag: '@R2.3' }, async ({ baseURL }) => {
+test('no redirect of the server leads to another site', { tag: ['@R2.3', '@zh-only'] }, async ({
+  baseURL,
+}) => {
   const cookie = 'TOKEN=t1';
   const addresses = [
     ...elsewhere.flatMap((target) => [
@@ -166,7 +167,7 @@ test('no redirect of the server leads to another site', { tag: '@R2.3' }, async 
   }
 });
 
-test('no login leads to another site', { tag: '@R2.20' }, async ({ page, t }) => {
+test('no login leads to another site', { tag: ['@R2.20', '@zh-only'] }, async ({ page, t }) => {
   test.slow();
   for (const target of [
     '/\\evil.example/',
@@ -182,7 +183,7 @@ test('no login leads to another site', { tag: '@R2.20' }, async ({ page, t }) =>
   }
 });
 
-test('no address writes a header or a cookie', async ({ baseURL }) => {
+test('no address writes a header or a cookie', { tag: '@zh-only' }, async ({ baseURL }) => {
   const line = '%0d%0aSet-Cookie:%20hacked=1%0d%0aX-Hacked:%201';
   for (const address of [
     `/zh/${line}`,
@@ -199,7 +200,7 @@ test('no address writes a header or a cookie', async ({ baseURL }) => {
   expect(head).toMatch(/^x-request-id: [\da-f-]{36}\r?$/im);
 });
 
-test('a foreign host name reaches no answer', async ({ baseURL }) => {
+test('a foreign host name reaches no answer', { tag: '@zh-only' }, async ({ baseURL }) => {
   for (const host of [
     'evil.example',
     'evil.example:80',
@@ -215,9 +216,9 @@ test('a foreign host name reaches no answer', async ({ baseURL }) => {
   }
 });
 
-test('path tricks in the place of the language lead nowhere', { tag: ['@R2.2', '@R2.3'] }, async ({
-  baseURL,
-}) => {
+test('path tricks in the place of the language lead nowhere', {
+  tag: ['@R2.2', '@R2.3', '@zh-only'],
+}, async ({ baseURL }) => {
   const tricks: [address: string, status: number, location?: string][] = [
     ['/EN', 404],
     ['/EN/', 301, '/EN'],
@@ -255,7 +256,7 @@ test('path tricks in the place of the language lead nowhere', { tag: ['@R2.2', '
   }
 });
 
-test('what is over-long is turned away at once', async ({ baseURL }) => {
+test('what is over-long is turned away at once', { tag: '@zh-only' }, async ({ baseURL }) => {
   const long = 'a'.repeat(10_000);
   const begun = Date.now();
   expect((await sendRaw(baseURL, `/${long}`)).status).toBe(414);
@@ -268,7 +269,9 @@ test('what is over-long is turned away at once', async ({ baseURL }) => {
   expect(Date.now() - begun).toBeLessThan(5_000);
 });
 
-test('a method that no page takes is refused with those that it takes', async ({ baseURL }) => {
+test('a method that no page takes is refused with those that it takes', { tag: '@zh-only' }, async ({
+  baseURL,
+}) => {
   const attempts: [method: string, header: string][] = [
     ['DELETE', 'X-A: 1'],
     ['POST', 'Content-Length: 0'],
@@ -281,30 +284,34 @@ test('a method that no page takes is refused with those that it takes', async ({
   }
 });
 
-test('a host that is none is refused, and leaves no trace in the log', async ({ browserName: _ }, {
-  project,
-}) => {
-  const site = await startSiteWithLogs(project.metadata.apiBase, { TRUSTED_PROXIES: '1' });
-  try {
-    const cookie = 'Cookie: TOKEN=1';
-    for (const host of ['1.2.3.999', 'a:99999']) {
-      expect((await sendRaw(site.url, '/', [cookie], host)).status, host).toBe(400);
-      expect((await sendRaw(site.url, '/', [cookie, `X-Forwarded-Host: ${host}`])).status, host).toBe(400);
+test(
+  'a host that is none is refused, and leaves no trace in the log',
+  { tag: '@zh-only' },
+  async ({ browserName: _ }, { project }) => {
+    const site = await startSiteWithLogs(project.metadata.apiBase, { TRUSTED_PROXIES: '1' });
+    try {
+      const cookie = 'Cookie: TOKEN=1';
+      for (const host of ['1.2.3.999', 'a:99999']) {
+        expect((await sendRaw(site.url, '/', [cookie], host)).status, host).toBe(400);
+        expect((await sendRaw(site.url, '/', [cookie, `X-Forwarded-Host: ${host}`])).status, host).toBe(400);
+      }
+      expect((await sendRaw(site.url, '/', [cookie, 'X-Forwarded-Proto: ht!tp'])).status).toBe(400);
+      await expect.poll(() => site.log.filter((line) => line.includes('"status":400')).length).toBe(5);
+      expect(site.log.join('\n')).not.toContain('stack');
+    } finally {
+      await site.stop();
     }
-    expect((await sendRaw(site.url, '/', [cookie, 'X-Forwarded-Proto: ht!tp'])).status).toBe(400);
-    await expect.poll(() => site.log.filter((line) => line.includes('"status":400')).length).toBe(5);
-    expect(site.log.join('\n')).not.toContain('stack');
-  } finally {
-    await site.stop();
-  }
-});
+  },
+);
 
-test('a range of a file that ends before it begins has an answer', async ({ baseURL }) => {
+test('a range of a file that ends before it begins has an answer', { tag: '@zh-only' }, async ({
+  baseURL,
+}) => {
   const { status } = await sendRaw(baseURL, '/favicon.svg', ['Range: bytes=5-2']);
   expect(status).toBe(200);
 });
 
-test('thousands of slashes hold nobody up', async ({ baseURL }) => {
+test('thousands of slashes hold nobody up', { tag: '@zh-only' }, async ({ baseURL }) => {
   const address = `/a${'/'.repeat(4_000)}b`;
   const begun = performance.now();
   const answers = await Promise.all(Array.from({ length: 40 }, () => sendRaw(baseURL, address)));
@@ -313,7 +320,7 @@ test('thousands of slashes hold nobody up', async ({ baseURL }) => {
   expect((await sendRaw(baseURL, `/a${'/'.repeat(4_000)}b.data`)).status).toBe(400);
 });
 
-test('each answer says once who may keep it', async ({ baseURL }) => {
+test('each answer says once who may keep it', { tag: '@zh-only' }, async ({ baseURL }) => {
   for (const path of [
     paths.home(),
     paths.sitemap(),
@@ -329,7 +336,7 @@ test('each answer says once who may keep it', async ({ baseURL }) => {
   }
 });
 
-test('a forged cookie is text on the page, and nothing more', async ({ baseURL }) => {
+test('a forged cookie is text on the page, and nothing more', { tag: '@zh-only' }, async ({ baseURL }) => {
   const user = (name: string, more = '') =>
     encodeURIComponent(
       `{"id":"u1","name":${JSON.stringify(name)},"email":"e","mobile":"m","lastLoginTime":1,"parentId":"0"${more}}`,
@@ -353,9 +360,9 @@ test('a forged cookie is text on the page, and nothing more', async ({ baseURL }
   }
 });
 
-test('a thousand views of two customers and a visitor show each their own', { tag: '@R4.8' }, async ({
-  baseURL,
-}) => {
+test('a thousand views of two customers and a visitor show each their own', {
+  tag: ['@R4.8', '@zh-only'],
+}, async ({ baseURL }) => {
   test.slow();
   const names = ['Customer-Alpha', 'Customer-Beta'];
   const cookieOf = (name: string) =>

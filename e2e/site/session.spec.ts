@@ -4,7 +4,6 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { fillColleague } from '../support/screens.ts';
-import { languages } from '../support/translate.ts';
 
 /** Lets the token look as if it ended in so many seconds. */
 async function expireIn(context: BrowserContext, seconds: number) {
@@ -17,87 +16,83 @@ async function expireIn(context: BrowserContext, seconds: number) {
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'TOKEN')?.value;
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
+test('a token about to expire is renewed, and the page reloads with what was typed', {
+  tag: ['@R4.10', '@R4.11', '@zh'],
+}, async ({ page, context, logIn, t }) => {
+  await logIn('main', paths.subAccountCreate());
+  await fillColleague(page, t);
+  const before = await tokenOf(context);
+  await expireIn(context, 60);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
+  await reloaded;
+  await expect(field(page, t('subAccount.create.account'))).toHaveValue('colleague@example.com');
+  await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
+  await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
+  const action = t('session.interrupted.createSubUser');
+  await expect(toast(page, t('session.interrupted.text', { action }))).toBeVisible();
+  expect(await tokenOf(context)).not.toBe(before);
+});
 
-    test('a token about to expire is renewed, and the page reloads with what was typed', {
-      tag: ['@R4.10', '@R4.11', '@zh'],
-    }, async ({ page, context, logIn, t }) => {
-      await logIn('main', paths.subAccountCreate());
-      await fillColleague(page, t);
-      const before = await tokenOf(context);
-      await expireIn(context, 60);
-      const reloaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
-      await reloaded;
-      await expect(field(page, t('subAccount.create.account'))).toHaveValue('colleague@example.com');
-      await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
-      await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
-      const action = t('session.interrupted.createSubUser');
-      await expect(toast(page, t('session.interrupted.text', { action }))).toBeVisible();
-      expect(await tokenOf(context)).not.toBe(before);
-    });
+test('a refresh that fails leads to the login', { tag: ['@R4.12', '@zh'] }, async ({
+  page,
+  context,
+  logIn,
+  open,
+  backend,
+  language,
+}) => {
+  await logIn('main');
+  await backend.fail('refreshToken', 'A0103');
+  await expireIn(context, -10);
+  await open(paths.userInfo());
+  await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
+  expect(await tokenOf(context)).toBeUndefined();
+});
 
-    test('a refresh that fails leads to the login', { tag: ['@R4.12', '@zh'] }, async ({
-      page,
-      context,
-      logIn,
-      open,
-      backend,
-    }) => {
-      await logIn('main');
-      await backend.fail('refreshToken', 'A0103');
-      await expireIn(context, -10);
-      await open(paths.userInfo());
-      await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
-      expect(await tokenOf(context)).toBeUndefined();
-    });
+test('A0401 in an envelope is told and leads to the login', { tag: ['@R4.9', '@R8.4', '@en'] }, async ({
+  page,
+  logIn,
+  open,
+  t,
+  backend,
+  language,
+}) => {
+  await logIn('main');
+  await backend.fail('getUserDetail', 'A0401', { status: 200 });
+  await open(paths.userInfo());
+  await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
+  await expect(toast(page, t('common.apiMsg.A0401'))).toBeVisible();
+});
 
-    test('A0401 in an envelope is told and leads to the login', { tag: ['@R4.9', '@R8.4', '@en'] }, async ({
-      page,
-      logIn,
-      open,
-      t,
-      backend,
-    }) => {
-      await logIn('main');
-      await backend.fail('getUserDetail', 'A0401', { status: 200 });
-      await open(paths.userInfo());
-      await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
-      await expect(toast(page, t('common.apiMsg.A0401'))).toBeVisible();
-    });
+test('A0401 as an HTTP error leads to the login without a word', {
+  tag: ['@R4.9', '@R8.6', '@zh'],
+}, async ({ page, logIn, open, t, backend, language }) => {
+  await logIn('main');
+  await backend.fail('getUserDetail', 'A0401');
+  await open(paths.userInfo());
+  await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
+  await expect(toast(page, t('common.apiMsg.A0401'))).toBeHidden();
+});
 
-    test('A0401 as an HTTP error leads to the login without a word', {
-      tag: ['@R4.9', '@R8.6', '@zh'],
-    }, async ({ page, logIn, open, t, backend }) => {
-      await logIn('main');
-      await backend.fail('getUserDetail', 'A0401');
-      await open(paths.userInfo());
-      await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
-      await expect(toast(page, t('common.apiMsg.A0401'))).toBeHidden();
-    });
-
-    test('a page of the user area that fails can be tried again', { tag: ['@R8.7', '@en'] }, async ({
-      page,
-      logIn,
-      open,
-      t,
-      backend,
-    }) => {
-      await logIn('main');
-      await backend.fail('getUserDetail', 'B0001', { times: 1 });
-      await open(paths.userInfo());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
-      await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
-      await page.getByRole('button', { name: t('user.failed.retry') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.info.title'));
-    });
-  });
-}
+test('a page of the user area that fails can be tried again', { tag: ['@R8.7', '@en'] }, async ({
+  page,
+  logIn,
+  open,
+  t,
+  backend,
+}) => {
+  await logIn('main');
+  await backend.fail('getUserDetail', 'B0001', { times: 1 });
+  await open(paths.userInfo());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
+  await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
+  await page.getByRole('button', { name: t('user.failed.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.info.title'));
+});
 
 test('a token in the last quarter of its life is renewed while a form is filled in, without a reload', {
-  tag: '@R4.10',
+  tag: ['@R4.10', '@zh-only'],
 }, async ({ page, context, open, t }) => {
   await open(paths.login(paths.subAccountCreate()));
   await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
@@ -110,7 +105,7 @@ test('a token in the last quarter of its life is renewed while a form is filled 
   await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
 });
 
-test('logging in or out in one tab reaches the other', { tag: '@R4.14' }, async ({
+test('logging in or out in one tab reaches the other', { tag: ['@R4.14', '@zh-only'] }, async ({
   page,
   context,
   open,
@@ -143,7 +138,7 @@ async function holdAnswer(page: Page, path: string) {
 }
 
 test('a logout is not undone by a refresh that is under way, nor is its token left behind', {
-  tag: ['@R4.7', '@R4.12'],
+  tag: ['@R4.7', '@R4.12', '@zh-only'],
 }, async ({ page, context, logIn, t, backend }) => {
   await logIn('main');
   await expireIn(context, -10);
@@ -161,14 +156,9 @@ test('a logout is not undone by a refresh that is under way, nor is its token le
   expect(logouts).toHaveLength(2);
 });
 
-test('what the session of before failed with does not end the one that follows', { tag: '@R4.9' }, async ({
-  page,
-  context,
-  logIn,
-  signIn,
-  t,
-  backend,
-}) => {
+test('what the session of before failed with does not end the one that follows', {
+  tag: ['@R4.9', '@zh-only'],
+}, async ({ page, context, logIn, signIn, t, backend }) => {
   await logIn('main');
   await backend.fail('getUserDetail', 'A0401', { times: 1 });
   const call = await holdAnswer(page, '/v1/users/detail');
@@ -184,7 +174,7 @@ test('what the session of before failed with does not end the one that follows',
   await expect(page.getByRole('main')).toContainText(seededAccounts.sub.account);
 });
 
-test('user data that arrives after a logout is not kept', { tag: '@R4.7' }, async ({
+test('user data that arrives after a logout is not kept', { tag: ['@R4.7', '@zh-only'] }, async ({
   page,
   context,
   open,
@@ -205,7 +195,13 @@ test('user data that arrives after a logout is not kept', { tag: '@R4.7' }, asyn
   expect(await names(context)).not.toContain('USERDATA');
 });
 
-test('a logout does not wait for the API', { tag: '@R4.7' }, async ({ page, context, logIn, open, t }) => {
+test('a logout does not wait for the API', { tag: ['@R4.7', '@zh-only'] }, async ({
+  page,
+  context,
+  logIn,
+  open,
+  t,
+}) => {
   await logIn('main');
   const call = await holdAnswer(page, '/v1/logout');
   await open(paths.transfer('logout'));
@@ -216,14 +212,9 @@ test('a logout does not wait for the API', { tag: '@R4.7' }, async ({ page, cont
   call.release();
 });
 
-test('a token that has expired is renewed before a call that may carry it', { tag: '@R4.10' }, async ({
-  page,
-  context,
-  signIn,
-  open,
-  t,
-  backend,
-}) => {
+test('a token that has expired is renewed before a call that may carry it', {
+  tag: ['@R4.10', '@zh-only'],
+}, async ({ page, context, signIn, open, t, backend }) => {
   await signIn('main');
   const before = await tokenOf(context);
   await expireIn(context, -10);
@@ -240,7 +231,7 @@ for (const [name, isExpired] of [
   ['that can no longer be renewed', true],
 ] as const) {
   test(`a session ${name} ends on a public page without a word`, {
-    tag: ['@R4.9', '@R4.12', '@visitor'],
+    tag: ['@R4.9', '@R4.12', '@anonymous', '@zh-only'],
   }, async ({ page, context, signIn, open, t }) => {
     await signIn('main');
     const cookies = await context.cookies();

@@ -1,47 +1,45 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import type { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { waitForHydration } from './hydration.ts';
 import { keepCookies } from './keep-cookies.ts';
+import { test as base, type LanguageOptions } from './language-fixtures.ts';
 import { PagePool } from './page-pool.ts';
-import { type Language, translate } from './translate.ts';
+import type { Translate } from './translate.ts';
 
 export { expect };
 
-interface Fixtures {
-  /** The language of the pages under test. */
-  language: Language;
-  /** The state that the test's world begins in; as it is seeded without one. */
+/** Set by projects and `test.use`. */
+export interface TestOptions extends LanguageOptions {
+  /** The scenario that the sandbox starts with; the seeds by default. */
   scenario: string | undefined;
-  /** The test's own world, rules and journal. */
-  backend: BackendSandbox;
-  /** A text of the page, from the locale files. */
-  t: (key: TextKey, values?: Record<string, string | number>) => string;
-  /** Opens an unprefixed address in the test's language. */
-  open: (path: string) => Promise<void>;
-  /** Signs a seeded account in; the next page that is opened is its own. */
-  signIn: (account: keyof typeof seededAccounts) => Promise<void>;
-  /** Signs a seeded account in and opens a page of the user area; the login page has tests of its own. */
-  logIn: (account: keyof typeof seededAccounts, path?: string) => Promise<void>;
-  /** Errors of the page that this test expects; any other one fails it. */
+  /** Console errors that the test provokes; any other error fails it. */
   expectedErrors: RegExp[];
-  /** Whether the page is this test's alone: it leaves something in it that cannot be taken out, as a clock or a script. */
+  /** Whether the page is closed after the test: for clocks and init scripts, which cannot be removed from a page. */
   freshPage: boolean;
-  /** What tells one kept page from another. */
+}
+
+interface Fixtures extends Omit<TestOptions, keyof LanguageOptions> {
+  /** The test's own sandbox: state, rules and journal. */
+  backend: BackendSandbox;
+  /** Opens an unprefixed path in the test's language. */
+  open: (path: string) => Promise<void>;
+  /** Sets the session cookies of a seeded account; the next page load is authenticated. */
+  signIn: (account: keyof typeof seededAccounts) => Promise<void>;
+  /** Calls `signIn` and opens a page of the user area. */
+  logIn: (account: keyof typeof seededAccounts, path?: string) => Promise<void>;
+  /** The key of the page in the pool. */
   browserKind: string;
 }
 
-/** Not a robot's user agent: the first-visit rule passes robots by. */
+/** The user agent of a person; the first-visit redirect skips robots. */
 export const visitor =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 export const test = base.extend<Fixtures, { pagePool: PagePool }>({
-  language: ['zh', { option: true }],
   userAgent: visitor,
-  locale: async ({ language }, use) => use(language === 'zh' ? 'zh-CN' : 'en-GB'),
   extraHTTPHeaders: async ({ backend }, use) => use({ 'X-Mock-Session': backend.name }),
   expectedErrors: [[], { option: true }],
   freshPage: [false, { option: true }],
@@ -53,7 +51,7 @@ export const test = base.extend<Fixtures, { pagePool: PagePool }>({
     if (scenario) await sandbox.startScenario(scenario);
     await use(sandbox);
     const violations = (await sandbox.journal()).flatMap((entry) => entry.violations);
-    expect(violations, 'the fake backend keeps to the contract').toEqual([]);
+    expect(violations, 'the fake backend follows the contract').toEqual([]);
   },
 
   pagePool: [
@@ -102,8 +100,6 @@ export const test = base.extend<Fixtures, { pagePool: PagePool }>({
 
   context: async ({ page }, use) => use(page.context()),
 
-  t: async ({ language }, use) => use((key, values) => translate(language, key, values)),
-
   open: async ({ page, language }, use) =>
     use(async (path) => {
       await page.goto(localize(path, language));
@@ -121,7 +117,7 @@ export const test = base.extend<Fixtures, { pagePool: PagePool }>({
     }),
 });
 
-/** Collects what the page complains about. Failed API calls are the test's own business: it sees what they lead to. */
+/** Collects exceptions and console errors, except for failed requests: tests assert their effect. */
 export function watchErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
@@ -130,14 +126,14 @@ export function watchErrors(page: Page, errors: string[]): void {
   });
 }
 
-/** Fills the password login and sends it. */
-export async function fillPasswordLogin(page: Page, t: Fixtures['t'], account: string, password: string) {
+/** Fills in and submits the password login form. */
+export async function fillPasswordLogin(page: Page, t: Translate, account: string, password: string) {
   await field(page, t('form.email')).fill(account);
   await field(page, t('form.password')).fill(password);
   await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
 }
 
-/** A form field by its label; a required one has a mark behind it. */
+/** A form field by its label. The label of a required field ends with an asterisk. */
 export function field(page: Page, label: string) {
   return page.getByLabel(new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`));
 }

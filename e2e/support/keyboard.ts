@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { slider } from './captcha.ts';
 import { expect } from './fixtures.ts';
-import { counting, type Translate } from './screens.ts';
+import { counting } from './screens.ts';
+import type { Translate } from './translate.ts';
 
 /** As many stops as somebody is ready to pass on the way to anything. */
 const maxStops = 30;

@@ -5,8 +5,7 @@ import { paths } from '../../src/app/paths.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { passCaptcha, slider } from './captcha.ts';
 import { expect, field } from './fixtures.ts';
-
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+import type { Translate } from './translate.ts';
 
 /** A place where a person sets off a call, and what they see when it fails. */
 export interface Screen {
