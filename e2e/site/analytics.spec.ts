@@ -7,9 +7,6 @@ import { overrideConfig } from '../support/override-config.ts';
 
 const script = 'https://statistics.example.com/script.js';
 
-// Each page carries a script of its own into whatever is opened in it.
-test.use({ freshPage: true });
-
 /** Serves the site as if a statistics script were configured; gives the addresses asked for at its host. */
 async function withScript(page: Page): Promise<string[]> {
   const asked: string[] = [];

@@ -250,42 +250,38 @@ test('what is typed before the page comes to life stays', { tag: '@zh-only' }, a
   await expect(field(page, t('form.name'))).toHaveValue(contact.name);
 });
 
-test.describe(() => {
-  test.use({ freshPage: true });
-
-  test('a cloud captcha loads when it is needed, and its proof travels along', {
-    tag: ['@R3.7', '@R7.21', '@zh-only'],
-  }, async ({ page, t }) => {
-    const script = 'https://captcha.example.com/script.js';
-    let asked = 0;
-    await page.route(script, (route) => {
-      asked += 1;
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: `window.TencentCaptcha = class {
+test('a cloud captcha loads when it is needed, and its proof travels along', {
+  tag: ['@R3.7', '@R7.21', '@zh-only'],
+}, async ({ page, t }) => {
+  const script = 'https://captcha.example.com/script.js';
+  let asked = 0;
+  await page.route(script, (route) => {
+    asked += 1;
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.TencentCaptcha = class {
           constructor(id, answer) { this.show = () => answer({ ret: 0, ticket: 'ticket-' + id, randstr: 'r' }); }
         };`,
-      });
     });
-    await overrideConfig(
-      page,
-      '"captcha":{"provider":"slider","scriptUrl":null,"appId":null}',
-      `"captcha":{"provider":"tencent","scriptUrl":"${script}","appId":"7"}`,
-    );
-    // The server, which is not configured so, draws no part of the form on this way.
-    await page.goto(paths.about());
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('site.action.apply') })
-      .first()
-      .click();
-    await expect(send(page, t)).toBeEnabled();
-    await fillContact(page, t);
-    expect(asked).toBe(0);
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await send(page, t).click();
-    expect((await sent).postDataJSON()).toMatchObject({ captchaTicket: 'ticket-7', captchaRandstr: 'r' });
-    expect(asked).toBe(1);
   });
+  await overrideConfig(
+    page,
+    '"captcha":{"provider":"slider","scriptUrl":null,"appId":null}',
+    `"captcha":{"provider":"tencent","scriptUrl":"${script}","appId":"7"}`,
+  );
+  // The server, which is not configured so, draws no part of the form on this way.
+  await page.goto(paths.about());
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('site.action.apply') })
+    .first()
+    .click();
+  await expect(send(page, t)).toBeEnabled();
+  await fillContact(page, t);
+  expect(asked).toBe(0);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await send(page, t).click();
+  expect((await sent).postDataJSON()).toMatchObject({ captchaTicket: 'ticket-7', captchaRandstr: 'r' });
+  expect(asked).toBe(1);
 });

@@ -3,7 +3,6 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({
-  freshPage: true,
   // An array on its own would be read as a fixture with its options.
   expectedErrors: [
     [

@@ -111,28 +111,24 @@ test('an address from another origin is not opened', { tag: ['@R2.16', '@en'] },
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test.describe(() => {
-  test.use({ freshPage: true });
-
-  test('a product that does not answer is offered in a new tab after ten seconds', {
-    tag: ['@R2.16', '@zh'],
-  }, async ({ page, names, logIn, open, t }) => {
-    await logIn('main');
-    await page.route('**/__mock__/product/**', () => {});
-    await page.clock.install();
-    await open(paths.container('p-brand'));
-    await expect(page.locator('iframe')).toBeVisible();
-    const shape = page.getByRole('progressbar', { name: t('container.loading', { name: names.brand }) });
-    await expect(shape).toBeVisible();
-    await page.clock.runFor(9_000);
-    await expect(page.getByRole('link', { name: t('container.newTab') })).toBeHidden();
-    await page.clock.runFor(1_500);
-    const link = page.getByRole('link', { name: t('container.newTab') });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    // What has come so far is in sight.
-    await expect(shape).toBeHidden();
-  });
+test('a product that does not answer is offered in a new tab after ten seconds', {
+  tag: ['@R2.16', '@zh'],
+}, async ({ page, names, logIn, open, t }) => {
+  await logIn('main');
+  await page.route('**/__mock__/product/**', () => {});
+  await page.clock.install();
+  await open(paths.container('p-brand'));
+  await expect(page.locator('iframe')).toBeVisible();
+  const shape = page.getByRole('progressbar', { name: t('container.loading', { name: names.brand }) });
+  await expect(shape).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('link', { name: t('container.newTab') })).toBeHidden();
+  await page.clock.runFor(1_500);
+  const link = page.getByRole('link', { name: t('container.newTab') });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  // What has come so far is in sight.
+  await expect(shape).toBeHidden();
 });
 
 test('the way from elsewhere to a product goes through the transfer', { tag: '@R2.14' }, async ({

@@ -196,41 +196,37 @@ test('a first sign-in leads to the reset panel, and the new password signs in', 
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test.describe(() => {
-  test.use({ freshPage: true });
-
-  test('a draft never takes the place of what is typed before or while it comes back', {
-    tag: '@en',
-  }, async ({ page, open, t, language }) => {
-    await page.addInitScript(() =>
-      sessionStorage.setItem('draft:login', JSON.stringify({ account: 'draft@example.com' })),
-    );
-    const account = field(page, t('form.email'));
-    let letScriptsCome = () => {};
-    const scriptsMayCome = () =>
-      new Promise<void>((resolve) => {
-        letScriptsCome = resolve;
-      });
-    for (const typedBefore of ['typed', '']) {
-      let come = scriptsMayCome();
-      await page.route('**/*.js', async (route) => {
-        await come;
-        await route.continue();
-      });
-      await page.goto(localize(paths.login(), language), { waitUntil: 'commit' });
-      await account.focus();
-      await page.keyboard.type(typedBefore);
-      letScriptsCome();
-      await waitForHydration(page);
-      await page.keyboard.type('@example.com');
-      await expect(account).toHaveValue(`${typedBefore}@example.com`);
-      come = Promise.resolve();
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-    // Whoever looks in and leaves again finds the draft.
-    await open(paths.login());
-    await expect(account).toHaveValue('draft@example.com');
-  });
+test('a draft never takes the place of what is typed before or while it comes back', {
+  tag: '@en',
+}, async ({ page, open, t, language }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('draft:login', JSON.stringify({ account: 'draft@example.com' })),
+  );
+  const account = field(page, t('form.email'));
+  let letScriptsCome = () => {};
+  const scriptsMayCome = () =>
+    new Promise<void>((resolve) => {
+      letScriptsCome = resolve;
+    });
+  for (const typedBefore of ['typed', '']) {
+    let come = scriptsMayCome();
+    await page.route('**/*.js', async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto(localize(paths.login(), language), { waitUntil: 'commit' });
+    await account.focus();
+    await page.keyboard.type(typedBefore);
+    letScriptsCome();
+    await waitForHydration(page);
+    await page.keyboard.type('@example.com');
+    await expect(account).toHaveValue(`${typedBefore}@example.com`);
+    come = Promise.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  // Whoever looks in and leaves again finds the draft.
+  await open(paths.login());
+  await expect(account).toHaveValue('draft@example.com');
 });
 
 test('registration is not offered unless it is configured', { tag: '@R2.18' }, async ({ page, open, t }) => {
@@ -334,7 +330,7 @@ test('the password leaves the browser encrypted', { tag: ['@R7.4', '@zh-only'] }
 
 test.describe('where the browser blocks its storage', () => {
   // The router's script for scroll positions reports that it has no storage, and goes without.
-  test.use({ freshPage: true, expectedErrors: [[/SecurityError/], { scope: 'test' }] });
+  test.use({ expectedErrors: [[/SecurityError/], { scope: 'test' }] });
 
   test('a login leads to the user area, and a code counts down', {
     tag: ['@R4.6', '@R2.38', '@zh-only'],

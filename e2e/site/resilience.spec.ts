@@ -151,8 +151,6 @@ test(
 );
 
 test.describe('in a browser without AbortSignal.any', () => {
-  test.use({ freshPage: true });
-
   test('a login is answered, and leads to a page that has its data', { tag: ['@R8.7', '@zh-only'] }, async ({
     page,
     t,
@@ -165,7 +163,7 @@ test.describe('in a browser without AbortSignal.any', () => {
 });
 
 test.describe('a fault of the product', () => {
-  test.use({ freshPage: true, expectedErrors: [[/a fault/], { scope: 'test' }] });
+  test.use({ expectedErrors: [[/a fault/], { scope: 'test' }] });
 
   test('in the handler of a form is told, and what was typed stays', { tag: ['@R2.31', '@zh-only'] }, async ({
     page,

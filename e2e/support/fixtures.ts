@@ -6,22 +6,21 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { waitForHydration } from './hydration.ts';
 import { keepCookies } from './keep-cookies.ts';
 import { test as base, type LanguageOptions } from './language-fixtures.ts';
-import { PagePool } from './page-pool.ts';
 import type { Translate } from './translate.ts';
 
 export { expect };
 
-/** Set by projects and `test.use`. */
-export interface TestOptions extends LanguageOptions {
+interface SiteOptions {
   /** The scenario that the sandbox starts with; the seeds by default. */
   scenario: string | undefined;
   /** Console errors that the test provokes; any other error fails it. */
   expectedErrors: RegExp[];
-  /** Whether the page is closed after the test: for clocks and init scripts, which cannot be removed from a page. */
-  freshPage: boolean;
 }
 
-interface Fixtures extends Omit<TestOptions, keyof LanguageOptions> {
+/** Set by projects and `test.use`. */
+export type TestOptions = LanguageOptions & SiteOptions;
+
+interface Fixtures extends SiteOptions {
   /** The test's own sandbox: state, rules and journal. */
   backend: BackendSandbox;
   /** Opens an unprefixed path in the test's language. */
@@ -30,20 +29,16 @@ interface Fixtures extends Omit<TestOptions, keyof LanguageOptions> {
   signIn: (account: keyof typeof seededAccounts) => Promise<void>;
   /** Calls `signIn` and opens a page of the user area. */
   logIn: (account: keyof typeof seededAccounts, path?: string) => Promise<void>;
-  /** The key of the page in the pool. */
-  browserKind: string;
 }
 
 /** The user agent of a person; the first-visit redirect skips robots. */
 export const visitor =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-export const test = base.extend<Fixtures, { pagePool: PagePool }>({
+export const test = base.extend<Fixtures>({
   userAgent: visitor,
   extraHTTPHeaders: async ({ backend }, use) => use({ 'X-Mock-Session': backend.name }),
   expectedErrors: [[], { option: true }],
-  freshPage: [false, { option: true }],
-
   scenario: [undefined, { option: true }],
 
   backend: async ({ scenario }, use, { testId, retry, project }) => {
@@ -54,51 +49,13 @@ export const test = base.extend<Fixtures, { pagePool: PagePool }>({
     expect(violations, 'the fake backend follows the contract').toEqual([]);
   },
 
-  pagePool: [
-    async ({ browser: _ }, use) => {
-      const pagePool = new PagePool();
-      await use(pagePool);
-      await pagePool.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  browserKind: async (
-    { freshPage, contextOptions, locale, userAgent, hasTouch, isMobile, javaScriptEnabled, permissions },
-    use,
-    { testId },
-  ) => {
-    const options = [contextOptions, locale, userAgent, hasTouch, isMobile, javaScriptEnabled, permissions];
-    await use(freshPage ? testId : JSON.stringify(options));
-  },
-
-  page: async (
-    {
-      browser,
-      pagePool,
-      freshPage,
-      browserKind,
-      viewport,
-      extraHTTPHeaders,
-      expectedErrors,
-      contextOptions,
-      baseURL,
-    },
-    use,
-  ) => {
-    const page = await pagePool.take(browserKind, browser);
-    await page.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
-    if (viewport) await page.setViewportSize(viewport);
+  page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     watchErrors(page, errors);
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
     expect(unexpected, 'the page logs no error').toEqual([]);
-    if (freshPage) await pagePool.drop(browserKind);
-    else await pagePool.release(browserKind, baseURL ?? '', contextOptions.reducedMotion);
   },
-
-  context: async ({ page }, use) => use(page.context()),
 
   open: async ({ page, language }, use) =>
     use(async (path) => {
