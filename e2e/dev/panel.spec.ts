@@ -30,7 +30,7 @@ for (const language of languages) {
   test.describe(`the replay panel in ${language}`, () => {
     test.use({ language });
 
-    test('sets a code with the keyboard alone, and the page shows it at once', async ({
+    test('sets a code by keyboard, and the page shows it immediately', async ({
       page,
       texts,
       panel,
@@ -55,7 +55,7 @@ for (const language of languages) {
       await expect(button).toBeFocused();
     });
 
-    test('a code and Enter set the rule for the operation that was called last', async ({
+    test('a code and Enter add a rule for the operation called last', async ({
       page,
       texts,
       panel,
@@ -81,7 +81,7 @@ for (const language of languages) {
 test.describe('the replay panel', () => {
   test.use({ language: 'en' });
 
-  test('finds by the meaning in both languages, waits and answers once', async ({
+  test('finds codes by description in both languages, with delay and status', async ({
     page,
     texts,
     panel,
@@ -105,7 +105,7 @@ test.describe('the replay panel', () => {
     await expect(panel.getByText('listSubUsers:B0001,delay=700,status=200@1').first()).toBeVisible();
   });
 
-  test('counts the rules while it is closed, and takes them back', async ({
+  test('shows the number of rules while closed, and removes them', async ({
     page,
     texts,
     panel,
@@ -122,7 +122,7 @@ test.describe('the replay panel', () => {
     await expect(panel.getByText(texts.noRules)).toBeVisible();
   });
 
-  test('shows and copies the calls with their secrets masked, and leads to replaying one', async ({
+  test('shows and copies calls with masked secrets, and opens the replay of a call', async ({
     page,
     texts,
     panel,
@@ -167,7 +167,7 @@ test.describe('the replay panel', () => {
     expect(logs.slice(1), 'each call is asked for once').not.toContain('?after=0');
   });
 
-  test('starts a scenario, and hands the state on as a link and as a report', async ({
+  test('starts a scenario and shares the state as a link and as a report', async ({
     page,
     texts,
     panel,
@@ -195,12 +195,7 @@ test.describe('the replay panel', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subAccount.create.title'));
   });
 
-  test('signs in as a seeded account, and lets the token come to its end', async ({
-    page,
-    texts,
-    open,
-    backend,
-  }) => {
+  test('signs in as a seeded account and expires its token', async ({ page, texts, open, backend }) => {
     await open(paths.login());
     await openPanel(page, texts.open);
     await tab(page, texts, 'world').click();
@@ -213,7 +208,7 @@ test.describe('the replay panel', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
   });
 
-  test('goes back to the seeds with whoever is signed in', async ({ page, texts, panel, open, backend }) => {
+  test('resets the database and stays signed in', async ({ page, texts, panel, open, backend }) => {
     await open(`${paths.user()}?as=main`);
     await openPanel(page, texts.open);
     await backend.fail('getUserDetail', 'B0001');

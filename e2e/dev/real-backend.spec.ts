@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { startDevelopment } from '../../scripts/benchmarks/servers.ts';
 import { paths } from '../../src/app/paths.ts';
 
-/** An API that is not the fake backend. */
+/** A minimal API, as a real backend. */
 async function startApi() {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -19,7 +19,7 @@ async function startApi() {
   return { asked, url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-test('against a real backend no code of the fake one is loaded', async ({ page }) => {
+test('with a real backend no code of the fake backend is loaded', async ({ page }) => {
   const api = await startApi();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

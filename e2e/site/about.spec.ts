@@ -22,7 +22,7 @@ test('the company shows its figures and its four cities', { tag: ['@R1.2', '@R9.
   await expect(page).toHaveURL(localize(paths.contact(), language));
 });
 
-test('the contact page shows four offices, and what is configured', { tag: ['@R2.4', '@R9.7'] }, async ({
+test('the contact page shows four offices and the configured contacts', { tag: ['@R2.4', '@R9.7'] }, async ({
   page,
   open,
   t,
@@ -44,7 +44,7 @@ test('the contact page shows four offices, and what is configured', { tag: ['@R2
   await expect(main.getByText(t('about.contact.address'), { exact: true })).toHaveCount(4);
 });
 
-test('jobs are narrowed down step by step, and the address keeps each', {
+test('jobs are filtered step by step, and the URL contains each filter', {
   tag: ['@R2.10', '@R6.8', '@R7.7', '@zh'],
 }, async ({ page, open, t, language }) => {
   await open(paths.join());
@@ -74,7 +74,7 @@ test('jobs are narrowed down step by step, and the address keeps each', {
   await expect(jobs).toHaveCount(6);
 });
 
-test('jobs come page by page', { tag: ['@R2.10', '@zh'] }, async ({ page, open, t, language }) => {
+test('jobs have pagination', { tag: ['@R2.10', '@zh'] }, async ({ page, open, t, language }) => {
   await open(paths.join());
   const first = await page.locator('details[name=job] h3').first().textContent();
   await page.getByRole('link', { name: t('paging.next') }).click();
@@ -83,7 +83,7 @@ test('jobs come page by page', { tag: ['@R2.10', '@zh'] }, async ({ page, open, 
   await expect(page.locator('details[name=job] h3').first()).not.toHaveText(first ?? '');
 });
 
-test('a job is applied for by a message whose subject is written', { tag: '@R2.10' }, async ({
+test('a job application is an e-mail link with a subject', { tag: '@R2.10' }, async ({
   page,
   open,
   t,
@@ -101,7 +101,7 @@ test('a job is applied for by a message whose subject is written', { tag: '@R2.1
   );
 });
 
-test('jobs that cannot be loaded leave the page standing', { tag: '@R2.31' }, async ({
+test('the page renders without the jobs when they fail to load', { tag: '@R2.31' }, async ({
   page,
   open,
   t,
@@ -115,7 +115,7 @@ test('jobs that cannot be loaded leave the page standing', { tag: '@R2.31' }, as
   await expect(page.locator('details[name=job]')).toHaveCount(6);
 });
 
-test('the jobs are there for search engines', async ({ page, open }) => {
+test('the jobs have structured data', async ({ page, open }) => {
   await open(paths.join());
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data: { '@type': string; datePosted?: string }[] = scripts.map((script) => JSON.parse(script));
@@ -130,7 +130,7 @@ test('the jobs are there for search engines', async ({ page, open }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('jobs are searched, filtered and unfolded', async ({ page, open, t, language }) => {
+  test('jobs can be searched, filtered and expanded', async ({ page, open, t, language }) => {
     await open(paths.join());
     await page.getByLabel(t('join.search.label')).fill(language === 'zh' ? '研究' : 'research');
     await page.getByRole('button', { name: t('join.search.submit') }).click();

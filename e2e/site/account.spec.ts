@@ -7,7 +7,7 @@ import { proveOwnMobile, sendCode } from '../support/screens.ts';
 
 const { main, sub } = seededAccounts;
 
-test('the own password is changed with a code, and only the new one signs in', {
+test('the password is changed with a code, and only the new one signs in', {
   tag: ['@R5.16', '@R5.17', '@R5.18', '@R5.19', '@zh'],
 }, async ({ page, logIn, open, t, language }) => {
   await logIn('main', paths.userAccount());
@@ -26,10 +26,10 @@ test('the own password is changed with a code, and only the new one signs in', {
   await expect(page.getByText(t('common.error.info20'))).toBeVisible();
   await field(page, t('account.password.confirm')).fill('Better2027!');
   await sendCode(page, t);
-  // A wrong code is told before anything is sent.
+  // A wrong code shows an error before the form is submitted.
   await field(page, t('form.code')).fill('000000');
   await expect(page.getByRole('alert').filter({ hasText: t('common.apiMsg.A5001') })).toBeVisible();
-  // Out of a message, with whatever stands around it.
+  // Pasted from a message with surrounding text.
   await field(page, t('form.code')).fill('');
   await field(page, t('form.code')).evaluate(
     (input, text) => {
@@ -53,7 +53,7 @@ test('the own password is changed with a code, and only the new one signs in', {
   await expect(toast(page, t('account.password.done'))).toBeVisible();
   await expect(page).toHaveURL(localize(paths.userAccount(), language));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // This session stays; the next one needs the new password.
+  // The current session stays; the next login requires the new password.
   await page.context().clearCookies();
   await open(paths.login());
   await fillPasswordLogin(page, t, main.account, seededPassword);
@@ -62,11 +62,9 @@ test('the own password is changed with a code, and only the new one signs in', {
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('the code may come by e-mail; each way has a wait of its own', { tag: ['@R2.38', '@en'] }, async ({
-  page,
-  logIn,
-  t,
-}) => {
+test('the code can be sent by e-mail; each channel has its own countdown', {
+  tag: ['@R2.38', '@en'],
+}, async ({ page, logIn, t }) => {
   await logIn('main', paths.userAccount('password'));
   await page.getByRole('radio').last().check();
   await sendCode(page, t);
@@ -83,7 +81,7 @@ test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, asy
   await page.getByRole('button', { name: t('account.mobile.next') }).click();
   await expect(toast(page, t('common.apiMsg.A5001'))).toBeVisible();
   await field(page, t('form.code')).fill(seededCode);
-  // Whoever had to sign in again between the steps finds the new number, and goes on from there.
+  // After a login between the steps, the draft of the new number is restored.
   const typed = '13700000009';
   await page.evaluate(
     ([owner, mobile]) => sessionStorage.setItem(`draft:mobile-change:${owner}`, JSON.stringify({ mobile })),
@@ -100,7 +98,7 @@ test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, asy
     [seededAccounts.atLimit.mobile, 'A5016'],
   ] as const) {
     await field(page, t('account.mobile.new')).fill(mobile);
-    // A refused number needs no second check.
+    // The captcha stays completed after a rejected number.
     if (mobile === main.mobile) await passCaptcha(page);
     await send.click();
     await expect(toast(page, t(`common.apiMsg.${code}`))).toBeVisible();
@@ -117,7 +115,7 @@ test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, asy
   await expect(page.getByText(t('account.mobile.text', { mobile: '137****0009' }))).toBeVisible();
 });
 
-test('a new number whose code was accepted is sent again without another code', {
+test('a verified new number is submitted again without another code', {
   tag: ['@R2.37', '@zh'],
 }, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.userAccount('mobile'));
@@ -133,7 +131,7 @@ test('a new number whose code was accepted is sent again without another code', 
   await expect(toast(page, t('account.mobile.done'))).toBeVisible();
 });
 
-test('the phone number shows itself on demand, with company and role', { tag: '@R3.2' }, async ({
+test('the profile shows the phone number on demand, with company and role', { tag: '@R3.2' }, async ({
   page,
   logIn,
   t,

@@ -2,7 +2,7 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('a visitor sees what is featured and reads one', { tag: ['@R1.2', '@R2.4', '@R7.8'] }, async ({
+test('a visitor opens a featured article', { tag: ['@R1.2', '@R2.4', '@R7.8'] }, async ({
   page,
   open,
   t,
@@ -36,7 +36,7 @@ test('a visitor sees what is featured and reads one', { tag: ['@R1.2', '@R2.4', 
   }
 });
 
-test('one goes from an item to the one before it, and back', { tag: '@R7.8' }, async ({ page, open, t }) => {
+test('previous and next links connect the articles', { tag: '@R7.8' }, async ({ page, open, t }) => {
   await open(paths.newestAdvance());
   const heading = page.getByRole('heading', { level: 1 });
   const newest = (await heading.textContent()) ?? '';
@@ -49,7 +49,7 @@ test('one goes from an item to the one before it, and back', { tag: '@R7.8' }, a
   await expect(heading).toHaveText(newest);
 });
 
-test('the address without an id shows the newest and names its own address', { tag: '@R2.5' }, async ({
+test('the URL without an id shows the latest article with its canonical URL', { tag: '@R2.5' }, async ({
   page,
   open,
 }) => {
@@ -62,13 +62,13 @@ test('the address without an id shows the newest and names its own address', { t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('an unknown id is a real 404', { tag: '@R2.6' }, async ({ page, open, t, request, language }) => {
+test('an unknown id responds with 404', { tag: '@R2.6' }, async ({ page, open, t, request, language }) => {
   expect((await request.get(localize(paths.advance('nowhere'), language))).status()).toBe(404);
   await open(paths.advance('nowhere'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.notFound.title'));
 });
 
-test('an article stands without what is around it', async ({ page, open, t, backend }) => {
+test('an article renders without its related content', async ({ page, open, t, backend }) => {
   for (const operation of [
     'listRecommendedAdvances',
     'listRelevantAdvances',
@@ -81,14 +81,14 @@ test('an article stands without what is around it', async ({ page, open, t, back
   await expect(page.getByRole('navigation', { name: t('advance.detail.siblings') })).toHaveCount(0);
 });
 
-test('a list without its featured part still lists', async ({ page, open, t, backend }) => {
+test('a list renders without its featured items', async ({ page, open, t, backend }) => {
   await backend.fail('listFeaturedAdvances', 'B0001');
   await open(paths.advances());
   await expect(page.getByRole('region', { name: t('advance.list.featured') })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('beyond the last page there is a way back', async ({ page, open, t, language }) => {
+test('a page beyond the last one links to the first', async ({ page, open, t, language }) => {
   await open(paths.advances(99));
   await expect(page.getByText(t('advance.list.empty'))).toBeVisible();
   await page.getByRole('link', { name: t('advance.list.toFirst') }).click();
@@ -98,7 +98,7 @@ test('beyond the last page there is a way back', async ({ page, open, t, languag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read', async ({ page, open }) => {
+  test('articles can be read', async ({ page, open }) => {
     await open(paths.advances());
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ import { overrideConfig } from '../support/override-config.ts';
 
 const script = 'https://statistics.example.com/script.js';
 
-/** Serves the site as if a statistics script were configured; gives the addresses asked for at its host. */
+/** Configures a statistics script and returns the URLs requested from its host. */
 async function withScript(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://statistics.example.com/**', (route) => {
@@ -20,7 +20,7 @@ async function withScript(page: Page): Promise<string[]> {
 
 const views = (page: Page) => page.evaluate(() => window.pageViews);
 
-test('with consent each page is reported once, the first one included', {
+test('with consent each page view is reported once, including the first', {
   tag: ['@R4.17', '@R7.21', '@zh'],
 }, async ({ page, open, t, language }) => {
   const asked = await withScript(page);
@@ -55,7 +55,7 @@ test('with consent each page is reported once, the first one included', {
   await expect(banner).toBeHidden();
 });
 
-test('without consent nothing is kept and nothing is loaded', {
+test('without consent nothing is stored and nothing is loaded', {
   tag: ['@R4.17', '@R7.21', '@en'],
 }, async ({ page, open, t }) => {
   const asked = await withScript(page);
@@ -70,15 +70,15 @@ test('without consent nothing is kept and nothing is loaded', {
   expect(asked).toEqual([]);
 });
 
-/** A busy page asks for the script after five seconds. */
+/** The script loads after five seconds when the page is not idle before. */
 const idle = { timeout: 10_000 };
 
-/** Marks the document that is shown; a navigation within it keeps the mark. */
+/** Marks the document. Client-side navigation preserves the mark. */
 const mark = (page: Page) =>
   page.evaluate(() => void document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 
-test('login and user area open as a new document where the script has run, and never run it', {
+test('login and user area open as a new document after the script has run, and never run it', {
   tag: ['@R7.23', '@zh-only'],
 }, async ({ page, t, signIn }) => {
   const asked = await withScript(page);
@@ -113,7 +113,7 @@ test('login and user area open as a new document where the script has run, and n
   await expect(page).toHaveURL(paths.user());
   await waitForHydration(page);
   expect(await isMarked(page)).toBe(false);
-  // Within the user area nothing has to be left; the script comes with the next public page.
+  // Navigation within the user area stays in the document; the next public page loads the script.
   await mark(page);
   await page
     .getByRole('link', { name: t('user.nav.info') })
@@ -140,10 +140,7 @@ test('without the script the login opens in the same document', { tag: ['@R7.23'
   expect(await isMarked(page)).toBe(true);
 });
 
-test('nobody is asked for consent on the login page', { tag: ['@R7.23', '@zh-only'] }, async ({
-  page,
-  t,
-}) => {
+test('the login page shows no consent banner', { tag: ['@R7.23', '@zh-only'] }, async ({ page, t }) => {
   await withScript(page);
   await page.goto(paths.newsList());
   const banner = page.getByRole('region', { name: t('consent.title') });
@@ -156,8 +153,8 @@ test('nobody is asked for consent on the login page', { tag: ['@R7.23', '@zh-onl
   await expect(banner).toHaveCount(0);
 });
 
-test.describe('a script that is not the configured one', () => {
-  // An array on its own would be read as a fixture with its options.
+test.describe('a script with another hash', () => {
+  // Playwright reads a plain array as a fixture with options.
   test.use({ expectedErrors: [[/'integrity' attribute/], { scope: 'test' }] });
 
   test('does not run', { tag: ['@R7.23', '@zh-only'] }, async ({ page, t }) => {
@@ -182,7 +179,7 @@ test.describe('a script that is not the configured one', () => {
   });
 });
 
-test('without a script in the configuration nobody is asked', { tag: ['@R7.21', '@zh-only'] }, async ({
+test('without a configured script no consent banner is shown', { tag: ['@R7.21', '@zh-only'] }, async ({
   page,
   t,
 }) => {

@@ -23,7 +23,7 @@ async function fillContact(page: Page, t: Translate, change: Partial<typeof cont
 
 const send = (page: Page, t: Translate) => page.getByRole('button', { name: t('apply.submit') });
 
-test('an application is sent once the slider is fully right', {
+test('an application is sent after the slider captcha', {
   tag: ['@R1.3', '@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9'],
 }, async ({ page, open, t, backend, language }) => {
   await open(paths.apply());
@@ -49,7 +49,7 @@ test('an application is sent once the slider is fully right', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.success.title'));
 });
 
-test('an empty form names what is missing, in its own words for each field', {
+test('an empty form shows a separate error for each required field', {
   tag: ['@R5.14', '@R5.3'],
 }, async ({ page, open, t }) => {
   await open(paths.apply());
@@ -66,7 +66,7 @@ test('an empty form names what is missing, in its own words for each field', {
   await expect(field(page, t('form.name'))).toBeFocused();
 });
 
-test('a phone number is checked for its length, then for its form', {
+test('a phone number is validated by length, then by format', {
   tag: ['@R5.3', '@R5.4', '@R9.5'],
 }, async ({ page, open, t }) => {
   await open(paths.apply());
@@ -78,7 +78,7 @@ test('a phone number is checked for its length, then for its form', {
   await expect(page.getByText(t('common.error.info10'), { exact: true })).toBeVisible();
 });
 
-test('a limit that is reached is told in its own words, and the input stays', {
+test('each limit has its own error message, and the input stays', {
   tag: ['@R8.22', '@R9.6'],
 }, async ({ page, open, t, backend }) => {
   await open(paths.apply());
@@ -93,7 +93,7 @@ test('a limit that is reached is told in its own words, and the input stays', {
   await expect(field(page, t('form.mobile'))).toHaveValue(contact.mobile);
 });
 
-test('any other failure asks to try again, and trying again works', { tag: '@R8.9' }, async ({
+test('any other failure offers a retry, and the retry works', { tag: '@R8.9' }, async ({
   page,
   open,
   t,
@@ -119,7 +119,7 @@ test('any other failure asks to try again, and trying again works', { tag: '@R8.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.success.title'));
 });
 
-test('a check that the server does not accept has to be passed again', { tag: '@R8.17' }, async ({
+test('a captcha that the server rejects must be completed again', { tag: '@R8.17' }, async ({
   page,
   open,
   t,
@@ -135,7 +135,7 @@ test('a check that the server does not accept has to be passed again', { tag: '@
   await expect(slider(page)).toHaveValue('0');
 });
 
-test('however often the button is pressed, one application goes out', { tag: '@zh' }, async ({
+test('a double submit sends one application', { tag: '@zh' }, async ({
   page,
   open,
   t,
@@ -153,7 +153,7 @@ test('however often the button is pressed, one application goes out', { tag: '@z
   expect(calls.filter((call) => call.operationId === 'submitApplication')).toHaveLength(1);
 });
 
-test('what was typed survives a reload, and is gone once it was sent', {
+test('the input survives a reload and is cleared after submission', {
   tag: ['@R4.11', '@en'],
 }, async ({ page, open, t, language }) => {
   await open(paths.apply());
@@ -169,7 +169,7 @@ test('what was typed survives a reload, and is gone once it was sent', {
   await expect(field(page, t('form.email'))).toHaveValue('');
 });
 
-test('the slider passes by mouse, arrow keys or a click, and only fully right', {
+test('the slider captcha is completed by mouse, arrow keys or a click, and only at the right end', {
   tag: ['@R2.39', '@R5.29', '@zh'],
 }, async ({ page, open, t }) => {
   await open(paths.apply());
@@ -192,7 +192,7 @@ test('the slider passes by mouse, arrow keys or a click, and only fully right', 
   await expect(slider(page)).toBeDisabled();
 });
 
-test('the result page says what became of it, or helps on, and is not indexed', {
+test('the result page shows the result or a link to the form, and is not indexed', {
   tag: ['@R2.7', '@R2.19', '@R8.9'],
 }, async ({ page, open, t, language }) => {
   const robots = page.locator('meta[name=robots]');
@@ -209,7 +209,7 @@ test('the result page says what became of it, or helps on, and is not indexed', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form can be read, and says what it needs', async ({ page, open, t }) => {
+  test('the form is readable and says that it requires JavaScript', async ({ page, open, t }) => {
     await open(paths.apply());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.title'));
     await expect(page.locator('form noscript p')).toBeVisible();
@@ -218,7 +218,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a pasted phone number loses its blanks and its country code', { tag: ['@R5.5', '@zh-only'] }, async ({
+test('a pasted phone number loses spaces, hyphens and country code', { tag: ['@R5.5', '@zh-only'] }, async ({
   page,
   t,
 }) => {
@@ -233,7 +233,7 @@ test('a pasted phone number loses its blanks and its country code', { tag: ['@R5
   await expect(mobile).toHaveValue(contact.mobile);
 });
 
-test('what is typed before the page comes to life stays', { tag: '@zh-only' }, async ({ page, t }) => {
+test('input made before hydration is preserved', { tag: '@zh-only' }, async ({ page, t }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -250,7 +250,7 @@ test('what is typed before the page comes to life stays', { tag: '@zh-only' }, a
   await expect(field(page, t('form.name'))).toHaveValue(contact.name);
 });
 
-test('a cloud captcha loads when it is needed, and its proof travels along', {
+test('a cloud captcha loads on demand, and its ticket is sent with the form', {
   tag: ['@R3.7', '@R7.21', '@zh-only'],
 }, async ({ page, t }) => {
   const script = 'https://captcha.example.com/script.js';
@@ -269,7 +269,7 @@ test('a cloud captcha loads when it is needed, and its proof travels along', {
     '"captcha":{"provider":"slider","scriptUrl":null,"appId":null}',
     `"captcha":{"provider":"tencent","scriptUrl":"${script}","appId":"7"}`,
   );
-  // The server, which is not configured so, draws no part of the form on this way.
+  // Client-side navigation, because the server is not configured with this captcha.
   await page.goto(paths.about());
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page

@@ -4,7 +4,7 @@ import { paths } from '../../src/app/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publicPages } from '../support/public-pages.ts';
 
-/** Compares each mark that stands for a number with the number; gives what does not agree. */
+/** Compares each mark with its number and returns the differences. */
 const untrueMarks = (page: Page) =>
   page.evaluate(() => {
     const numbers = (text: string | null) => (text ?? '').split(' ').map(Number);
@@ -45,7 +45,7 @@ const untrueMarks = (page: Page) =>
     return wrong;
   });
 
-/** The last value of each line on the page, and all that is written there. */
+/** The last value of each line on the page, with the text of its figure. */
 const lastValues = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main polyline[data-values]')].map((line) => ({
@@ -54,7 +54,7 @@ const lastValues = (page: Page) =>
     })),
   );
 
-test('bars, lines and arcs are as long as the numbers they stand for', async ({ page, open }) => {
+test('bars, lines and arcs match the numbers that they represent', async ({ page, open }) => {
   test.slow();
   const wrong: string[] = [];
   for (const { path } of publicPages) {
@@ -64,14 +64,14 @@ test('bars, lines and arcs are as long as the numbers they stand for', async ({ 
   expect(wrong).toEqual([]);
 });
 
-test('a course ends at the figure beside it', async ({ page, open }) => {
+test('a line chart ends at the figure beside it', async ({ page, open }) => {
   for (const path of [paths.home(), paths.product(), paths.product('service'), paths.survey()]) {
     await open(path);
     for (const { last, written } of await lastValues(page)) expect(written, path).toContain(last);
   }
 });
 
-test('the bars of the journey begin at zero', async ({ page, open }) => {
+test('the bars of the journey start at zero', async ({ page, open }) => {
   await open(paths.home());
   const shares = await page.locator('main ol rect[data-value]').evaluateAll((bars) =>
     bars.map((bar) => ({

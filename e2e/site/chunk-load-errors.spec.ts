@@ -3,13 +3,13 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({
-  // An array on its own would be read as a fixture with its options.
+  // Playwright reads a plain array as a fixture with options.
   expectedErrors: [
     [
       /Error loading route module/,
       /dynamically imported module/,
       /reloaded a moment ago/,
-      // The router's script for scroll positions reports that it has no storage.
+      // The scroll restoration script of the router logs the missing storage.
       /reading '(?:get|remove)Item'/,
     ],
     { scope: 'test' },
@@ -17,7 +17,7 @@ test.use({
 });
 
 for (const missing of [undefined, 'navigation', 'sessionStorage'] as const) {
-  test(`code that cannot be loaded reloads the page once, then says so${missing ? `, without ${missing}` : ''}`, {
+  test(`a chunk load error reloads the page once, then shows an error${missing ? `, without ${missing}` : ''}`, {
     tag: ['@R2.31', '@R4.18', '@zh'],
   }, async ({ page, open, t, language }) => {
     await page.addInitScript((name) => {
@@ -29,7 +29,7 @@ for (const missing of [undefined, 'navigation', 'sessionStorage'] as const) {
       .getByRole('main')
       .getByRole('link', { name: t('site.action.apply') })
       .first();
-    // A link that is followed before the router is there loads a document of its own.
+    // Before hydration, a link loads a new document.
     const alive = () => page.waitForFunction(() => '__reactRouterDataRouter' in window);
     await alive();
     await Promise.all([page.waitForEvent('domcontentloaded'), apply.click()]);
@@ -46,14 +46,14 @@ for (const missing of [undefined, 'navigation', 'sessionStorage'] as const) {
   });
 }
 
-test('texts that cannot be loaded, or not be found, come with the page itself', {
+test('texts that fail to load are delivered with a document request', {
   tag: ['@R4.18', '@en'],
 }, async ({ page, open, t, language }) => {
   for (const missing of [/\/assets\/apply-[\w-]{8}\.js$/, /\/assets\/text-files/]) {
     await page.route(missing, (route) => route.abort());
     await open(paths.about());
     await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-    // A reload of the test before has been long enough ago.
+    // Forgets the reload of the previous iteration.
     await page.evaluate(() => sessionStorage.clear());
     await page
       .getByRole('main')

@@ -2,7 +2,7 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
 
-test('a new customer fills in an empty form, by its rules, and finds it again', {
+test('a new customer fills in the empty form, which is validated and saved', {
   tag: ['@R3.10', '@R3.11', '@R5.20'],
 }, async ({ page, logIn, t }) => {
   await logIn('fresh', paths.userCompany());
@@ -36,11 +36,9 @@ test('a new customer fills in an empty form, by its rules, and finds it again', 
   await expect(page.getByLabel(t('company.city'))).toHaveValue('4403');
 });
 
-test('another province asks for another city; a municipality has one alone', { tag: '@R3.11' }, async ({
-  page,
-  logIn,
-  t,
-}) => {
+test('changing the province resets the city; a municipality selects its only city', {
+  tag: '@R3.11',
+}, async ({ page, logIn, t }) => {
   await logIn('main', paths.userCompany());
   await page.getByLabel(t('company.province')).selectOption('32');
   await expect(page.getByLabel(t('company.city'))).toHaveValue('');
@@ -48,7 +46,7 @@ test('another province asks for another city; a municipality has one alone', { t
   await expect(page.getByLabel(t('company.city'))).toHaveValue('1101');
 });
 
-test('unsaved changes are asked about, and survive a reload', { tag: '@en' }, async ({
+test('unsaved changes show a prompt and survive a reload', { tag: '@en' }, async ({
   page,
   logIn,
   t,
@@ -79,7 +77,7 @@ test('unsaved changes are asked about, and survive a reload', { tag: '@en' }, as
     (await backend.journal()).filter(({ operationId }) => operationId === 'saveCompanyInfo');
   expect(await saves(), 'what is given up is not sent').toEqual([]);
 
-  // Whoever types on while a change is being saved loses nothing of it, and has it still to save.
+  // Input made while a change is being saved is preserved and unsaved.
   await backend.disturb('saveCompanyInfo', { delayMs: 300 });
   await field(page, t('company.name')).fill('示例公司');
   await page.getByRole('button', { name: t('company.save') }).click();
@@ -92,7 +90,7 @@ test('unsaved changes are asked about, and survive a reload', { tag: '@en' }, as
   expect(await saves()).toHaveLength(1);
 });
 
-test('a sub-account reads what its main account keeps', { tag: '@R6.2' }, async ({ page, logIn, t }) => {
+test('a sub-account sees the company information read-only', { tag: '@R6.2' }, async ({ page, logIn, t }) => {
   await logIn('sub', paths.userCompany());
   await expect(page.getByText(t('company.readOnly'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('company.save') })).toBeHidden();

@@ -13,7 +13,7 @@ const test = base.extend<{ names: (typeof names)['zh'] }>({
   names: async ({ language }, use) => use(names[language]),
 });
 
-test('a product opens in a frame of its own, and another one is chosen', {
+test('a product opens in an iframe, and another one can be selected', {
   tag: ['@R2.16', '@R2.26', '@R3.4'],
 }, async ({ page, names, logIn, t, language }) => {
   await logIn('main');
@@ -33,20 +33,16 @@ test('a product opens in a frame of its own, and another one is chosen', {
   await page.getByRole('option', { name: names.survey }).click();
   await expect(page).toHaveURL(localize(paths.container('p-survey'), language));
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(names.survey);
-  // The document itself has the shape of what is on its way.
+  // The server renders the loading indicator.
   const html = await (await page.request.get(page.url())).text();
   expect(html).toMatch(new RegExp(`role="progressbar"[^>]*aria-label="${t('user.layout.loading')}"`));
   await page.getByRole('link', { name: t('container.back') }).click();
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('a product that is not opened says so, and how to come by it', { tag: ['@R2.16', '@R6.4'] }, async ({
-  page,
-  names,
-  logIn,
-  t,
-  language,
-}) => {
+test('a product without a subscription says so and links to the application', {
+  tag: ['@R2.16', '@R6.4'],
+}, async ({ page, names, logIn, t, language }) => {
   await logIn('main', paths.container('p-employee'));
   await expect(page.getByText(t('container.notOpened', { name: names.employee }))).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -57,7 +53,7 @@ test('a product that is not opened says so, and how to come by it', { tag: ['@R2
   await expect(page).toHaveURL(localize(paths.apply(), language));
 });
 
-test('a product nobody knows is told; one whose address fails can be asked for again', {
+test('an unknown product shows an error; a failing product URL can be retried', {
   tag: ['@R7.14', '@en'],
 }, async ({ page, names, logIn, open, t, backend }) => {
   await logIn('main', paths.container('p-nothing'));
@@ -72,7 +68,7 @@ test('a product nobody knows is told; one whose address fails can be asked for a
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(names.brand);
 });
 
-test('without origins to frame, a product opens in a tab of its own', { tag: '@R2.16' }, async ({
+test('without configured origins a product opens in a new tab', { tag: '@R2.16' }, async ({
   page,
   names,
   logIn,
@@ -93,7 +89,7 @@ test('without origins to frame, a product opens in a tab of its own', { tag: '@R
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(names.brand);
 });
 
-test('an address from another origin is not opened', { tag: ['@R2.16', '@en'] }, async ({
+test('a product URL of an unknown origin is not opened', { tag: ['@R2.16', '@en'] }, async ({
   page,
   logIn,
   open,
@@ -111,7 +107,7 @@ test('an address from another origin is not opened', { tag: ['@R2.16', '@en'] },
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a product that does not answer is offered in a new tab after ten seconds', {
+test('a product that does not load within ten seconds is offered in a new tab', {
   tag: ['@R2.16', '@zh'],
 }, async ({ page, names, logIn, open, t }) => {
   await logIn('main');
@@ -127,11 +123,11 @@ test('a product that does not answer is offered in a new tab after ten seconds',
   const link = page.getByRole('link', { name: t('container.newTab') });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
-  // What has come so far is in sight.
+  // The loading indicator no longer covers the frame.
   await expect(shape).toBeHidden();
 });
 
-test('the way from elsewhere to a product goes through the transfer', { tag: '@R2.14' }, async ({
+test('an external link opens a product through the transfer page', { tag: '@R2.14' }, async ({
   page,
   logIn,
   language,

@@ -4,19 +4,15 @@ import { expect, field, test, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { chooseForSub } from '../support/screens.ts';
 
-test('the focus begins at the heading of each page that one goes to', { tag: '@en' }, async ({
-  page,
-  logIn,
-  t,
-}) => {
+test('navigation focuses the heading of the new page', { tag: '@en' }, async ({ page, logIn, t }) => {
   await logIn('main');
   const title = page.getByRole('heading', { level: 1 });
-  // A document that was just opened is the browser's own business.
+  // A document request leaves the focus to the browser.
   await expect(title).not.toBeFocused();
   await page.getByRole('link', { name: t('user.nav.info') }).press('Enter');
   await expect(title).toHaveText(t('user.info.title'));
   await expect(title).toBeFocused();
-  // From there the next stop is the first thing on the page.
+  // The next tab stop is the first control of the page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: t('user.info.showMobile') })).toBeFocused();
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).press('Enter');
@@ -27,7 +23,7 @@ test('the focus begins at the heading of each page that one goes to', { tag: '@e
   await expect(title).toBeFocused();
 });
 
-test('filters, order and view keep the focus where it is', { tag: '@en' }, async ({ page, logIn, t }) => {
+test('filters, sort order and view preserve the focus', { tag: '@en' }, async ({ page, logIn, t }) => {
   await logIn('main', paths.subAccounts());
   const status = page.getByLabel(t('subAccount.list.status'), { exact: true });
   await status.focus();
@@ -44,7 +40,7 @@ test('filters, order and view keep the focus where it is', { tag: '@en' }, async
   await expect(view).toBeFocused();
 });
 
-test('after a drawer the focus is at the page it led to', { tag: '@zh' }, async ({ page, logIn, t }) => {
+test('navigation from the drawer focuses the new page', { tag: '@zh' }, async ({ page, logIn, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn('main');
   await page.getByRole('button', { name: t('user.layout.navigation') }).press('Enter');
@@ -54,7 +50,7 @@ test('after a drawer the focus is at the page it led to', { tag: '@zh' }, async 
   await expect(page.getByRole('heading', { level: 1, name: t('company.title') })).toBeFocused();
 });
 
-test('dialogs, refusals and deletions leave the focus where one goes on', { tag: '@en' }, async ({
+test('dialogs, errors and deletions leave the focus at a useful place', { tag: '@en' }, async ({
   page,
   logIn,
   open,
@@ -77,7 +73,7 @@ test('dialogs, refusals and deletions leave the focus where one goes on', { tag:
   await expect(title).toBeFocused();
 });
 
-test('a lost network is said, keeps what is typed, and the page comes back by itself', {
+test('going offline shows a notice and preserves input; the page recovers when online', {
   tag: '@zh',
 }, async ({ page, logIn, t, context, language }) => {
   await logIn('main', paths.userCompany());
@@ -90,7 +86,7 @@ test('a lost network is said, keeps what is typed, and the page comes back by it
   const refusal = toast(page, 'Error');
   await expect(refusal).toBeVisible();
   const [told, covering] = [await notice.boundingBox(), await refusal.boundingBox()];
-  expect(covering?.y, 'the message leaves the notice in sight').toBeGreaterThan(
+  expect(covering?.y, 'the toast does not cover the notice').toBeGreaterThan(
     (told?.y ?? 0) + (told?.height ?? 0),
   );
   await expect(address).toHaveValue('另一条路 9 号');
@@ -109,7 +105,7 @@ test('a lost network is said, keeps what is typed, and the page comes back by it
   await expect(page).toHaveURL(localize(paths.userInfo(), language));
 });
 
-test('an address whose hash is no encoding is focused as any other', { tag: '@zh-only' }, async ({
+test('a URL with an invalid percent-encoded hash gets focus like any other', { tag: '@zh-only' }, async ({
   page,
   open,
   t,

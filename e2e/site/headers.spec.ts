@@ -10,7 +10,7 @@ import { publicPages } from '../support/public-pages.ts';
 const client = new URL('../../build/client/', import.meta.url).pathname;
 const [script = ''] = globSync('assets/*.js', { cwd: client });
 
-/** Asks as somebody who has never been here: without the header of a test's own sandbox. */
+/** Sends a request without cookies and without the sandbox header. */
 const ask = (base: string | undefined, path: string, headers: Record<string, string> = {}) =>
   fetch(base + path, { headers, redirect: 'manual' });
 
@@ -27,7 +27,7 @@ const session = {
   )}`,
 };
 
-/** What every response has, whatever it is. */
+/** Expects the headers of every response. */
 function expectSafe(response: Response, what: string): void {
   const { headers } = response;
   expect.soft(headers.get('strict-transport-security'), what).toMatch(/^max-age=(?:[2-9]\d{7}|\d{9,})/);
@@ -44,10 +44,10 @@ function expectSafe(response: Response, what: string): void {
   expect.soft(policy, what).not.toContain('unsafe');
 }
 
-/** The opening tags of scripts, styles and style sheets. */
+/** The opening tags of scripts and styles. */
 const codeTags = /<(?:script|style|link rel="stylesheet")\b([^>]*)>/g;
 
-/** What every page has: scripts and styles of its own, and none written into attributes. */
+/** Expects scripts and styles in elements, and none in attributes. */
 async function expectPage(response: Response, what: string): Promise<{ html: string; policy: string }> {
   expectSafe(response, what);
   const html = await response.text();
@@ -58,14 +58,14 @@ async function expectPage(response: Response, what: string): Promise<{ html: str
   return { html, policy: response.headers.get('content-security-policy') ?? '' };
 }
 
-/** A page for everybody: the policy names the hash of each inline script and style, and nothing that changes. */
+/** Expects a shared page: the policy contains the hash of each inline script and style, and no nonce. */
 async function expectSharedPage(response: Response, what: string): Promise<{ html: string; policy: string }> {
   const { html, policy } = await expectPage(response, what);
   expect.soft(html, what).not.toContain('nonce="');
   expect.soft(policy, what).not.toContain('nonce-');
   const inline = [...html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)];
   for (const [, , attributes = '', text = ''] of inline) {
-    // What is data does not run, and needs no permission.
+    // Data blocks do not run and need no hash.
     if (attributes.includes('type="application/')) continue;
     const hash = createHash('sha256').update(text).digest('base64');
     expect.soft(policy, `${what}: ${text.slice(0, 60)}`).toContain(`'sha256-${hash}'`);
@@ -73,7 +73,7 @@ async function expectSharedPage(response: Response, what: string): Promise<{ htm
   return { html, policy };
 }
 
-/** A page for one person: one nonce, in the policy and on every script and style. */
+/** Expects a page for one user: one nonce, in the policy and on every script and style. */
 async function expectOwnPage(response: Response, what: string): Promise<string> {
   const { html, policy } = await expectPage(response, what);
   const [, nonce = ''] = /'nonce-([\w+/=]{24})'/.exec(policy) ?? [];
@@ -83,7 +83,7 @@ async function expectOwnPage(response: Response, what: string): Promise<string> 
   return nonce;
 }
 
-test(`every public page is the same bytes for everybody, under a policy of hashes`, async ({
+test(`every public page is identical for all users and has a hash-based policy`, async ({
   baseURL,
   language,
 }) => {
@@ -99,7 +99,7 @@ test(`every public page is the same bytes for everybody, under a policy of hashe
   }
 });
 
-test(`pages of a session are not stored, and have a nonce of their own`, async ({ baseURL, language }) => {
+test(`pages of a session are not stored and have a unique nonce`, async ({ baseURL, language }) => {
   const own = [paths.home(), paths.user(), paths.userInfo(), paths.subAccounts(), paths.subAccountCreate()];
   const nonces = new Set<string>();
   for (const path of own) {
@@ -114,10 +114,12 @@ test(`pages of a session are not stored, and have a nonce of their own`, async (
   const guarded = await ask(baseURL, localize(paths.user(), language));
   expect(guarded.status).toBe(302);
   expect(guarded.headers.get('cache-control')).toBe('no-store');
-  expectSafe(guarded, 'the way to the login');
+  expectSafe(guarded, 'redirect to the login');
 });
 
-test('what is no page may load nothing at all', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('responses that are not pages have a policy without script-src', { tag: '@zh-only' }, async ({
+  baseURL,
+}) => {
   const documents: [path: string, status: number][] = [
     [paths.sitemap(), 200],
     [paths.rss(), 200],
@@ -144,7 +146,7 @@ test('what is no page may load nothing at all', { tag: '@zh-only' }, async ({ ba
   }
 });
 
-test('files with a hash in their name are kept for ever, and come compressed', { tag: '@zh-only' }, async ({
+test('files with a hash in their name are immutable and compressed', { tag: '@zh-only' }, async ({
   baseURL,
 }) => {
   for (const encoding of ['br', 'gzip']) {
@@ -156,19 +158,19 @@ test('files with a hash in their name are kept for ever, and come compressed', {
   expect((await ask(baseURL, '/assets/gone.js')).headers.get('cache-control')).toBe('no-store');
 });
 
-test('a page that has not changed is not sent again', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('an unchanged page responds with 304', { tag: '@zh-only' }, async ({ baseURL }) => {
   const first = await ask(baseURL, paths.about());
   const etag = first.headers.get('etag') ?? '';
   const second = await ask(baseURL, paths.about(), { 'If-None-Match': etag });
   expect(second.status).toBe(304);
   expect(await second.text()).toBe('');
-  // The stored page stays under the policy that names its hashes.
+  // The policy of a 304 response contains the hashes of the stored page.
   expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
   expect((await ask(baseURL, paths.about(), { 'If-None-Match': etag, ...session })).status).toBe(200);
   expect((await ask(baseURL, paths.about(), { 'If-None-Match': 'W/"other"' })).status).toBe(200);
 });
 
-test('a page comes compressed with brotli or gzip, or as it is', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('a page is sent with brotli, gzip or identity encoding', { tag: '@zh-only' }, async ({ baseURL }) => {
   const texts = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity']) {
     const response = await ask(baseURL, paths.about(), { 'Accept-Encoding': encoding });

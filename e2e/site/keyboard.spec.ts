@@ -15,9 +15,9 @@ const better = 'Better2027!';
 const button = (page: Page, t: Translate, key: TextKey, values?: Record<string, string>) =>
   page.getByRole('button', { name: t(key, values), exact: true });
 
-// Everything here is done by keys alone. They know no language, so each way is gone in one of the two.
+// These tests use the keyboard only. Each runs in one language.
 
-test('somebody signs in by SMS, sets a forgotten password, and signs in with it', {
+test('keyboard only: reset a forgotten password, and sign in with it and by SMS', {
   tag: '@zh',
 }, async ({ page, open, t, language }) => {
   test.slow();
@@ -54,7 +54,7 @@ test('somebody signs in by SMS, sets a forgotten password, and signs in with it'
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('somebody creates, changes, permits and deletes a sub-account', { tag: '@zh' }, async ({
+test('keyboard only: create, edit, authorize and delete a sub-account', { tag: '@zh' }, async ({
   page,
   logIn,
   t,
@@ -84,7 +84,7 @@ test('somebody creates, changes, permits and deletes a sub-account', { tag: '@zh
   await expect(toast(page, t('subAccount.list.created'))).toBeVisible();
 
   const dialog = page.getByRole('dialog');
-  /** Opens the menu of the new one and goes down to an entry. */
+  /** Opens the row menu and moves to an entry with the arrow key. */
   const choose = async (label: string, of = name) => {
     await pressAt(page, button(page, t, 'subAccount.list.actionsOf', { name: of }), 'Enter', 100);
     const entry = page.getByRole('menuitem', { name: label, exact: true });
@@ -102,7 +102,7 @@ test('somebody creates, changes, permits and deletes a sub-account', { tag: '@zh
   await expect(toast(page, t('subAccount.edit.done'))).toBeVisible();
   const changed = `${name} B`;
   const row = page.getByRole('row').filter({ hasText: changed });
-  // Its state, each time with a question.
+  // State changes, each with a confirmation.
   for (const action of ['cancel', 'restore'] as const) {
     await choose(t(`subAccount.${action}.label`), changed);
     await pressAt(page, dialog.getByRole('button', { name: t(`subAccount.${action}.label`) }), 'Enter', 3);
@@ -117,9 +117,9 @@ test('somebody creates, changes, permits and deletes a sub-account', { tag: '@zh
   await pressAt(page, row.getByRole('switch'), 'Space', 80);
   await pressAt(page, dialog.getByRole('button', { name: t('subAccount.openDe.label') }), 'Enter', 3);
   await expect(row.getByRole('switch')).toBeChecked();
-  // Several at once.
+  // Bulk actions.
   await pressAt(page, row.getByRole('checkbox'), 'Space', 80);
-  // One stop for all that can be done to them; from there the arrows go on.
+  // The toolbar is one tab stop; arrow keys move within it.
   await tabTo(page, button(page, t, 'subAccount.bulk.open'), 100);
   await page.keyboard.press('ArrowRight');
   await pressAt(page, button(page, t, 'subAccount.bulk.close'), 'Enter', 0);
@@ -148,7 +148,7 @@ test('somebody creates, changes, permits and deletes a sub-account', { tag: '@zh
   await expect(page.locator('main :focus, header :focus').first()).toBeVisible();
 });
 
-test('somebody changes the password, the phone number and the company', { tag: '@en' }, async ({
+test('keyboard only: change the password, the phone number and the company', { tag: '@en' }, async ({
   page,
   logIn,
   open,
@@ -211,7 +211,7 @@ test('somebody changes the password, the phone number and the company', { tag: '
   await expect(page.getByText('13700000009')).toBeVisible();
 });
 
-test('somebody chooses a product, the look and the language', { tag: '@en' }, async ({
+test('keyboard only: select a product, the color scheme and the language', { tag: '@en' }, async ({
   page,
   logIn,
   open,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { translate } from '../support/translate.ts';
 
-test.describe('addresses', () => {
+test.describe('URLs', () => {
   const cases = [
     { from: '/zh', status: 301, to: '/' },
     { from: '/zh/about/news?page=2', status: 301, to: '/about/news?page=2' },
@@ -11,20 +11,20 @@ test.describe('addresses', () => {
     { from: '/en/about/news/?page=2', status: 301, to: '/en/about/news?page=2' },
   ];
   for (const { from, status, to } of cases) {
-    test(`${from} is ${to} for good`, { tag: ['@R2.3', '@zh-only'] }, async ({ request }) => {
+    test(`${from} redirects permanently to ${to}`, { tag: ['@R2.3', '@zh-only'] }, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(status);
       expect(response.headers().location).toBe(to);
     });
   }
 
-  test('a language that is not spoken is not found', { tag: ['@R2.2', '@zh-only'] }, async ({ page }) => {
+  test('an unsupported language responds with 404', { tag: ['@R2.2', '@zh-only'] }, async ({ page }) => {
     const response = await page.goto('/fr/about/news');
     expect(response?.status()).toBe(404);
     await expect(page.getByText(translate('en', 'error.unknownLanguage.title'))).toBeVisible();
   });
 
-  test('a page that does not exist is a 404 with a way home', { tag: ['@R2.30', '@R2.1'] }, async ({
+  test('an unknown page responds with 404 and links to the home page', { tag: ['@R2.30', '@R2.1'] }, async ({
     page,
     t,
     language,
@@ -40,7 +40,7 @@ test.describe('addresses', () => {
     await expect(page).toHaveURL(prefix || '/');
   });
 
-  test('every page names its language, and has a title and a description of its own', {
+  test('every page has its language, title and description', {
     tag: '@R2.1',
   }, async ({ page, open, t, language }) => {
     const titles = new Set<string>();
@@ -57,7 +57,7 @@ test.describe('addresses', () => {
 
 test.describe('a first visit', () => {
   test.describe('in an English browser', () => {
-    test('to the root leads to /en, once', { tag: ['@R4.1', '@R4.2', '@en-only'] }, async ({ page }) => {
+    test('to the root redirects to /en, once', { tag: ['@R4.1', '@R4.2', '@en-only'] }, async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveURL('/en');
       await page.goto('/');
@@ -65,31 +65,7 @@ test.describe('a first visit', () => {
       await expect(page).toHaveURL('/');
     });
 
-    test('paints and downloads nothing of the page that it leaves', { tag: '@R4.1' }, async ({ page }) => {
-      const paintedPaths: string[] = [];
-      await page.exposeFunction('reportPaint', (path: string) => paintedPaths.push(path));
-      await page.addInitScript(() => {
-        const observer = new PerformanceObserver((paints) => {
-          for (const { name } of paints.getEntries())
-            if (name === 'first-contentful-paint') Reflect.get(globalThis, 'reportPaint')(location.pathname);
-        });
-        observer.observe({ type: 'paint' });
-      });
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      // Slow enough for the browser to paint what it has.
-      await page.route('**/en', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
-        await route.continue();
-      });
-      await page.goto('/');
-      await expect(page).toHaveURL('/en');
-      await expect.poll(() => paintedPaths).toEqual(['/en']);
-      const beforeLeaving = requests.slice(0, requests.indexOf('/en'));
-      expect(beforeLeaving.filter((path) => path.endsWith('.js'))).toEqual([]);
-    });
-
-    test('by a link of the site stays, even if its page was left before it came to life', {
+    test('from an internal link is not redirected, even without prior hydration', {
       tag: ['@R4.2', '@en-only'],
     }, async ({ page, baseURL }) => {
       await page.goto('/', { referer: `${baseURL}/about` });
@@ -97,7 +73,7 @@ test.describe('a first visit', () => {
       await expect(page).toHaveURL('/');
     });
 
-    test('to any other Chinese page stays there', { tag: ['@R4.1', '@en-only'] }, async ({ page }) => {
+    test('to any other Chinese page is not redirected', { tag: ['@R4.1', '@en-only'] }, async ({ page }) => {
       await page.goto('/about/news');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'news.list.title'));
       await expect(page).toHaveURL('/about/news');
@@ -105,7 +81,7 @@ test.describe('a first visit', () => {
   });
 
   test.describe('in a Chinese browser', () => {
-    test('to an English page leads to the root, once', { tag: ['@R4.1', '@R4.2', '@zh-only'] }, async ({
+    test('to an English page redirects to the root, once', { tag: ['@R4.1', '@R4.2', '@zh-only'] }, async ({
       page,
     }) => {
       await page.goto('/en/about/news');
@@ -114,7 +90,7 @@ test.describe('a first visit', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('en', 'news.list.title'));
     });
 
-    test('by a search robot stays where it is', { tag: ['@R4.2', '@zh-only'] }, async ({
+    test('by a search robot is not redirected', { tag: ['@R4.2', '@zh-only'] }, async ({
       browser,
       baseURL,
     }) => {
@@ -128,11 +104,11 @@ test.describe('a first visit', () => {
   });
 });
 
-test('the language switch keeps path, query and hash, and remembers the choice', {
+test('the language switch preserves path, query and hash, and persists the choice', {
   tag: ['@R4.3', '@R4.4', '@R9.1', '@zh-only'],
 }, async ({ page, context }) => {
   await page.goto('/about/news?page=2#list');
-  // The server is never told of a hash: the link knows it once the page has come to life.
+  // The server does not receive the hash; the link contains it after hydration.
   await waitForHydration(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/about/news?page=2#list');
@@ -143,19 +119,16 @@ test('the language switch keeps path, query and hash, and remembers the choice',
     sameSite: 'Lax',
     path: '/',
   });
-  // Chosen once, no browser preference sends the visitor elsewhere.
+  // The stored choice takes precedence over the browser language.
   await page.reload();
   await expect(page).toHaveURL('/en/about/news?page=2#list');
 });
 
-test.describe('the cookie of the language', () => {
+test.describe('the language cookie', () => {
   const langOf = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
 
-  test('is written by the first visit, and by each address that is opened', { tag: '@R4.4' }, async ({
-    page,
-    language,
-  }) => {
+  test('is set by the first visit and by each opened URL', { tag: '@R4.4' }, async ({ page, language }) => {
     await page.goto(language === 'en' ? '/' : '/en');
     await expect(page).toHaveURL(language === 'en' ? '/en' : '/');
     await waitForHydration(page);
@@ -166,7 +139,7 @@ test.describe('the cookie of the language', () => {
   });
 });
 
-test('the language switch leads to the address with its query', { tag: ['@R4.3', '@zh-only'] }, async ({
+test('the language switch links to the URL with its query', { tag: ['@R4.3', '@zh-only'] }, async ({
   page,
   open,
 }) => {

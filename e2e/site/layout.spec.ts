@@ -5,13 +5,13 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openWithoutScripts } from '../support/hydration.ts';
 
-// What moves is what these tests are about.
+// These tests cover animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-/** Waits until the page's scripts are at work: only they mark what is out of view. */
+/** Waits for hydration: only scripts set `data-reveal`. */
 async function whenHydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-reveal=out]').first()).toBeAttached();
 }
@@ -21,10 +21,9 @@ const isTransparent = async (bar: Locator) =>
     await bar.evaluate((element) => getComputedStyle(element).backgroundColor),
   );
 
-test('the bar turns opaque past 150 px, and back', { tag: ['@R2.23', '@R9.2', '@zh'] }, async ({
-  page,
-  open,
-}) => {
+test('the header turns opaque when scrolled past 150 px, and back', {
+  tag: ['@R2.23', '@R9.2', '@zh'],
+}, async ({ page, open }) => {
   await open(paths.product('brand'));
   await whenHydrated(page);
   const bar = page.getByRole('banner');
@@ -35,7 +34,7 @@ test('the bar turns opaque past 150 px, and back', { tag: ['@R2.23', '@R9.2', '@
   await expect.poll(() => isTransparent(bar)).toBe(true);
 });
 
-test('the bar fits a window of any width, whoever looks at it', async ({ page, open, logIn }) => {
+test('the header fits every width, for anonymous and authenticated users', async ({ page, open, logIn }) => {
   const tooNarrow: number[] = [];
   const look = async () => {
     await open(paths.home());
@@ -50,7 +49,7 @@ test('the bar fits a window of any width, whoever looks at it', async ({ page, o
   expect(tooNarrow).toEqual([]);
 });
 
-test('a line of 2 px runs along the top edge while a page is on its way', {
+test('a progress bar of 2 px shows at the top edge during navigation', {
   tag: ['@R1.6', '@R9.12', '@en'],
 }, async ({ page, open, t, backend }) => {
   await open(paths.resources());
@@ -68,7 +67,7 @@ test('a line of 2 px runs along the top edge while a page is on its way', {
   await expect(bar).toHaveCount(0);
 });
 
-test('each layout has its own parts', { tag: ['@R1.6', '@R2.24', '@en'] }, async ({
+test('each layout has its own header and footer', { tag: ['@R1.6', '@R2.24', '@en'] }, async ({
   page,
   open,
   t,
@@ -85,7 +84,7 @@ test('each layout has its own parts', { tag: ['@R1.6', '@R2.24', '@en'] }, async
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('the side tool appears past 313 px with its four entries', {
+test('the contact widget appears when scrolled past 313 px, with its four entries', {
   tag: ['@R1.7', '@R9.2', '@en'],
 }, async ({ page, open, t }) => {
   await open(paths.survey());
@@ -117,7 +116,7 @@ test('the side tool appears past 313 px with its four entries', {
   await expect(code).toBeHidden();
 });
 
-test('the menu opens for the mouse, and closes when it leaves', {
+test('the menu opens on hover and closes on leave', {
   tag: ['@R2.27', '@R2.28', '@zh'],
 }, async ({ page, open, t }) => {
   await open(paths.home());
@@ -132,7 +131,7 @@ test('the menu opens for the mouse, and closes when it leaves', {
   await expect(anchor).toBeHidden();
 });
 
-test('the menu opens for the keyboard; Escape closes it and gives the focus back', {
+test('the menu opens on keyboard focus; Escape closes it and restores the focus', {
   tag: ['@R2.28', '@en'],
 }, async ({ page, open, t }) => {
   await open(paths.home());
@@ -151,11 +150,7 @@ test('the menu opens for the keyboard; Escape closes it and gives the focus back
   await expect(brand).toBeVisible();
 });
 
-test('a menu that is opened before the scripts come stays open', { tag: '@R2.27' }, async ({
-  page,
-  t,
-  language,
-}) => {
+test('a menu opened before hydration stays open', { tag: '@R2.27' }, async ({ page, t, language }) => {
   const letScriptsCome = await openWithoutScripts(page, localize(paths.home(), language));
   const menu = page.getByRole('navigation', { name: t('site.nav.label') });
   await menu.getByText(t('site.nav.about'), { exact: true }).click();
@@ -164,7 +159,7 @@ test('a menu that is opened before the scripts come stays open', { tag: '@R2.27'
   await expect(menu.getByRole('link', { name: t('site.nav.contact') })).toBeVisible();
 });
 
-test('the menu leads to every part it names, below the bar', { tag: ['@R2.28', '@R3.5', '@zh'] }, async ({
+test('the menu scrolls to each section below the header', { tag: ['@R2.28', '@R3.5', '@zh'] }, async ({
   page,
   open,
   t,
@@ -192,7 +187,7 @@ test('the menu leads to every part it names, below the bar', { tag: ['@R2.28', '
   }
 });
 
-test('every link of the footer arrives', { tag: ['@R1.8', '@R2.13', '@zh'] }, async ({
+test('every link of the footer works', { tag: ['@R1.8', '@R2.13', '@zh'] }, async ({
   page,
   open,
   request,
@@ -223,7 +218,7 @@ test('every link of the footer arrives', { tag: ['@R1.8', '@R2.13', '@zh'] }, as
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  test('the menu opens with one tap, and closes with the next one', { tag: ['@R2.28', '@zh'] }, async ({
+  test('the menu opens with one tap and closes with the next', { tag: ['@R2.28', '@zh'] }, async ({
     page,
     open,
     t,
@@ -263,7 +258,7 @@ test.describe('on a phone', () => {
     await expect(employee).toBeHidden();
   });
 
-  test('the side tool lies along the bottom, and leaves the end of the page free', {
+  test('the contact widget is a bottom bar and does not cover the end of the page', {
     tag: ['@R1.7', '@en'],
   }, async ({ page, open, t }) => {
     await open(paths.survey());
@@ -283,10 +278,9 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the scroll reveal', () => {
-  test('takes 1200 ms, and plays again when a part comes back', { tag: ['@R9.11', '@zh-only'] }, async ({
-    page,
-    open,
-  }) => {
+  test('takes 1200 ms and repeats when a section is scrolled back into view', {
+    tag: ['@R9.11', '@zh-only'],
+  }, async ({ page, open }) => {
     await open(paths.survey());
     await whenHydrated(page);
     const last = page.locator('[data-reveal]').last();
@@ -304,7 +298,7 @@ test.describe('the scroll reveal', () => {
     }
   });
 
-  test('does not happen for whoever asked for less motion', { tag: ['@R9.11', '@zh-only'] }, async ({
+  test('is disabled with prefers-reduced-motion', { tag: ['@R9.11', '@zh-only'] }, async ({
     page,
     open,
     t,
@@ -312,13 +306,13 @@ test.describe('the scroll reveal', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(paths.survey());
     await scrollTo(page, 400);
-    // The tool comes by script, so the scripts are at work.
+    // The widget is rendered on the client only, so the page is hydrated.
     await expect(page.getByRole('complementary', { name: t('site.tool.label') })).toBeVisible();
     await expect(page.locator('[data-reveal=out], [data-reveal=in]')).toHaveCount(0);
   });
 });
 
-test('what has the focus is never covered by the side tool', { tag: ['@R1.7', '@zh-only'] }, async ({
+test('the contact widget never covers the focused element', { tag: ['@R1.7', '@zh-only'] }, async ({
   page,
   open,
   t,

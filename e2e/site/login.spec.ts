@@ -8,7 +8,7 @@ import { waitForHydration } from '../support/hydration.ts';
 import { sendCode } from '../support/screens.ts';
 import { translate } from '../support/translate.ts';
 
-test('a protected page leads to the login and back', { tag: ['@R2.20', '@R4.5', '@R4.6'] }, async ({
+test('a protected page redirects to the login and back', { tag: ['@R2.20', '@R4.5', '@R4.6'] }, async ({
   page,
   open,
   t,
@@ -21,7 +21,7 @@ test('a protected page leads to the login and back', { tag: ['@R2.20', '@R4.5', 
   await expect(page.getByRole('main')).toContainText(seededAccounts.main.account);
 });
 
-test('a wrong password is told, and what was typed stays', {
+test('a wrong password shows an error and preserves the input', {
   tag: ['@R8.4', '@R8.5', '@R8.12', '@zh'],
 }, async ({ page, open, t }) => {
   await open(paths.login());
@@ -32,7 +32,7 @@ test('a wrong password is told, and what was typed stays', {
   await expect(toast(page, t('common.apiMsg.A0102'))).toBeHidden({ timeout: 8000 });
 });
 
-test('an empty form names what is missing, and sends nothing', { tag: ['@R5.12', '@R5.13'] }, async ({
+test('an empty form shows its required fields and sends nothing', { tag: ['@R5.12', '@R5.13'] }, async ({
   page,
   open,
   t,
@@ -49,14 +49,14 @@ test('an empty form names what is missing, and sends nothing', { tag: ['@R5.12',
   expect(await backend.journal()).toEqual([]);
 });
 
-test('a locked account is explained in place as well', { tag: '@R8.13' }, async ({ page, open, t }) => {
+test('a locked account is also explained in the form', { tag: '@R8.13' }, async ({ page, open, t }) => {
   await open(paths.login());
   await fillPasswordLogin(page, t, seededAccounts.locked.account, seededPassword);
   await expect(page.getByText(t('login.locked'))).toBeVisible();
   await expect(toast(page, t('common.apiMsg.A0105'))).toBeVisible();
 });
 
-test('the check is asked for once the API wants it, and its proof goes along', {
+test('the captcha shows when the API requires it, and its result is sent', {
   tag: ['@R8.17', '@en'],
 }, async ({ page, open, t, backend, language }) => {
   await open(paths.login());
@@ -72,12 +72,7 @@ test('the check is asked for once the API wants it, and its proof goes along', {
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('a code by SMS opens the session', { tag: ['@R2.18', '@R2.38', '@R4.6'] }, async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
+test('an SMS code signs in', { tag: ['@R2.18', '@R2.38', '@R4.6'] }, async ({ page, open, t, language }) => {
   await open(paths.login(undefined, 'sms'));
   await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
   await passCaptcha(page);
@@ -94,7 +89,7 @@ test('a code by SMS opens the session', { tag: ['@R2.18', '@R2.38', '@R4.6'] }, 
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('no way to sign in has an accessibility violation, wide or narrow', { tag: '@R1.1' }, async ({
+test('the login panels have no accessibility violations, wide and narrow', { tag: '@R1.1' }, async ({
   page,
   open,
 }) => {
@@ -108,7 +103,7 @@ test('no way to sign in has an accessibility violation, wide or narrow', { tag: 
   }
 });
 
-test('the login fits a phone, whichever way one signs in', async ({ page, open, t }) => {
+test('the login fits a phone in each mode', async ({ page, open, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const mode of [undefined, 'sms'] as const) {
     await open(paths.login(undefined, mode));
@@ -118,7 +113,7 @@ test('the login fits a phone, whichever way one signs in', async ({ page, open, 
   }
 });
 
-test('the countdown starts only when the code was sent', { tag: '@R2.38' }, async ({ page, open, t }) => {
+test('the countdown starts only after the code was sent', { tag: '@R2.38' }, async ({ page, open, t }) => {
   await open(paths.login(undefined, 'sms'));
   await field(page, t('form.mobile')).fill('13911112222');
   await passCaptcha(page);
@@ -128,7 +123,7 @@ test('the countdown starts only when the code was sent', { tag: '@R2.38' }, asyn
   await expect(send).toBeEnabled();
 });
 
-test('no code is sent before the slider is drawn fully right', { tag: '@R2.39' }, async ({
+test('no code is sent before the slider captcha is completed', { tag: '@R2.39' }, async ({
   page,
   open,
   t,
@@ -142,11 +137,11 @@ test('no code is sent before the slider is drawn fully right', { tag: '@R2.39' }
   expect(await backend.journal()).toEqual([]);
   await passCaptcha(page);
   await sendCode(page, t);
-  // The next code needs another check.
+  // The next code requires another captcha.
   await expect(slider(page)).toBeEnabled();
 });
 
-test('a forgotten password is reset by SMS, and the new one signs in where one was going', {
+test('a forgotten password is reset by SMS, and the new one signs in and returns to the requested page', {
   tag: ['@R2.18', '@R5.16', '@R5.11', '@en'],
 }, async ({ page, open, t, language }) => {
   await open(paths.userInfo());
@@ -176,7 +171,7 @@ test('a forgotten password is reset by SMS, and the new one signs in where one w
   await expect(page).toHaveURL(localize(paths.userInfo(), language));
 });
 
-test('a first sign-in leads to the reset panel, and the new password signs in', {
+test('a first sign-in opens the reset panel, and the new password signs in', {
   tag: ['@R8.13', '@R2.18', '@zh'],
 }, async ({ page, open, t, language }) => {
   await open(paths.login());
@@ -196,7 +191,7 @@ test('a first sign-in leads to the reset panel, and the new password signs in', 
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('a draft never takes the place of what is typed before or while it comes back', {
+test('a draft does not overwrite input made before or during its restoration', {
   tag: '@en',
 }, async ({ page, open, t, language }) => {
   await page.addInitScript(() =>
@@ -224,7 +219,7 @@ test('a draft never takes the place of what is typed before or while it comes ba
     come = Promise.resolve();
     await page.unrouteAll({ behavior: 'wait' });
   }
-  // Whoever looks in and leaves again finds the draft.
+  // A visit without input preserves the draft.
   await open(paths.login());
   await expect(account).toHaveValue('draft@example.com');
 });
@@ -235,7 +230,7 @@ test('registration is not offered unless it is configured', { tag: '@R2.18' }, a
   await expect(page.getByRole('link', { name: t('login.register.link') })).toBeHidden();
 });
 
-test('a password can be shown, and a password manager knows each field', async ({ page, open, t }) => {
+test('a password can be shown, and each field has its autocomplete value', async ({ page, open, t }) => {
   await open(paths.login());
   const password = field(page, t('form.password'));
   await password.fill(seededPassword);
@@ -249,7 +244,7 @@ test('a password can be shown, and a password manager knows each field', async (
   await expect(field(page, t('form.code'))).toHaveAttribute('autocomplete', 'one-time-code');
 });
 
-test('the site shows who is logged in from the first byte on', { tag: ['@R4.5', '@R4.8'] }, async ({
+test('the server-rendered page shows the authenticated user', { tag: ['@R4.5', '@R4.8'] }, async ({
   page,
   logIn,
   open,
@@ -263,7 +258,7 @@ test('the site shows who is logged in from the first byte on', { tag: ['@R4.5', 
   await expect(page.getByRole('banner').getByRole('link', { name: t('site.nav.userCentre') })).toBeVisible();
 });
 
-test('logging out leads home and ends the session', {
+test('logout ends the session and opens the home page', {
   tag: ['@R2.14', '@R2.25', '@R4.7', '@en'],
 }, async ({ page, logIn, t, context, language }) => {
   await logIn('main');
@@ -276,7 +271,7 @@ test('logging out leads home and ends the session', {
   expect(names).not.toContain('USERDATA');
 });
 
-test('the session lives in the cookies TOKEN, RTOKEN, EXPRIED and USERDATA', {
+test('the session is stored in the cookies TOKEN, RTOKEN, EXPRIED and USERDATA', {
   tag: ['@R3.1', '@R3.2', '@R9.1', '@zh-only'],
 }, async ({ logIn, context }) => {
   await logIn('main');
@@ -289,7 +284,7 @@ test('the session lives in the cookies TOKEN, RTOKEN, EXPRIED and USERDATA', {
   expect(userData).not.toContain(seededAccounts.main.account);
 });
 
-test('somebody who is logged in is taken past the login', { tag: ['@R2.22', '@zh-only'] }, async ({
+test('the login page redirects an authenticated user', { tag: ['@R2.22', '@zh-only'] }, async ({
   page,
   logIn,
 }) => {
@@ -298,7 +293,7 @@ test('somebody who is logged in is taken past the login', { tag: ['@R2.22', '@zh
   await expect(page).toHaveURL(paths.user());
 });
 
-test('the language chosen at the login is that of the page it leads to', {
+test('the language selected at the login applies to the page after it', {
   tag: ['@R1.6', '@R2.20', '@zh-only'],
 }, async ({ page, t }) => {
   await page.goto(paths.userInfo());
@@ -316,7 +311,7 @@ test('a redirect to another site is not followed', { tag: ['@R2.20', '@zh-only']
   await expect(page).toHaveURL(paths.user());
 });
 
-test('the password leaves the browser encrypted', { tag: ['@R7.4', '@zh-only'] }, async ({ page, t }) => {
+test('the password is sent encrypted', { tag: ['@R7.4', '@zh-only'] }, async ({ page, t }) => {
   await page.goto(paths.login());
   const sent = page.waitForRequest(
     (request) => request.url().includes('/login?_t=') && request.method() === 'POST',
@@ -328,11 +323,11 @@ test('the password leaves the browser encrypted', { tag: ['@R7.4', '@zh-only'] }
   await expect(page).toHaveURL(paths.user());
 });
 
-test.describe('where the browser blocks its storage', () => {
-  // The router's script for scroll positions reports that it has no storage, and goes without.
+test.describe('with blocked browser storage', () => {
+  // The scroll restoration script of the router logs the missing storage.
   test.use({ expectedErrors: [[/SecurityError/], { scope: 'test' }] });
 
-  test('a login leads to the user area, and a code counts down', {
+  test('a login opens the user area, and the countdown of a code works', {
     tag: ['@R4.6', '@R2.38', '@zh-only'],
   }, async ({ page, open, t }) => {
     await page.addInitScript(() => {

@@ -15,7 +15,9 @@ test.afterEach(() => {
 });
 test.afterAll(() => api.kill());
 
-test('the log has a line for each request, and no secret', { tag: '@zh-only' }, async ({ request }) => {
+test('the log has a line for each request and contains no secret', { tag: '@zh-only' }, async ({
+  request,
+}) => {
   const site = await startSiteWithLogs(api.base);
   try {
     const answer = await request.get(`${site.url}/about?token=secret-1#x`, {
@@ -31,7 +33,7 @@ test('the log has a line for each request, and no secret', { tag: '@zh-only' }, 
   }
 });
 
-test('a failed call is found in the log by the id of its request, which the API has had, too', {
+test('a failed API call is logged with the request id that was forwarded to the API', {
   tag: '@zh-only',
 }, async () => {
   const kept = await startSiteWithLogs(api.base, { TRUSTED_PROXIES: '1' });
@@ -72,7 +74,9 @@ test('a failed call is found in the log by the id of its request, which the API 
   }
 });
 
-test('health and log name the commit, and the log what the footer lacks', { tag: '@zh-only' }, async () => {
+test('health check and log contain the commit, and the log names missing footer settings', {
+  tag: '@zh-only',
+}, async () => {
   const bare = await startSiteWithLogs(api.base, { SALES_PHONE: '021-5550-0100' });
   try {
     const health: { commit: string } = await (await fetch(`${bare.url}/healthz`)).json();

@@ -2,7 +2,7 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('a visitor pages through the news and reads one', { tag: ['@R2.4', '@R6.1'] }, async ({
+test('a visitor opens an article from the news list', { tag: ['@R2.4', '@R6.1'] }, async ({
   page,
   open,
   t,
@@ -16,7 +16,7 @@ test('a visitor pages through the news and reads one', { tag: ['@R2.4', '@R6.1']
   await expect(page).toHaveTitle(new RegExp(title.slice(0, 10)));
 });
 
-test('a visitor finds news by a word, and the address keeps it', { tag: '@R7.7' }, async ({
+test('a visitor searches the news, and the URL contains the keyword', { tag: '@R7.7' }, async ({
   page,
   open,
   t,
@@ -37,7 +37,7 @@ test('a visitor finds news by a word, and the address keeps it', { tag: '@R7.7' 
   await expect(cards.first()).toBeVisible();
 });
 
-test('an article that cannot be loaded on the way says so', { tag: '@R2.31' }, async ({
+test('an article that fails to load during navigation shows an error', { tag: '@R2.31' }, async ({
   page,
   open,
   t,
@@ -49,14 +49,14 @@ test('an article that cannot be loaded on the way says so', { tag: '@R2.31' }, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
 });
 
-test('an unknown news id is a real 404', { tag: '@R2.6' }, async ({ page, open, t }) => {
+test('an unknown news id responds with 404', { tag: '@R2.6' }, async ({ page, open, t }) => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/about/news/nowhere'));
   await open(paths.newsDetail('nowhere'));
   expect((await answered).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.notFound.title'));
 });
 
-test('a news list that cannot be loaded says so, with a way home', { tag: '@R2.31' }, async ({
+test('a news list that fails to load shows an error with a link to the home page', { tag: '@R2.31' }, async ({
   page,
   open,
   t,

@@ -9,12 +9,12 @@ import { getAxeViolations, runsAxe } from '../support/axe.ts';
 import { expect, test, visitor } from '../support/fixtures.ts';
 import { languages, translate } from '../support/translate.ts';
 
-/** A key that was shown instead of its text. */
-const namespaces = [...new Set([...readTexts('zh').keys()].map((key) => key.split('.')[0]))];
+/** A text key that renders instead of its text. */
+const namespaces = globSync('locales/zh/*.json').map((file) => basename(file, '.json'));
 const bareKey = new RegExp(`\\b(?:${namespaces.join('|')})\\.\\w+(?:\\.\\w+)+`);
 
 for (const { path, title } of publicPages) {
-  test(`${path} is a whole page, on a desk and on a phone`, { tag: ['@R1.1', '@R2.1', '@R2.4'] }, async ({
+  test(`${path} renders completely on desktop and phone`, { tag: ['@R1.1', '@R2.1', '@R2.4'] }, async ({
     page,
     t,
     language,
@@ -22,7 +22,7 @@ for (const { path, title } of publicPages) {
     await page.setViewportSize({ width: 1280, height: 720 });
     const response = await page.goto(localize(path, language));
     expect(response?.status()).toBe(200);
-    // What the API says about a page goes before the bundled title.
+    // The title of the API takes precedence over the bundled one.
     const told = seo.find((row) => row.path === path.split('?')[0])?.[language].title;
     await expect(page).toHaveTitle(told ?? t(title));
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguages[language]);
@@ -38,7 +38,7 @@ for (const { path, title } of publicPages) {
   });
 }
 
-test('the home page shows the figures as they are', { tag: '@R9.13' }, async ({ page, open, language }) => {
+test('the home page shows the specified figures', { tag: '@R9.13' }, async ({ page, open, language }) => {
   const large = { zh: ['400 万+', '6.5 亿'], en: ['4 million+', '650 million'] };
   await open(paths.home());
   await expect(page.getByRole('main').getByRole('definition')).toHaveText([
@@ -49,10 +49,13 @@ test('the home page shows the figures as they are', { tag: '@R9.13' }, async ({ 
   await expect(page.getByRole('main')).toContainText(language === 'zh' ? '20 多种基础题型' : '20+ basic');
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page reads, and its links lead on', { tag: ['@R9.11', '@en'] }, async ({ page, language }) => {
+  test('every page is readable, and its links work', { tag: ['@R9.11', '@en'] }, async ({
+    page,
+    language,
+  }) => {
     for (const { path } of publicPages) {
       await page.goto(localize(path, language));
       const main = page.getByRole('main');
@@ -64,7 +67,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the other names of two pages show them, name them, and are not indexed', {
+test('alias URLs show their page with its canonical URL and are not indexed', {
   tag: ['@R2.12', '@en-only'],
 }, async ({ page, request }) => {
   const cases = [
@@ -80,7 +83,7 @@ test('the other names of two pages show them, name them, and are not indexed', {
   }
 });
 
-test('the AI banner has four blocks, and leads on', { tag: ['@R2.36', '@zh-only'] }, async ({
+test('the AI banner has four blocks and a link', { tag: ['@R2.36', '@zh-only'] }, async ({
   page,
   open,
   t,
@@ -97,14 +100,14 @@ test('the AI banner has four blocks, and leads on', { tag: ['@R2.36', '@zh-only'
   await expect(page).toHaveURL(paths.introduce('smart-tag'));
 });
 
-/** Pages that are the entrance to others. */
+/** Overview pages and the pages that they link to. */
 const entrances: Record<string, string[]> = {
   [paths.introduce()]: (['look', 'hear', 'ask', 'smart-tag'] as const).map(paths.introduce),
   [paths.product()]: (['brand', 'service', 'employee', 'bbs'] as const).map((line) => paths.product(line)),
   [paths.service()]: (['sample', 'big-data', 'ai-labeling'] as const).map(paths.dataService),
 };
 
-test('an entrance leads to each of its pages, and each of them back', {
+test('an overview page links to its pages, and each of them back', {
   tag: ['@R2.9', '@R2.11', '@zh-only'],
 }, async ({ page }) => {
   for (const [entrance, inner] of Object.entries(entrances)) {
@@ -119,7 +122,11 @@ test('an entrance leads to each of its pages, and each of them back', {
   }
 });
 
-test('cases are filtered by links, and unfold', { tag: ['@R2.8', '@zh-only'] }, async ({ page, open, t }) => {
+test('cases are filtered by links and can be expanded', { tag: ['@R2.8', '@zh-only'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.caseStudies());
   const cases = page.getByRole('main').getByRole('article');
   const all = await cases.count();
@@ -136,7 +143,7 @@ test('cases are filtered by links, and unfold', { tag: ['@R2.8', '@zh-only'] }, 
   await expect(method).toBeVisible();
 });
 
-test('the demonstration follows the answer to the dashboard and the alert', {
+test('the demonstration shows the answer in the dashboard and the alert', {
   tag: ['@R2.8', '@zh-only'],
 }, async ({ page, open, t }) => {
   await open(paths.experience());
@@ -151,14 +158,14 @@ test('the demonstration follows the answer to the dashboard and the alert', {
   await expect(ticket).toBeVisible();
 });
 
-test('the home page comes whole before the browser has to answer once', { tag: '@zh-only' }, async ({
+test('the home page fits into the initial TCP congestion window', { tag: '@zh-only' }, async ({
   baseURL,
 }) => {
-  // Ten segments of 1,460 bytes: more than that waits for another way there and back.
+  // Ten segments of 1,460 bytes; more requires another round trip.
   const firstFlight = 14_600;
   for (const language of languages) {
     const address = new URL(localize(paths.home(), language), baseURL);
-    // As a visitor's browser asks; what the other tests send along would be a page made for one alone.
+    // Without the sandbox header, which would request an uncached page.
     const response = await new Promise<IncomingMessage>((resolve, reject) =>
       get(address, { headers: { 'Accept-Encoding': 'br', 'User-Agent': visitor }, agent: false }, resolve).on(
         'error',
@@ -171,7 +178,7 @@ test('the home page comes whole before the browser has to answer once', { tag: '
   }
 });
 
-test('a page downloads its scripts after it has been painted, and few of them', { tag: '@zh-only' }, async ({
+test('a page downloads a small number of scripts, after the first paint', { tag: '@zh-only' }, async ({
   page,
 }) => {
   const requests: string[] = [];

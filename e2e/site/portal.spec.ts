@@ -26,7 +26,7 @@ const looks = [
   { width: 390, colorScheme: 'dark', place: 'phone' },
 ] as const;
 
-test('the navigation is a drawer on a phone, worked by the keyboard', { tag: ['@R2.25', '@zh'] }, async ({
+test('the navigation is a keyboard-accessible drawer on a phone', { tag: ['@R2.25', '@zh'] }, async ({
   page,
   logIn,
   t,
@@ -47,7 +47,7 @@ test('the navigation is a drawer on a phone, worked by the keyboard', { tag: ['@
   await expect(drawer).toBeHidden();
 });
 
-test('each customer sees what is theirs; there are main accounts and sub-accounts, and nothing finer', {
+test('the user area shows the data of the account, for main accounts and sub-accounts', {
   tag: ['@R1.4', '@R6.6', '@R6.7', '@zh'],
 }, async ({ page, logIn, t, backend }) => {
   const main = page.getByRole('main');
@@ -77,13 +77,13 @@ test('each customer sees what is theirs; there are main accounts and sub-account
   await expect(main.getByText(t('user.dashboard.noProducts'))).toBeVisible();
   await expect(main.getByText(t('user.dashboard.noServices'))).toBeVisible();
   await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(0);
-  // A contract that is over is another matter than one that never was.
+  // An expired product differs from one that was never opened.
   await backend.advance(60 * 24 * 60 * 60_000);
   await logIn('main');
   await expect(main.getByText(t('user.dashboard.ended'), { exact: true })).toHaveCount(1);
 });
 
-test('light or dark is a choice that stays', { tag: '@zh' }, async ({ page, logIn, t }) => {
+test('the color scheme is persisted', { tag: '@zh' }, async ({ page, logIn, t }) => {
   await logIn('main');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.getByRole('button', { name: t('user.layout.menu') }).click();
@@ -97,7 +97,7 @@ test('light or dark is a choice that stays', { tag: '@zh' }, async ({ page, logI
   await expect.poll(ground).toBe('light dark');
 });
 
-test('an expiry in the middle of a form comes back to it, without the password', {
+test('a session that expires during a form returns to it with its input except the password', {
   tag: ['@R4.9', '@R4.11', '@R2.20', '@en'],
 }, async ({ page, logIn, t, backend, language }) => {
   await logIn('main', paths.subAccountCreate());
@@ -113,7 +113,7 @@ test('an expiry in the middle of a form comes back to it, without the password',
   await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
 });
 
-test('signing out in one tab reaches the other', { tag: ['@R4.14', '@en'] }, async ({
+test('a logout is synchronized between tabs', { tag: ['@R4.14', '@en'] }, async ({
   page,
   logIn,
   t,
@@ -130,7 +130,7 @@ test('signing out in one tab reaches the other', { tag: ['@R4.14', '@en'] }, asy
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('no page of the user area has an accessibility violation: light and wide, dark and narrow, at 320 pixels, with forced colours', async ({
+test('user area pages have no accessibility violations: light and wide, dark and narrow, at 320 pixels, with forced colors', async ({
   page,
   logIn,
   open,
@@ -143,7 +143,7 @@ test('no page of the user area has an accessibility violation: light and wide, d
     for (const { width, colorScheme, place } of looks) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      // The colours follow the scheme a moment later.
+      // The colors change with a transition.
       if (runsAxe(language, place))
         await expect.poll(() => getAxeViolations(page), `${what}, ${width} px`).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -158,7 +158,7 @@ test('no page of the user area has an accessibility violation: light and wide, d
     expect
       .soft(await page.evaluate(() => document.documentElement.scrollWidth), what)
       .toBeLessThanOrEqual(320);
-    // What has a shape is no matter of the language.
+    // Borders do not depend on the language.
     if (!runsAxe(language, 'phone')) return;
     expect.soft(await shapeless(page), `${what}, forced colours`).toEqual([]);
     await page.emulateMedia({ forcedColors: null });

@@ -23,7 +23,7 @@ test('the library shows more than 30 question types', { tag: ['@R1.2', '@R2.8', 
   for (const { id } of questionTypes) await expect(card(page, t, id)).toHaveCount(1);
 });
 
-test('search and category narrow the list, and the address keeps both', {
+test('search and category filter the list and are in the URL', {
   tag: ['@R2.8', '@en'],
 }, async ({ page, open, t, language }) => {
   await open(paths.lib());
@@ -43,7 +43,7 @@ test('search and category narrow the list, and the address keeps both', {
   await expect(page.getByLabel(t('lib.search.label'))).toHaveValue('');
 });
 
-test('a search without a result leads on', { tag: '@R2.8' }, async ({ page, open, t }) => {
+test('a search without results offers alternatives', { tag: '@R2.8' }, async ({ page, open, t }) => {
   await open(paths.lib({ keyword: 'zzz' }));
   await expect(page.getByRole('heading', { name: t('lib.empty.title') })).toBeVisible();
   await page.getByRole('link', { name: t('lib.types.nps.name'), exact: true }).click();
@@ -52,11 +52,7 @@ test('a search without a result leads on', { tag: '@R2.8' }, async ({ page, open
   await expect(cards(page)).toHaveCount(questionTypes.length);
 });
 
-test('an answer that is given before the scripts come counts', { tag: '@en' }, async ({
-  page,
-  t,
-  language,
-}) => {
+test('input made before hydration counts', { tag: '@en' }, async ({ page, t, language }) => {
   const letScriptsCome = await openWithoutScripts(page, localize(paths.lib(), language));
   const nps = card(page, t, 'nps');
   await nps.getByRole('radio', { name: '10', exact: true }).check();
@@ -66,7 +62,7 @@ test('an answer that is given before the scripts come counts', { tag: '@en' }, a
   await expect(nps.getByText(t('lib.control.passive'), { exact: true })).toBeVisible();
 });
 
-test('examples answer what is put into them', { tag: '@zh' }, async ({ page, open, t }) => {
+test('examples respond to input', { tag: '@zh' }, async ({ page, open, t }) => {
   await open(paths.lib());
   await waitForHydration(page);
   const nps = card(page, t, 'nps');
@@ -115,7 +111,7 @@ test('examples answer what is put into them', { tag: '@zh' }, async ({ page, ope
   await expect(gabor.getByText(t('lib.control.accepts', { price: 18 }))).toBeVisible();
 });
 
-test('pictures are answered by mouse and by keyboard', { tag: '@zh' }, async ({ page, open, t }) => {
+test('image questions work with mouse and keyboard', { tag: '@zh' }, async ({ page, open, t }) => {
   await open(paths.lib({ category: 'interactive' }));
   const heatmap = card(page, t, 'heatmap');
   await waitForHydration(page);
@@ -139,11 +135,7 @@ test('pictures are answered by mouse and by keyboard', { tag: '@zh' }, async ({ 
   expect(called).not.toContain('POST');
 });
 
-test('the questions and answers are there for search engines, as they are for people', async ({
-  page,
-  open,
-  t,
-}) => {
+test('the FAQ is on the page and in the structured data', async ({ page, open, t }) => {
   await open(paths.lib());
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const faq: { mainEntity: { name: string }[] } = scripts

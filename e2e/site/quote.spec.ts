@@ -48,12 +48,12 @@ async function choosePlace(page: Page, t: Translate, province: string, city: str
   await page.getByLabel(city, { exact: true }).check();
 }
 
-// Where the backend needs a login, what a visitor does here is done by somebody who has one.
+// With a backend that requires authentication, an authenticated user runs the tests of visitors.
 test.beforeEach(async ({ signIn, scenario }, { tags }) => {
   if (scenario === 'strict-login' && !tags.includes('@anonymous')) await signIn('main');
 });
 
-test('a visitor describes a sample and gets a number for it', {
+test('a visitor requests a sample and receives a request number', {
   tag: ['@R1.3', '@R2.32', '@R2.33', '@R2.35', '@R3.12', '@R7.5', '@R7.20'],
 }, async ({ page, place, open, t, backend }) => {
   await openForm(page, t, open);
@@ -86,7 +86,7 @@ test('a visitor describes a sample and gets a number for it', {
   expect(lists).toBeDefined();
 });
 
-test('an empty request names all that is missing', {
+test('an empty request shows all missing fields', {
   tag: ['@R5.25', '@R5.26', '@R5.27', '@R5.28', '@anonymous'],
 }, async ({ page, open, t }) => {
   await openForm(page, t, open);
@@ -97,7 +97,7 @@ test('an empty request names all that is missing', {
   await expect(page.getByText(t('common.error.nameRequired'), { exact: true })).toBeVisible();
 });
 
-test('the two numbers are positive integers within their limits', { tag: ['@R5.25', '@R5.26'] }, async ({
+test('both numbers must be positive integers within their limits', { tag: ['@R5.25', '@R5.26'] }, async ({
   page,
   open,
   t,
@@ -119,7 +119,7 @@ test('the two numbers are positive integers within their limits', { tag: ['@R5.2
   await expect(page.getByText(t('common.error.coverageMax'), { exact: true })).toBeHidden();
 });
 
-test('a description has at most 1000 characters, and counts them', { tag: '@R5.28' }, async ({
+test('a description is limited to 1000 characters and shows a counter', { tag: '@R5.28' }, async ({
   page,
   open,
   t,
@@ -131,7 +131,7 @@ test('a description has at most 1000 characters, and counts them', { tag: '@R5.2
   await expect(page.getByText(t('common.error.descriptionLength'), { exact: true })).toBeVisible();
 });
 
-test('a region alone is condition enough', { tag: '@R5.27' }, async ({ page, place, open, t }) => {
+test('a region alone is a sufficient condition', { tag: '@R5.27' }, async ({ page, place, open, t }) => {
   await openForm(page, t, open);
   await send(page, t).click();
   const error = page.getByText(t('common.error.attributesRequired'), { exact: true });
@@ -140,7 +140,7 @@ test('a region alone is condition enough', { tag: '@R5.27' }, async ({ page, pla
   await expect(error).toBeHidden();
 });
 
-test('choices are taken back one by one or all together, each time after a question', {
+test('selections are removed one by one or all at once, after a confirmation', {
   tag: ['@R2.34', '@en'],
 }, async ({ page, place, open, t }) => {
   await openForm(page, t, open);
@@ -178,7 +178,7 @@ test('choices are taken back one by one or all together, each time after a quest
   await expect(page.getByLabel(t('quote.attributes.region'))).toHaveValue('');
 });
 
-test('a province that is picked is chosen as a whole, until a city narrows it', {
+test('selecting a province selects all of it until a city is selected', {
   tag: '@R3.11',
 }, async ({ page, place, open, t, backend }) => {
   const province = page.getByLabel(t('quote.attributes.region'));
@@ -198,7 +198,7 @@ test('a province that is picked is chosen as a whole, until a city narrows it', 
   await expect(chosen(page, t, place.cityInFull)).toBeVisible();
 });
 
-test('a selection is taken back after the same question wherever it is made', {
+test('removing a selection asks for confirmation in every control', {
   tag: ['@R2.34', '@zh'],
 }, async ({ page, place, open, t }) => {
   const answer = async (name: string, isYes: boolean) => {
@@ -241,7 +241,7 @@ test('a selection is taken back after the same question wherever it is made', {
   await expect(tag).toHaveValue('');
 });
 
-test('whatever the server refuses, the request stays as it was', {
+test('server errors preserve the input', {
   tag: ['@R8.9', '@R8.22', '@en'],
 }, async ({ page, open, t, backend }) => {
   await openForm(page, t, open);
@@ -271,7 +271,7 @@ test('a request survives a reload', { tag: ['@R4.11', '@zh'] }, async ({ page, p
   await expect(field(page, t('quote.description.label'))).toHaveValue('Skin care buyers');
 });
 
-test('without the lists of the API, bundled ones stand in', { tag: '@R2.33' }, async ({
+test('bundled lists replace lists that fail to load', { tag: '@R2.33' }, async ({
   page,
   open,
   t,
@@ -287,7 +287,7 @@ test('without the lists of the API, bundled ones stand in', { tag: '@R2.33' }, a
   await expect(page.getByRole('heading', { name: t('quote.sent.title') })).toBeVisible();
 });
 
-test('whoever is logged in finds the contact filled in', { tag: ['@R2.35', '@zh-only'] }, async ({
+test('the contact is prefilled for an authenticated user', { tag: ['@R2.35', '@zh-only'] }, async ({
   page,
   logIn,
   open,
@@ -300,16 +300,16 @@ test('whoever is logged in finds the contact filled in', { tag: ['@R2.35', '@zh-
   await expect(field(page, t('form.company'))).not.toHaveValue('');
 });
 
-test.describe('before a backend that needs a login', () => {
+test.describe('with a backend that requires authentication', () => {
   test.use({ scenario: 'strict-login' });
 
-  test('a visitor is led to the login when the request is sent, and back to the form as it was', {
+  test('submitting redirects an anonymous user to the login and back to the filled form', {
     tag: ['@R4.9', '@R6.8', '@anonymous', '@zh-only'],
   }, async ({ page, open, t }) => {
     await openForm(page, t, open);
     await fill(page, t);
     await send(page, t).click();
-    // Its form has a field of the same name as the one that is left.
+    // The login form has a field with the same label.
     await expect(page.getByRole('heading', { name: t('login.heading') })).toBeVisible();
     await expect(page).toHaveURL(paths.login(paths.quote()));
     await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
@@ -319,7 +319,7 @@ test.describe('before a backend that needs a login', () => {
     await expect(page.getByRole('heading', { name: t('quote.sent.title') })).toBeVisible();
   });
 
-  test('the lists come to whoever is signed in', { tag: ['@R2.33', '@R6.8', '@zh-only'] }, async ({
+  test('the lists load for an authenticated user', { tag: ['@R2.33', '@R6.8', '@zh-only'] }, async ({
     page,
     logIn,
     open,
@@ -332,7 +332,7 @@ test.describe('before a backend that needs a login', () => {
   });
 });
 
-test('the tag of a draft is chosen again once the tags have come', { tag: ['@R4.11', '@zh-only'] }, async ({
+test('the tag of a draft is restored when the tags have loaded', { tag: ['@R4.11', '@zh-only'] }, async ({
   page,
   open,
   t,
@@ -345,12 +345,7 @@ test('the tag of a draft is chosen again once the tags have come', { tag: ['@R4.
   await expect(chosen(page, t, '护肤品购买者')).toBeVisible();
 });
 
-test('however often the button is pressed, one request goes out', { tag: '@zh-only' }, async ({
-  page,
-  open,
-  t,
-  backend,
-}) => {
+test('a double submit sends one request', { tag: '@zh-only' }, async ({ page, open, t, backend }) => {
   await openForm(page, t, open);
   await fill(page, t);
   await backend.disturb('askSamplePrices', { delayMs: 600 });

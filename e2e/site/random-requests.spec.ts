@@ -99,11 +99,11 @@ const request = fc.oneof(
         ].join('\r\n'),
       ),
   },
-  // Blank lines begin no request, and nobody answers them.
+  // Blank lines do not start a request and get no response.
   text.filter((line) => /\S/.test(line)).map((line) => `${line}\r\n\r\n`),
 );
 
-/** What is wrong with an answer; undefined for one that a client can read to its end. */
+/** The fault of a response; undefined for a valid and complete one. */
 function faultOf(sent: string, answer: Buffer): string | undefined {
   const end = answer.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = answer.toString('latin1', 0, end).split('\r\n');
@@ -129,7 +129,7 @@ function faultOf(sent: string, answer: Buffer): string | undefined {
   return undefined;
 }
 
-test(`${requests} random requests are answered, each to its end and none with a failure of the server`, {
+test(`${requests} random requests receive complete responses without server errors`, {
   tag: '@zh-only',
 }, async ({ baseURL }) => {
   test.slow();
@@ -150,14 +150,14 @@ test(`${requests} random requests are answered, each to its end and none with a 
 });
 
 test(
-  'a tunnel that is asked for and broken off ends nothing but itself',
+  'an aborted CONNECT request does not affect the server',
   { tag: '@zh-only' },
   async ({ browserName: _ }, { project }) => {
     const site = await startSiteWithLogs(project.metadata.apiBase);
     const { port } = new URL(site.url);
     const breakOff = async () => {
       const socket = connect(Number(port), 'localhost').on('error', () => {});
-      // More than the server reads at once, so that the reset meets it while it answers.
+      // More than one read, so that the reset arrives while the server responds.
       socket.write(`CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n${'x'.repeat(50_000)}`, () =>
         socket.resetAndDestroy(),
       );

@@ -8,7 +8,7 @@ import { listedCodes } from '../support/listed-codes.ts';
 import { closeMessages } from '../support/messages.ts';
 import { type SiteWithLogs, startSiteWithLogs } from '../support/site-with-logs.ts';
 
-/** Where registration is offered. */
+/** A server with registration enabled. */
 let site: SiteWithLogs;
 
 test.beforeAll(async ({ browserName: _ }, { project }) => {
@@ -18,7 +18,7 @@ test.afterAll(() => site.stop());
 
 const password = 'MyOwn2027!';
 
-test('where it is configured, a company opens its main account by keys alone, whatever is refused on the way', {
+test('when enabled, a company registers by keyboard, through every error', {
   tag: ['@R2.18', '@R5.16'],
 }, async ({ page, t, backend, language }) => {
   test.slow();
@@ -52,7 +52,7 @@ test('where it is configured, a company opens its main account by keys alone, wh
     await expect(toast(page, t(`common.apiMsg.${code}`)), code).toBeVisible();
     for (const [label, value] of typed) await expect(field(page, label), code).toHaveValue(value);
   }
-  // What the world itself refuses.
+  // Errors of the fake backend without rules.
   await typeInto(page, field(page, t('form.email')), seededAccounts.main.account);
   await page.keyboard.press('Enter');
   await expect(toast(page, t('common.apiMsg.A5014'))).toBeVisible();
@@ -66,7 +66,7 @@ test('where it is configured, a company opens its main account by keys alone, wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     t('user.dashboard.greeting', { name: '林新' }),
   );
-  // A main account, with nothing opened yet.
+  // A main account without products.
   await expect(page.getByRole('link', { name: t('user.nav.subAccounts') })).toBeVisible();
 
   await page.context().clearCookies();

@@ -8,7 +8,7 @@ import { keepCookies } from '../support/keep-cookies.ts';
 import { type SiteWithLogs, startSiteWithLogs } from '../support/site-with-logs.ts';
 import { translate } from '../support/translate.ts';
 
-/** Longer than any page may wait for the API, by its own count. */
+/** Longer than the API timeout of every page. */
 const slowMs = 10_000;
 const timeoutMs = 8_000;
 
@@ -32,35 +32,35 @@ test.afterAll(async () => {
   await api.kill();
 });
 
-/** Ways in which an API fails, beyond saying so. */
+/** API failures without an error code. */
 const failures: Record<string, Fault> = {
-  'takes 10 s to answer': async ({ response, forward }) => {
+  'takes 10 s to respond': async ({ response, forward }) => {
     setTimeout(() => void forward().then((text) => response.end(text)), slowMs);
   },
-  'breaks off half way': async ({ response, forward }) => {
+  'closes the connection half way': async ({ response, forward }) => {
     const text = await forward();
     response.write(text.slice(0, text.length / 2));
     setTimeout(() => response.destroy(), 50);
   },
-  'sends what is no JSON': async ({ response, forward }) => {
+  'sends truncated JSON': async ({ response, forward }) => {
     response.end((await forward()).slice(0, -10));
   },
-  'sends a page of HTML': async ({ response }) => {
+  'sends HTML': async ({ response }) => {
     response.setHeader('Content-Type', 'text/html');
     response.end('<html><body>Bad gateway</body></html>');
   },
-  'sends more than anybody can read': async ({ response, forward }) => {
+  'sends more than the size limit': async ({ response, forward }) => {
     const text = await forward();
     response.end(text.replace('{', `{"padding":"${'x'.repeat(3_000_000)}",`));
   },
-  'answers 502': async ({ response }) => {
+  'responds with 502': async ({ response }) => {
     response.statusCode = 502;
     response.end('Bad Gateway');
   },
 };
 
 for (const [name, tamper] of Object.entries(failures)) {
-  test(`an API that ${name} takes no page along that can do without`, { tag: ['@R8.7', '@zh-only'] }, async ({
+  test(`an API that ${name} affects only the pages that require it`, { tag: ['@R8.7', '@zh-only'] }, async ({
     request,
   }) => {
     test.slow();
@@ -86,10 +86,10 @@ for (const [name, tamper] of Object.entries(failures)) {
   });
 }
 
-/** Those of them that a browser cannot make anything of, either. */
+/** The failures that the browser cannot handle either. */
 const broken = Object.entries(failures).filter(([name]) => !/10 s|more than/.test(name));
 
-test('a form outlives every failure of the API: what was typed stays, and is sent in the end', {
+test('a form preserves its input through every API failure and can be submitted afterwards', {
   tag: ['@R8.9', '@zh-only'],
 }, async ({ page, t }) => {
   await page.goto(site.url + paths.apply());
@@ -107,7 +107,7 @@ test('a form outlives every failure of the API: what was typed stays, and is sen
   for (const { input, value } of fields) await input.fill(value);
   const send = page.getByRole('button', { name: t('apply.submit'), exact: true });
   for (const [name, tamper] of broken) {
-    // Answered before the application was kept, as a second one of the same would be refused.
+    // Not forwarded: the fake backend would reject the second application.
     api.tamper = (call) =>
       tamper({ ...call, forward: async () => JSON.stringify({ code: '00000', msg: '', data: null }) });
     await send.click();
@@ -129,7 +129,7 @@ test('a form outlives every failure of the API: what was typed stays, and is sen
 });
 
 test(
-  'the user area outlives every failure of the API: nobody is signed out, and each can be tried again',
+  'the user area survives every API failure: the session stays, and each page can be retried',
   {
     tag: ['@R8.7', '@zh-only'],
   },
@@ -140,8 +140,8 @@ test(
     for (const [name, tamper] of broken) {
       api.tamper = tamper;
       await page.goto(site.url + paths.userInfo());
-      // Half an answer is a lost connection; whatever arrives whole is a failure of the other side.
-      const isCut = name === 'breaks off half way';
+      // An incomplete response is a network error, a complete one a server error.
+      const isCut = name === 'closes the connection half way';
       await expect(title, name).toHaveText(t(isCut ? 'user.unreachable.title' : 'error.server.title'));
       api.tamper = undefined;
       await page.getByRole('button', { name: t('user.failed.retry') }).click();
@@ -151,7 +151,7 @@ test(
 );
 
 test.describe('in a browser without AbortSignal.any', () => {
-  test('a login is answered, and leads to a page that has its data', { tag: ['@R8.7', '@zh-only'] }, async ({
+  test('a login completes and opens a page with its data', { tag: ['@R8.7', '@zh-only'] }, async ({
     page,
     t,
   }) => {
@@ -162,16 +162,16 @@ test.describe('in a browser without AbortSignal.any', () => {
   });
 });
 
-test.describe('a fault of the product', () => {
+test.describe('an exception', () => {
   test.use({ expectedErrors: [[/a fault/], { scope: 'test' }] });
 
-  test('in the handler of a form is told, and what was typed stays', { tag: ['@R2.31', '@zh-only'] }, async ({
+  test('in a submit handler shows an error and preserves the input', { tag: ['@R2.31', '@zh-only'] }, async ({
     page,
     t,
   }) => {
     await page.goto(site.url + paths.login());
     await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeEnabled();
-    // What the form sends cannot be turned into JSON.
+    // Serializing the form data throws.
     await page.evaluate(() => {
       Object.defineProperty(Object.prototype, 'toJSON', {
         get(this: object) {
@@ -186,7 +186,7 @@ test.describe('a fault of the product', () => {
   });
 });
 
-test('an API that dies and comes back in mid-journey costs one retry', {
+test('a page recovers with one retry after an API outage', {
   tag: ['@R2.31', '@zh-only'],
 }, async ({ page }) => {
   await page.goto(site.url + paths.home());
@@ -203,7 +203,7 @@ test('an API that dies and comes back in mid-journey costs one retry', {
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('what the API sends stays text, and touches nothing beyond itself', { tag: '@zh-only' }, async ({
+test('API data is rendered as text and does not pollute prototypes', { tag: '@zh-only' }, async ({
   page,
 }) => {
   const script = '<script>window.hacked=1</script><img src=x onerror="window.hacked=1">';
@@ -224,9 +224,7 @@ test('what the API sends stays text, and touches nothing beyond itself', { tag: 
   expect(html.includes('<script>window.hacked')).toBe(false);
 });
 
-test('the script of an article is not shown to anybody', { tag: ['@R7.10', '@zh-only'] }, async ({
-  page,
-}) => {
+test('scripts in an article are removed', { tag: ['@R7.10', '@zh-only'] }, async ({ page }) => {
   api.tamper = async ({ path, response, forward }) => {
     const answer = JSON.parse(await forward());
     if (/news\/n1001/.test(path)) {
@@ -249,7 +247,7 @@ test('the script of an article is not shown to anybody', { tag: ['@R7.10', '@zh-
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('an article with a malformed cover or preview picture comes without it', {
+test('an article with a malformed image URL uses the default preview image', {
   tag: '@zh-only',
 }, async () => {
   const named = await startSiteWithLogs(api.base, {
@@ -273,7 +271,7 @@ test('an article with a malformed cover or preview picture comes without it', {
   }
 });
 
-test('more renders than the server can do are refused at once, and what is kept goes on', {
+test('the server rejects renders above its limit and still serves cached pages', {
   tag: '@zh-only',
 }, async () => {
   test.slow();
@@ -302,14 +300,14 @@ test('more renders than the server can do are refused at once, and what is kept 
   }
 });
 
-test('a page that was whole a moment ago outlives the API', { tag: '@zh-only' }, async () => {
+test('the cache serves a stale page while the API is down', { tag: '@zh-only' }, async () => {
   const keeping = await startSiteWithLogs(api.base, { CACHE_SECONDS: '1' });
   try {
-    // Without the header of a test's own sandbox, which makes a visitor somebody.
+    // Without the sandbox header, which makes a request uncacheable.
     const ask = () => fetch(keeping.url + paths.newsList());
     expect((await ask()).status).toBe(200);
     await api.kill();
-    // Older than fresh: shown all the same, and again after the attempt to make it anew has failed.
+    // Served stale, also after the revalidation failed.
     await expect.poll(() => cacheOf(keeping, ask), { timeout: 10_000 }).toBe('stale');
     expect((await ask()).status).toBe(200);
   } finally {
@@ -318,21 +316,21 @@ test('a page that was whole a moment ago outlives the API', { tag: '@zh-only' },
   }
 });
 
-/** What the log says of the cache about one more request. */
+/** Sends a request and returns its cache status from the log. */
 async function cacheOf(own: SiteWithLogs, ask: () => Promise<Response>): Promise<string | undefined> {
   const id = (await ask()).headers.get('x-request-id') ?? '';
   await expect.poll(() => own.log.some((line) => line.includes(id))).toBe(true);
   return JSON.parse(own.log.find((line) => line.includes(id)) ?? '{}').cache;
 }
 
-test('one of two servers restarts, and no visitor notices', { tag: '@zh-only' }, async ({ request }) => {
+test('one of two servers restarts without a failed request', { tag: '@zh-only' }, async ({ request }) => {
   test.slow();
   const start = () => startSiteWithLogs(api.base, { DRAIN_SECONDS: '1' });
   const servers = [await start(), await start()];
   const failures: string[] = [];
   let asked = 0;
   let isOver = false;
-  /** What a load balancer does: asks for readiness, and goes on to the next. */
+  /** Sends requests like a load balancer: to ready servers in turn. */
   const visit = async (turn: number) => {
     for (let count = turn; !isOver; count += 1) {
       const ready: SiteWithLogs[] = [];

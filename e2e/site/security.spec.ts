@@ -6,10 +6,10 @@ import { waitForHydration } from '../support/hydration.ts';
 import { sendRaw } from '../support/send-raw.ts';
 import { startSiteWithLogs } from '../support/site-with-logs.ts';
 
-/** What the browser says of all that it has refused, and React of a page that is not as the server wrote it. */
+/** Errors of the browser about blocked content, and of React about the modified HTML. */
 const blocked = [/Content Security Policy/, /violates the following/, /React error #418/];
 
-/** Opens a page into which somebody has managed to write `html`, under the headers it really has. */
+/** Opens a page with injected `html` and its original headers. */
 async function openWith(page: Page, path: string, html: string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
@@ -21,12 +21,12 @@ async function openWith(page: Page, path: string, html: string): Promise<void> {
   await page.goto(path);
 }
 
-test.describe('what is written into a page', () => {
-  // An array on its own would be read as a fixture with its options.
+test.describe('injected HTML', () => {
+  // Playwright reads a plain array as a fixture with options.
   test.use({ expectedErrors: [blocked, { scope: 'test' }] });
 
   for (const path of [paths.about(), paths.login()]) {
-    test(`does not run, load or style on ${path}`, { tag: '@zh-only' }, async ({ page }) => {
+    test(`does not run, load or apply styles on ${path}`, { tag: '@zh-only' }, async ({ page }) => {
       const asked: string[] = [];
       page.on('response', (response) => asked.push(new URL(response.url()).hostname));
       await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'window.hacked = 1' }));
@@ -60,7 +60,7 @@ test.describe('what is written into a page', () => {
         document.getElementById('hand')?.click();
         const form = document.getElementById('form');
         if (form instanceof HTMLFormElement) form.submit();
-        // Another way to have a text run, which a policy has to allow.
+        // Evaluates a string, which the policy must block.
         const timer: (handler: string) => void = setTimeout;
         timer('window.hacked="timer"');
       });
@@ -70,13 +70,13 @@ test.describe('what is written into a page', () => {
     });
   }
 
-  test('cannot move the page’s addresses elsewhere', { tag: '@zh-only' }, async ({ page }) => {
+  test('cannot change the base URL', { tag: '@zh-only' }, async ({ page }) => {
     await openWith(page, paths.about(), '<base href="https://evil.example/">');
     expect(await page.evaluate(() => document.baseURI)).not.toContain('evil');
   });
 });
 
-test('a form that opens within a public page has the styles that its own document gives it', {
+test('a form opened by client-side navigation has the same styles as in its own document', {
   tag: '@zh-only',
 }, async ({ page, t }) => {
   const shapeOfSubmit = () =>
@@ -110,7 +110,7 @@ test('no page can be framed', { tag: '@zh-only' }, async ({ page, baseURL }) => 
   expect(await inner?.getByRole('heading').count()).toBe(0);
 });
 
-/** Ways to write an address of another site. */
+/** Spellings of a URL of another site. */
 const elsewhere = [
   'https://evil.example/',
   '//evil.example/',
@@ -127,9 +127,7 @@ const elsewhere = [
   'https:evil.example',
 ];
 
-test('no redirect of the server leads to another site', { tag: ['@R2.3', '@zh-only'] }, async ({
-  baseURL,
-}) => {
+test('no server redirect leads to another site', { tag: ['@R2.3', '@zh-only'] }, async ({ baseURL }) => {
   const cookie = 'TOKEN=t1';
   const addresses = [
     ...elsewhere.flatMap((target) => [
@@ -161,13 +159,13 @@ test('no redirect of the server leads to another site', { tag: ['@R2.3', '@zh-on
       if (location === undefined) continue;
       const target = new URL(location, baseURL);
       expect.soft(`${target.origin}`, `${address} leads to ${location}`).toBe(baseURL);
-      // A second look: a browser reads these as another host.
+      // Browsers resolve these to another host.
       expect.soft(location, address).not.toMatch(/^[/\\]{2}|^[/\\][\t\n\r]/);
     }
   }
 });
 
-test('no login leads to another site', { tag: ['@R2.20', '@zh-only'] }, async ({ page, t }) => {
+test('no login redirects to another site', { tag: ['@R2.20', '@zh-only'] }, async ({ page, t }) => {
   test.slow();
   for (const target of [
     '/\\evil.example/',
@@ -183,7 +181,7 @@ test('no login leads to another site', { tag: ['@R2.20', '@zh-only'] }, async ({
   }
 });
 
-test('no address writes a header or a cookie', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('no URL injects a header or a cookie', { tag: '@zh-only' }, async ({ baseURL }) => {
   const line = '%0d%0aSet-Cookie:%20hacked=1%0d%0aX-Hacked:%201';
   for (const address of [
     `/zh/${line}`,
@@ -200,7 +198,7 @@ test('no address writes a header or a cookie', { tag: '@zh-only' }, async ({ bas
   expect(head).toMatch(/^x-request-id: [\da-f-]{36}\r?$/im);
 });
 
-test('a foreign host name reaches no answer', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('no response contains a foreign host name', { tag: '@zh-only' }, async ({ baseURL }) => {
   for (const host of [
     'evil.example',
     'evil.example:80',
@@ -216,7 +214,7 @@ test('a foreign host name reaches no answer', { tag: '@zh-only' }, async ({ base
   }
 });
 
-test('path tricks in the place of the language lead nowhere', {
+test('unusual language segments are rejected or redirected', {
   tag: ['@R2.2', '@R2.3', '@zh-only'],
 }, async ({ baseURL }) => {
   const tricks: [address: string, status: number, location?: string][] = [
@@ -256,7 +254,7 @@ test('path tricks in the place of the language lead nowhere', {
   }
 });
 
-test('what is over-long is turned away at once', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('oversized requests are rejected immediately', { tag: '@zh-only' }, async ({ baseURL }) => {
   const long = 'a'.repeat(10_000);
   const begun = Date.now();
   expect((await sendRaw(baseURL, `/${long}`)).status).toBe(414);
@@ -269,7 +267,7 @@ test('what is over-long is turned away at once', { tag: '@zh-only' }, async ({ b
   expect(Date.now() - begun).toBeLessThan(5_000);
 });
 
-test('a method that no page takes is refused with those that it takes', { tag: '@zh-only' }, async ({
+test('an unsupported method responds with 405 and an Allow header', { tag: '@zh-only' }, async ({
   baseURL,
 }) => {
   const attempts: [method: string, header: string][] = [
@@ -285,7 +283,7 @@ test('a method that no page takes is refused with those that it takes', { tag: '
 });
 
 test(
-  'a host that is none is refused, and leaves no trace in the log',
+  'an invalid host responds with 400 and logs no stack trace',
   { tag: '@zh-only' },
   async ({ browserName: _ }, { project }) => {
     const site = await startSiteWithLogs(project.metadata.apiBase, { TRUSTED_PROXIES: '1' });
@@ -304,14 +302,12 @@ test(
   },
 );
 
-test('a range of a file that ends before it begins has an answer', { tag: '@zh-only' }, async ({
-  baseURL,
-}) => {
+test('an invalid range of a file is ignored', { tag: '@zh-only' }, async ({ baseURL }) => {
   const { status } = await sendRaw(baseURL, '/favicon.svg', ['Range: bytes=5-2']);
   expect(status).toBe(200);
 });
 
-test('thousands of slashes hold nobody up', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('thousands of slashes do not block the server', { tag: '@zh-only' }, async ({ baseURL }) => {
   const address = `/a${'/'.repeat(4_000)}b`;
   const begun = performance.now();
   const answers = await Promise.all(Array.from({ length: 40 }, () => sendRaw(baseURL, address)));
@@ -320,7 +316,7 @@ test('thousands of slashes hold nobody up', { tag: '@zh-only' }, async ({ baseUR
   expect((await sendRaw(baseURL, `/a${'/'.repeat(4_000)}b.data`)).status).toBe(400);
 });
 
-test('each answer says once who may keep it', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('each response has one Cache-Control header', { tag: '@zh-only' }, async ({ baseURL }) => {
   for (const path of [
     paths.home(),
     paths.sitemap(),
@@ -336,7 +332,7 @@ test('each answer says once who may keep it', { tag: '@zh-only' }, async ({ base
   }
 });
 
-test('a forged cookie is text on the page, and nothing more', { tag: '@zh-only' }, async ({ baseURL }) => {
+test('a forged cookie is rendered as text', { tag: '@zh-only' }, async ({ baseURL }) => {
   const user = (name: string, more = '') =>
     encodeURIComponent(
       `{"id":"u1","name":${JSON.stringify(name)},"email":"e","mobile":"m","lastLoginTime":1,"parentId":"0"${more}}`,
@@ -360,7 +356,7 @@ test('a forged cookie is text on the page, and nothing more', { tag: '@zh-only' 
   }
 });
 
-test('a thousand views of two customers and a visitor show each their own', {
+test('a thousand concurrent page views never mix the data of two customers and an anonymous user', {
   tag: ['@R4.8', '@zh-only'],
 }, async ({ baseURL }) => {
   test.slow();

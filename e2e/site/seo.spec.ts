@@ -8,7 +8,7 @@ import { languages } from '../support/translate.ts';
 
 const origin = 'https://www.example.com';
 
-/** Reads a document as XML; a browser is strict about it. */
+/** Parses a document with the strict XML parser of the browser. */
 async function readXml(
   page: Page,
   xml: string,
@@ -23,13 +23,13 @@ async function readXml(
   }, xml);
 }
 
-/** What the page tells machines about itself. */
+/** The structured data of the page. */
 async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return scripts.map((script) => JSON.parse(script));
 }
 
-test('the site map names every page and article in each of its languages', { tag: '@zh-only' }, async ({
+test('the sitemap lists every page and article in each of its languages', { tag: '@zh-only' }, async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('the site map names every page and article in each of its languages', { tag
   for (const path of publicPages) {
     for (const language of languages) expect(texts.loc).toContain(origin + localize(path, language));
   }
-  // This item has no English version, the next one has.
+  // n1002 has no English version, n1009 has one.
   expect(texts.loc).toContain(`${origin}${paths.newsDetail('n1002')}`);
   expect(texts.loc).not.toContain(`${origin}/en${paths.newsDetail('n1002')}`);
   expect(texts.loc).toContain(`${origin}/en${paths.newsDetail('n1009')}`);
@@ -50,16 +50,14 @@ test('the site map names every page and article in each of its languages', { tag
   expect(xml).toContain(`hreflang="x-default" href="${origin}${paths.newsDetail('n1009')}"`);
 });
 
-test('robots are told where the site map is, and what is nobody’s business', { tag: '@zh-only' }, async ({
-  request,
-}) => {
+test('robots.txt names the sitemap and excludes the user area', { tag: '@zh-only' }, async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text.split('\n')).toEqual(
     expect.arrayContaining(['Disallow: /user', 'Disallow: /en/user', `Sitemap: ${origin}/sitemap.xml`]),
   );
 });
 
-test('the news are a feed of their own', async ({ page, request, t, language }) => {
+test('the news have an RSS feed', async ({ page, request, t, language }) => {
   const answer = await request.get(localize(paths.rss(), language));
   expect(answer.headers()['content-type']).toContain('application/rss+xml');
   const { error, texts } = await readXml(page, await answer.text());
@@ -69,7 +67,7 @@ test('the news are a feed of their own', async ({ page, request, t, language }) 
   expect(texts.guid).toContain(origin + localize(paths.newsDetail('n1009'), language));
 });
 
-test('the first view carries what the API says about a page', { tag: '@R7.9' }, async ({
+test('the server-rendered page has the metadata of the API', { tag: '@R7.9' }, async ({
   request,
   backend,
   language,
@@ -88,7 +86,7 @@ test('the first view carries what the API says about a page', { tag: '@R7.9' }, 
   expect((await request.get(preview)).headers()['content-type']).toBe('image/png');
 });
 
-test('a page says the bundled words when the API fails or is late', { tag: ['@R7.9', '@zh'] }, async ({
+test('a page has the bundled metadata when the API fails or is slow', { tag: ['@R7.9', '@zh'] }, async ({
   page,
   open,
   t,
@@ -101,14 +99,14 @@ test('a page says the bundled words when the API fails or is late', { tag: ['@R7
   await backend.clear();
   await backend.disturb('getSeo', { delayMs: 3000 });
   const asked = Date.now();
-  // Until the page begins to arrive; how long its files take is another matter.
+  // Until the response starts, without the time for the assets.
   await page.goto(localize(paths.apply(), language), { waitUntil: 'commit' });
   expect(Date.now() - asked).toBeLessThan(2900);
   await expect(page).toHaveTitle(t('apply.meta.title'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an article says what it is, in a form machines read', async ({ page, open, language }) => {
+test('an article has structured data', async ({ page, open, language }) => {
   await open(paths.newsDetail('n1009'));
   const data = await structuredData(page);
   expect(data.map((entry) => entry['@type']).sort()).toEqual(['BreadcrumbList', 'NewsArticle']);
@@ -121,7 +119,7 @@ test('an article says what it is, in a form machines read', async ({ page, open,
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 });
 
-test('an article names its other language where it has one', async ({ page, open }) => {
+test('an article links its version in the other language', async ({ page, open }) => {
   const alternates = page.locator('link[rel="alternate"][hreflang]');
   for (const path of [paths.newsDetail('n1009'), paths.advance('a2001')]) {
     await open(path);
@@ -136,9 +134,7 @@ test('an article names its other language where it has one', async ({ page, open
   }
 });
 
-test('an article without an English version names no other language', { tag: '@zh-only' }, async ({
-  page,
-}) => {
+test('an article without an English version has no alternate link', { tag: '@zh-only' }, async ({ page }) => {
   await page.goto(paths.newsDetail('n1002'));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
@@ -147,7 +143,7 @@ test('an article without an English version names no other language', { tag: '@z
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
 });
 
-test('the organization has a name in the data, and nowhere on the page', {
+test('the organization name is in the structured data and nowhere on the page', {
   tag: ['@R1.9', '@zh-only'],
 }, async ({ page }) => {
   await page.goto(paths.home());
@@ -157,7 +153,7 @@ test('the organization has a name in the data, and nowhere on the page', {
 });
 
 test(
-  'without a configured origin site map, feed and robots.txt name no host',
+  'without a configured origin sitemap, feed and robots.txt contain no host',
   { tag: '@zh-only' },
   async ({ browserName: _ }, { project }) => {
     const site = await startSiteWithLogs(project.metadata.apiBase);

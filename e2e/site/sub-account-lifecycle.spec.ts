@@ -11,7 +11,7 @@ import type { Language, Translate } from '../support/translate.ts';
 
 const { account, name, id } = seededAccounts.sub;
 
-/** A second person at a browser of their own, in the same world. */
+/** A second user with a separate browser context in the same sandbox. */
 async function colleague(browser: Browser, backend: BackendSandbox, language: Language, baseURL = '') {
   const context = await browser.newContext({
     baseURL,
@@ -22,11 +22,11 @@ async function colleague(browser: Browser, backend: BackendSandbox, language: La
   const page = await context.newPage();
   return {
     page,
-    /** Tries to sign in; what it leads to is for the test to look at. */
+    /** Submits the login form. The test asserts the result. */
     async signIn(t: Translate, password = seededPassword) {
       await context.clearCookies();
       await page.goto(localize(paths.login(), language));
-      // The draft of the last time comes back with the page's scripts.
+      // Hydration restores the previous draft.
       await waitForHydration(page);
       await fillPasswordLogin(page, t, account, password);
     },
@@ -46,7 +46,7 @@ async function confirm(page: Page, t: Translate, choice: TextKey) {
 
 const statusOf = (page: Page) => page.getByRole('row').filter({ hasText: account });
 
-test('a permission that is given shows at the sub-account, and one that is taken is gone', {
+test('granted and revoked permissions take effect for the sub-account', {
   tag: ['@R6.3', '@R3.9', '@en'],
 }, async ({ page, logIn, t, backend, browser, baseURL, language }) => {
   test.slow();
@@ -78,7 +78,7 @@ test('a permission that is given shows at the sub-account, and one that is taken
   ).toHaveCount(4);
 });
 
-test('a DE switch goes back with the reason when the server refuses', {
+test('a DE switch reverts and shows the error when the request fails', {
   tag: ['@R4.15', '@R8.4', '@en'],
 }, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.subAccounts());
@@ -96,15 +96,9 @@ test('a DE switch goes back with the reason when the server refuses', {
   await expect(de).toBeFocused();
 });
 
-test('an edit keeps the password unless another is given', { tag: ['@R2.17', '@R5.23', '@zh'] }, async ({
-  page,
-  logIn,
-  t,
-  backend,
-  browser,
-  baseURL,
-  language,
-}) => {
+test('an edit leaves the password unchanged unless a new one is entered', {
+  tag: ['@R2.17', '@R5.23', '@zh'],
+}, async ({ page, logIn, t, backend, browser, baseURL, language }) => {
   await logIn('main', paths.subAccountEdit(id));
   await expect(field(page, t('subAccount.create.account'))).toHaveAttribute('readonly');
   await field(page, t('subAccount.create.name')).fill('陈雨晴');
@@ -120,7 +114,7 @@ test('an edit keeps the password unless another is given', { tag: ['@R2.17', '@R
   await isIn(sub.page, t);
 });
 
-test('the DE permission is asked about in the form as it is in the list', {
+test('changing the DE permission in the form asks for confirmation', {
   tag: ['@R4.15', '@zh'],
 }, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.subAccountEdit(id));
@@ -141,12 +135,7 @@ test('the DE permission is asked about in the form as it is in the list', {
   expect(JSON.parse(saved?.request ?? '{}')).toMatchObject({ de: 0 });
 });
 
-test('several are closed at once, and each result is told', { tag: ['@R6.3', '@zh'] }, async ({
-  page,
-  logIn,
-  t,
-  backend,
-}) => {
+test('bulk closing shows each result', { tag: ['@R6.3', '@zh'] }, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.subAccounts());
   await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
   await backend.fail('setSubUserDisabled', 'A2002', { times: 1 });
@@ -161,11 +150,7 @@ test('several are closed at once, and each result is told', { tag: ['@R6.3', '@z
   await expect(page.getByRole('row').filter({ hasText: t('subAccount.status.closed') })).toHaveCount(5);
 });
 
-test('several are deleted only after their number has been typed', { tag: ['@R6.3', '@en'] }, async ({
-  page,
-  logIn,
-  t,
-}) => {
+test('bulk deletion requires typing the number', { tag: ['@R6.3', '@en'] }, async ({ page, logIn, t }) => {
   await logIn('main', paths.subAccounts());
   await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
   await page.getByRole('button', { name: t('subAccount.bulk.delete') }).click();
@@ -180,7 +165,7 @@ test('several are deleted only after their number has been typed', { tag: ['@R6.
   await expect(page.getByText(t('subAccount.list.empty'))).toBeVisible();
 });
 
-test('the length of a reset password is what the page says', { tag: ['@R5.24', '@zh'] }, async ({
+test('the length of a reset password is validated as the page says', { tag: ['@R5.24', '@zh'] }, async ({
   page,
   logIn,
   t,
@@ -196,8 +181,7 @@ test('the length of a reset password is what the page says', { tag: ['@R5.24', '
   else await expect(toast(page, t('subAccount.reset.done', { name }))).toBeVisible();
 });
 
-// The longest way of all goes in one language.
-test('a sub-account can sign in or not, as its main account says', {
+test('the main account controls whether a sub-account can sign in', {
   tag: ['@R4.15', '@R4.16', '@R3.9', '@R6.3', '@zh-only'],
 }, async ({ page, logIn, open, t, backend, browser, baseURL, language }) => {
   test.slow();
@@ -209,7 +193,7 @@ test('a sub-account can sign in or not, as its main account says', {
   await confirm(page, t, 'subAccount.close.label');
   await expect(toast(page, t('subAccount.close.done', { name }))).toBeVisible();
   await expect(statusOf(page)).toContainText(t('subAccount.status.closed'));
-  // Its session is over at once, and it cannot come back.
+  // Its session ends immediately, and it cannot sign in again.
   await sub.page.goto(localize(paths.userInfo(), language));
   await expect(sub.page).toHaveURL(/\/login/);
   await sub.signIn(t);
@@ -256,7 +240,7 @@ test('a sub-account can sign in or not, as its main account says', {
   await sub.signIn(t, 'Better2027!');
   await expect(toast(sub.page, t('common.apiMsg.A0101'))).toBeVisible();
 
-  // Whoever has kept its address finds the way to the others.
+  // The edit page of a deleted sub-account links to the list.
   await open(paths.subAccountEdit(id));
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(t('user.missing.title'));

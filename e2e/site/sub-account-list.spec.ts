@@ -9,14 +9,10 @@ import { chooseForSub } from '../support/screens.ts';
 
 const { account, name, id } = seededAccounts.sub;
 
-/** From the smallest phone to a usual desk, and the laptops between them. */
+/** From phones to desktops. */
 const widths = [320, 390, 768, 1024, 1152, 1280, 1366, 1440];
 
-test('neither list has to be moved sideways, and no number or date is broken', async ({
-  page,
-  logIn,
-  language,
-}) => {
+test('neither list scrolls horizontally, and no number or date wraps', async ({ page, logIn, language }) => {
   await logIn('main');
   const wrong: string[] = [];
   for (const view of views) {
@@ -42,7 +38,7 @@ test('neither list has to be moved sideways, and no number or date is broken', a
   expect(wrong).toEqual([]);
 });
 
-test('filters, order and page live in the address', { tag: ['@R2.15', '@zh'] }, async ({
+test('filters, sort order and page are in the URL', { tag: ['@R2.15', '@zh'] }, async ({
   page,
   logIn,
   t,
@@ -70,7 +66,7 @@ test('filters, order and page live in the address', { tag: ['@R2.15', '@zh'] }, 
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   await page.goBack();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  // Whoever changes a row comes back to the same ones, and so does who does not.
+  // Both saving and canceling an edit return to the same list.
   for (const way of ['link', 'button'] as const) {
     const left = page.url();
     await chooseForSub(page, t, 'subAccount.list.edit');
@@ -81,7 +77,7 @@ test('filters, order and page live in the address', { tag: ['@R2.15', '@zh'] }, 
   }
 });
 
-test('colleagues are suggested while one types', { tag: ['@R7.18', '@zh'] }, async ({ page, logIn, t }) => {
+test('the search suggests colleagues', { tag: ['@R7.18', '@zh'] }, async ({ page, logIn, t }) => {
   await logIn('main', paths.subAccounts());
   const search = page.getByRole('combobox', { name: t('subAccount.list.search') });
   await search.fill('陈');
@@ -93,7 +89,7 @@ test('colleagues are suggested while one types', { tag: ['@R7.18', '@zh'] }, asy
   await expect(page.locator('datalist option')).toHaveCount(0);
 });
 
-test('a file of all filtered rows is one that Excel opens', async ({ page, logIn, t }) => {
+test('the export contains all filtered rows in a format that Excel opens', async ({ page, logIn, t }) => {
   await logIn('main', paths.subAccounts({ keyword: account }));
   await expect(page.getByRole('row')).toHaveCount(2);
   const coming = page.waitForEvent('download');
@@ -108,14 +104,14 @@ test('a file of all filtered rows is one that Excel opens', async ({ page, logIn
   expect(end).toBe('');
 });
 
-test('old rows stay while new ones are on their way', { tag: '@en' }, async ({ page, logIn, t, backend }) => {
+test('the current rows stay while new rows load', { tag: '@en' }, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.subAccounts());
   await expect(page.getByRole('row')).toHaveCount(7);
   await backend.disturb('listSubUsers', { delayMs: 1500 });
   await page.getByRole('button', { name: t('subAccount.list.name'), exact: true }).click();
   await expect(page.locator('[aria-busy=true]').filter({ has: page.getByRole('table') })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(7);
-  // What is chosen meanwhile stands there at once.
+  // The select shows a new choice immediately.
   const status = page.getByLabel(t('subAccount.list.status'), { exact: true });
   await status.selectOption({ value: '1' });
   await expect(status).toHaveValue('1', { timeout: 500 });
@@ -123,7 +119,7 @@ test('old rows stay while new ones are on their way', { tag: '@en' }, async ({ p
   await expect(page).toHaveURL(/sort=name&status=1|status=1&sort=name/);
 });
 
-test('a failed list can be tried again', { tag: '@en' }, async ({ page, logIn, open, t, backend }) => {
+test('a failed list can be retried', { tag: '@en' }, async ({ page, logIn, open, t, backend }) => {
   await logIn('main');
   await backend.fail('listSubUsers', 'B0001', { times: 1 });
   await open(paths.subAccounts());
@@ -132,7 +128,7 @@ test('a failed list can be tried again', { tag: '@en' }, async ({ page, logIn, o
   await expect(page.getByRole('row')).toHaveCount(7);
 });
 
-test('a sub-account is turned away from every sub-account address', {
+test('a sub-account is redirected from every sub-account page', {
   tag: ['@R2.21', '@R3.3', '@zh'],
 }, async ({ page, logIn, open, t, language }) => {
   await logIn('sub');
@@ -148,16 +144,10 @@ test('a sub-account is turned away from every sub-account address', {
   }
 });
 
-// How much is fetched is no matter of the language.
-test('an export ends with the page that it was begun on', { tag: '@zh-only' }, async ({
-  page,
-  logIn,
-  t,
-  backend,
-}) => {
+test('leaving the page cancels an export', { tag: '@zh-only' }, async ({ page, logIn, t, backend }) => {
   await backend.startScenario('many-sub-accounts');
   await logIn('main', paths.subAccounts());
-  // Slow enough to leave before the second round of calls, quick enough for all of them within the wait below.
+  // Slow enough to leave before the second batch of calls, fast enough for all batches within the delay below.
   await backend.disturb('listSubUsers', { delayMs: 400 });
   const files: string[] = [];
   page.on('download', (download) => files.push(download.suggestedFilename()));
@@ -165,7 +155,7 @@ test('an export ends with the page that it was begun on', { tag: '@zh-only' }, a
   await page.waitForResponse(/\/users\/sub\?.*size=100/);
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.info.title'));
-  // By the time that this page is there, all that is missing could have been asked for.
+  // This delay is long enough for all remaining calls.
   await backend.disturb('getCompanyInfo', { delayMs: 2500 });
   await page.getByRole('link', { name: t('user.nav.company') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.title'));
@@ -174,13 +164,9 @@ test('an export ends with the page that it was begun on', { tag: '@zh-only' }, a
   expect(files).toEqual([]);
 });
 
-test('twenty thousand cost no more than ten, and the export has them all', { tag: '@zh-only' }, async ({
-  page,
-  logIn,
-  open,
-  t,
-  backend,
-}) => {
+test('a list of twenty thousand loads one page at a time, and the export contains all', {
+  tag: '@zh-only',
+}, async ({ page, logIn, open, t, backend }) => {
   test.slow();
   await backend.startScenario('vast-company');
   await logIn('main');
@@ -188,7 +174,7 @@ test('twenty thousand cost no more than ten, and the export has them all', { tag
   page.on('response', (response) => {
     if (response.url().includes('/v1/users/sub?')) answers.push(response);
   });
-  /** What one thing that somebody does may fetch: the rows of a page, and how many there are in all. */
+  /** Expects at most two small responses since the last call: one page of rows, and the total. */
   const staysSmall = async (rows: number) => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page.getByRole('row')).toHaveCount(rows + 1);
@@ -219,7 +205,7 @@ test('twenty thousand cost no more than ten, and the export has them all', { tag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').nth(1)).toContainText(account);
   await staysSmall(1);
-  // A page that is no more leads to the suggest that is.
+  // A page beyond the last one redirects to the last one.
   await open(paths.subAccounts({ page: 9999 }));
   await expect(page).toHaveURL(/page=2001$/);
   const coming = page.waitForEvent('download');

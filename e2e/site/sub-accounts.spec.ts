@@ -27,7 +27,7 @@ test('a main account creates a sub-account and finds it in the list', {
   await expect(page.getByText(t('subAccount.list.seats', { used: 7, limit: 10 }))).toBeVisible();
 });
 
-test('at the limit a dialog explains A2012, without a toast, and what was typed stays', {
+test('at the limit a dialog explains A2012 without a toast and preserves the input', {
   tag: ['@R8.3', '@R8.16', '@R6.3'],
 }, async ({ page, logIn, t, language }) => {
   await logIn('atLimit', paths.subAccountCreate());
@@ -41,7 +41,7 @@ test('at the limit a dialog explains A2012, without a toast, and what was typed 
   await expect(field(page, t('subAccount.create.account'))).toHaveValue(colleague.account);
 });
 
-test('a sub-account has no sub-account menu, and is sent away from the page', {
+test('a sub-account has no sub-account menu and is redirected from the page', {
   tag: ['@R2.21', '@R2.25', '@R6.2', '@zh'],
 }, async ({ page, logIn, open, t, language }) => {
   await logIn('sub');
@@ -52,7 +52,7 @@ test('a sub-account has no sub-account menu, and is sent away from the page', {
   await expect(page.getByText(t('common.apiMsg.A0403'))).toBeVisible();
 });
 
-test('the form checks every field by its rule', { tag: ['@R5.21', '@R5.22', '@R5.11'] }, async ({
+test('the form validates every field', { tag: ['@R5.21', '@R5.22', '@R5.11'] }, async ({
   page,
   logIn,
   t,
@@ -95,7 +95,7 @@ test('a double click creates one sub-account', { tag: ['@R3.8', '@zh'] }, async 
   expect(JSON.parse(calls[0]?.request ?? '{}').name).toBe(colleague.name);
 });
 
-test('the search is in the address', { tag: ['@R2.15', '@zh-only'] }, async ({ page, logIn, t }) => {
+test('the search keyword is in the URL', { tag: ['@R2.15', '@zh-only'] }, async ({ page, logIn, t }) => {
   await logIn('main');
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
   await page.getByRole('combobox', { name: t('subAccount.list.search') }).fill(seededAccounts.sub.account);

@@ -1,4 +1,4 @@
-/** Makes sure that the browser tests have a browser: finds one, or installs one where that is allowed. */
+/** Finds an installed browser for the browser tests, or installs one with apt-get or Playwright. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser, quickName } from './browser.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Serves the pages as if the configuration said something else: `from` becomes `to` in the data that boots them. */
+/** Replaces `from` with `to` in the bootstrap data of every page. */
 export async function overrideConfig(page: Page, from: string, to: string): Promise<void> {
   await page.addInitScript(
     ([old, value]) => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** How long a server may take to answer, and to close the connection. */
+/** The limit for the response and for closing the connection. */
 const timeoutMs = 10_000;
 
-/** Sends bytes, and gives all that comes back until the server closes the connection. */
+/** Sends bytes and returns all bytes received until the server closes the connection. */
 export async function exchange(base: string | undefined, sent: string): Promise<Buffer> {
   const { port } = new URL(base ?? '');
   const socket = connect(Number(port), 'localhost');
@@ -16,7 +16,7 @@ export async function exchange(base: string | undefined, sent: string): Promise<
   return Buffer.concat(chunks);
 }
 
-/** Sends a request exactly as it is written: clients tidy addresses and headers up. */
+/** Sends a request without the normalization of URLs and headers that HTTP clients apply. */
 export async function sendRaw(
   base: string | undefined,
   address: string,
