@@ -164,7 +164,7 @@ test.describe('the replay panel', () => {
       .click();
     await expect(page).toHaveURL(localize(paths.userInfo(), 'en'));
     await expect.poll(() => logs.length).toBeGreaterThan(1);
-    expect(logs.slice(1), 'each call is asked for once').not.toContain('?after=0');
+    expect(logs.slice(1), 'each call is fetched once').not.toContain('?after=0');
   });
 
   test('starts a scenario and shares the state as a link and as a report', async ({

@@ -3,7 +3,7 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { passCaptcha } from '../support/captcha.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
-import { proveOwnMobile, sendCode } from '../support/screens.ts';
+import { sendCode, verifyCurrentMobile } from '../support/screens.ts';
 
 const { main, sub } = seededAccounts;
 
@@ -119,7 +119,7 @@ test('a verified new number is submitted again without another code', {
   tag: ['@R2.37', '@zh'],
 }, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.userAccount('mobile'));
-  await proveOwnMobile(page, t);
+  await verifyCurrentMobile(page, t);
   await field(page, t('account.mobile.new')).fill('13700000009');
   await passCaptcha(page);
   await sendCode(page, t);

@@ -9,13 +9,13 @@ const script = 'https://statistics.example.com/script.js';
 
 /** Configures a statistics script and returns the URLs requested from its host. */
 async function withScript(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://statistics.example.com/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await overrideConfig(page, '"statistics":null', `"statistics":"${script}"`);
-  return asked;
+  return requested;
 }
 
 const views = (page: Page) => page.evaluate(() => window.pageViews);
@@ -23,14 +23,14 @@ const views = (page: Page) => page.evaluate(() => window.pageViews);
 test('with consent each page view is reported once, including the first', {
   tag: ['@R4.17', '@R7.21', '@zh'],
 }, async ({ page, open, t, language }) => {
-  const asked = await withScript(page);
+  const requested = await withScript(page);
   await open(paths.apply());
   const banner = page.getByRole('region', { name: t('consent.title') });
   await expect(banner).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await banner.getByRole('button', { name: t('consent.grant'), exact: true }).click();
   await expect(banner).toBeHidden();
-  await expect.poll(() => asked).toEqual([script]);
+  await expect.poll(() => requested).toEqual([script]);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('site.nav.news') })
@@ -58,7 +58,7 @@ test('with consent each page view is reported once, including the first', {
 test('without consent nothing is stored and nothing is loaded', {
   tag: ['@R4.17', '@R7.21', '@en'],
 }, async ({ page, open, t }) => {
-  const asked = await withScript(page);
+  const requested = await withScript(page);
   await open(paths.apply());
   await page.getByRole('button', { name: t('consent.deny') }).click();
   await page
@@ -67,7 +67,7 @@ test('without consent nothing is stored and nothing is loaded', {
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.list.title'));
   expect(await views(page)).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 /** The script loads after five seconds when the page is not idle before. */
@@ -81,10 +81,10 @@ const isMarked = (page: Page) => page.evaluate(() => document.documentElement.ha
 test('login and user area open as a new document after the script has run, and never run it', {
   tag: ['@R7.23', '@zh-only'],
 }, async ({ page, t, signIn }) => {
-  const asked = await withScript(page);
+  const requested = await withScript(page);
   await page.goto(paths.newsList());
   await page.getByRole('button', { name: t('consent.grant'), exact: true }).click();
-  await expect.poll(() => asked, idle).toEqual([script]);
+  await expect.poll(() => requested, idle).toEqual([script]);
   await mark(page);
   await page
     .getByRole('contentinfo')
@@ -100,11 +100,11 @@ test('login and user area open as a new document after the script has run, and n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('login.heading'));
   await waitForHydration(page);
   expect(await isMarked(page)).toBe(false);
-  expect(asked).toEqual([script]);
+  expect(requested).toEqual([script]);
 
   await signIn('main');
   await page.goto(paths.home());
-  await expect.poll(() => asked, idle).toEqual([script, script]);
+  await expect.poll(() => requested, idle).toEqual([script, script]);
   await mark(page);
   await page
     .getByRole('banner')
@@ -121,7 +121,7 @@ test('login and user area open as a new document after the script has run, and n
     .click();
   await expect(page).toHaveURL(paths.userInfo());
   expect(await isMarked(page)).toBe(true);
-  expect(asked).toEqual([script, script]);
+  expect(requested).toEqual([script, script]);
 });
 
 test('without the script the login opens in the same document', { tag: ['@R7.23', '@zh-only'] }, async ({

@@ -254,9 +254,9 @@ test('a cloud captcha loads on demand, and its ticket is sent with the form', {
   tag: ['@R3.7', '@R7.21', '@zh-only'],
 }, async ({ page, t }) => {
   const script = 'https://captcha.example.com/script.js';
-  let asked = 0;
+  let requested = 0;
   await page.route(script, (route) => {
-    asked += 1;
+    requested += 1;
     return route.fulfill({
       contentType: 'text/javascript',
       body: `window.TencentCaptcha = class {
@@ -279,9 +279,9 @@ test('a cloud captcha loads on demand, and its ticket is sent with the form', {
     .click();
   await expect(send(page, t)).toBeEnabled();
   await fillContact(page, t);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await send(page, t).click();
   expect((await sent).postDataJSON()).toMatchObject({ captchaTicket: 'ticket-7', captchaRandstr: 'r' });
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { publicPages } from '../support/public-pages.ts';
 
 /** Compares each mark with its number and returns the differences. */
-const untrueMarks = (page: Page) =>
+const findWrongMarks = (page: Page) =>
   page.evaluate(() => {
     const numbers = (text: string | null) => (text ?? '').split(' ').map(Number);
     const isNear = (one: number, other: number) => Math.abs(one - other) <= 0.02 * Math.abs(other) + 0.01;
@@ -59,7 +59,7 @@ test('bars, lines and arcs match the numbers that they represent', async ({ page
   const wrong: string[] = [];
   for (const { path } of publicPages) {
     await open(path);
-    wrong.push(...(await untrueMarks(page)).map((mark) => `${path}: ${mark}`));
+    wrong.push(...(await findWrongMarks(page)).map((mark) => `${path}: ${mark}`));
   }
   expect(wrong).toEqual([]);
 });

@@ -34,7 +34,12 @@ const messages = {
 const kindsInOrder = ['envelope', 'HTTP error', 'lost network'] as const;
 
 /** Codes that redirect or that are no error for the page. Other tests cover them. */
-const apart = new Set(['A0401', 'loginByPassword A0107', 'getCompanyInfo B004', 'listCompanyUsers A0403']);
+const testedElsewhere = new Set([
+  'A0401',
+  'loginByPassword A0107',
+  'getCompanyInfo B004',
+  'listCompanyUsers A0403',
+]);
 
 /** Codes that end the session with their default status. In an envelope with status 200 they show a message. */
 const endOfSession = new Set<string>(['A0103', 'A0104']);
@@ -59,7 +64,7 @@ function codesOf(screen: Screen): ErrorCode[] {
   const { operationId, path } = screen;
   if (!path.startsWith(paths.user()) && !path.startsWith(paths.login())) return [];
   return listedCodes(operationId)
-    .filter((code) => !apart.has(code) && !apart.has(`${operationId} ${code}`))
+    .filter((code) => !testedElsewhere.has(code) && !testedElsewhere.has(`${operationId} ${code}`))
     .filter(
       (code, index) =>
         process.env.E2E_FULL || !common.has(code) || (index + screens.indexOf(screen)) % 8 === 0,

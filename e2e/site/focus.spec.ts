@@ -85,9 +85,9 @@ test('going offline shows a notice and preserves input; the page recovers when o
   await page.getByRole('button', { name: t('company.save') }).click();
   const refusal = toast(page, 'Error');
   await expect(refusal).toBeVisible();
-  const [told, covering] = [await notice.boundingBox(), await refusal.boundingBox()];
-  expect(covering?.y, 'the toast does not cover the notice').toBeGreaterThan(
-    (told?.y ?? 0) + (told?.height ?? 0),
+  const [noticeBox, toastBox] = [await notice.boundingBox(), await refusal.boundingBox()];
+  expect(toastBox?.y, 'the toast does not cover the notice').toBeGreaterThan(
+    (noticeBox?.y ?? 0) + (noticeBox?.height ?? 0),
   );
   await expect(address).toHaveValue('另一条路 9 号');
   await context.setOffline(false);

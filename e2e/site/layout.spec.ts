@@ -36,16 +36,16 @@ test('the header turns opaque when scrolled past 150 px, and back', {
 
 test('the header fits every width, for anonymous and authenticated users', async ({ page, open, logIn }) => {
   const tooNarrow: number[] = [];
-  const look = async () => {
+  const check = async () => {
     await open(paths.home());
     for (const width of [320, 390, 750, 768, 1000, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooNarrow.push(width);
     }
   };
-  await look();
+  await check();
   await logIn('main');
-  await look();
+  await check();
   expect(tooNarrow).toEqual([]);
 });
 
@@ -151,10 +151,10 @@ test('the menu opens on keyboard focus; Escape closes it and restores the focus'
 });
 
 test('a menu opened before hydration stays open', { tag: '@R2.27' }, async ({ page, t, language }) => {
-  const letScriptsCome = await openWithoutScripts(page, localize(paths.home(), language));
+  const allowScripts = await openWithoutScripts(page, localize(paths.home(), language));
   const menu = page.getByRole('navigation', { name: t('site.nav.label') });
   await menu.getByText(t('site.nav.about'), { exact: true }).click();
-  letScriptsCome();
+  allowScripts();
   await whenHydrated(page);
   await expect(menu.getByRole('link', { name: t('site.nav.contact') })).toBeVisible();
 });

@@ -198,13 +198,13 @@ test('a draft does not overwrite input made before or during its restoration', {
     sessionStorage.setItem('draft:login', JSON.stringify({ account: 'draft@example.com' })),
   );
   const account = field(page, t('form.email'));
-  let letScriptsCome = () => {};
-  const scriptsMayCome = () =>
+  let allowScripts = () => {};
+  const blockScripts = () =>
     new Promise<void>((resolve) => {
-      letScriptsCome = resolve;
+      allowScripts = resolve;
     });
   for (const typedBefore of ['typed', '']) {
-    let come = scriptsMayCome();
+    let come = blockScripts();
     await page.route('**/*.js', async (route) => {
       await come;
       await route.continue();
@@ -212,7 +212,7 @@ test('a draft does not overwrite input made before or during its restoration', {
     await page.goto(localize(paths.login(), language), { waitUntil: 'commit' });
     await account.focus();
     await page.keyboard.type(typedBefore);
-    letScriptsCome();
+    allowScripts();
     await waitForHydration(page);
     await page.keyboard.type('@example.com');
     await expect(account).toHaveValue(`${typedBefore}@example.com`);

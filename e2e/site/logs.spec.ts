@@ -1,22 +1,13 @@
 import { paths } from '../../src/app/paths.ts';
-import { FaultProxy } from '../support/fault-proxy.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { test } from '../support/fault-fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 import { startSiteWithLogs } from '../support/site-with-logs.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let api: FaultProxy;
-test.beforeAll(async ({ browserName: _ }, { project }) => {
-  api = new FaultProxy(project.metadata.apiBase);
-  await api.start();
-});
-test.afterEach(() => {
-  api.tamper = undefined;
-});
-test.afterAll(() => api.kill());
-
 test('the log has a line for each request and contains no secret', { tag: '@zh-only' }, async ({
   request,
+  api,
 }) => {
   const site = await startSiteWithLogs(api.base);
   try {
@@ -35,12 +26,12 @@ test('the log has a line for each request and contains no secret', { tag: '@zh-o
 
 test('a failed API call is logged with the request id that was forwarded to the API', {
   tag: '@zh-only',
-}, async () => {
-  const kept = await startSiteWithLogs(api.base, { TRUSTED_PROXIES: '1' });
+}, async ({ api }) => {
+  const site = await startSiteWithLogs(api.base, { TRUSTED_PROXIES: '1' });
   const id = 'Root=1-67891233-abcdef012345678912345678';
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
   const received: unknown[] = [];
-  api.tamper = async ({ path, headers, response }) => {
+  api.fault = async ({ path, headers, response }) => {
     if (path.startsWith('/v1/news/list')) received.push([headers['x-request-id'], headers.traceparent]);
     response.statusCode = 502;
     response.end('Bad Gateway');
@@ -48,11 +39,11 @@ test('a failed API call is logged with the request id that was forwarded to the 
   try {
     for (const cookie of ['', 'TOKEN=1']) {
       const lines = () =>
-        kept.log.filter(
+        site.log.filter(
           (line) => line.includes('a call of the API failed') && line.includes('/v1/news/list'),
         );
       const before = lines().length;
-      await fetch(kept.url + paths.newsList(), {
+      await fetch(site.url + paths.newsList(), {
         headers: { 'X-Request-Id': id, traceparent, Cookie: cookie },
       });
       await expect.poll(() => lines().length).toBe(before + 1);
@@ -70,13 +61,13 @@ test('a failed API call is logged with the request id that was forwarded to the 
       [id, traceparent],
     ]);
   } finally {
-    await kept.stop();
+    await site.stop();
   }
 });
 
 test('health check and log contain the commit, and the log names missing footer settings', {
   tag: '@zh-only',
-}, async () => {
+}, async ({ api }) => {
   const bare = await startSiteWithLogs(api.base, { SALES_PHONE: '021-5550-0100' });
   try {
     const health: { commit: string } = await (await fetch(`${bare.url}/healthz`)).json();

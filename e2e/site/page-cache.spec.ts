@@ -14,10 +14,10 @@ test.afterAll(() => site.stop());
 let sent = 0;
 /** Requests a URL and returns the milliseconds until the response is complete. */
 async function visit(address: string): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await sendRaw(site.url, address);
   sent += 1;
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 /** The request lines of the log, when every request has one. */

@@ -23,8 +23,8 @@ for (const { path, title } of publicPages) {
     const response = await page.goto(localize(path, language));
     expect(response?.status()).toBe(200);
     // The title of the API takes precedence over the bundled one.
-    const told = seo.find((row) => row.path === path.split('?')[0])?.[language].title;
-    await expect(page).toHaveTitle(told ?? t(title));
+    const apiTitle = seo.find((row) => row.path === path.split('?')[0])?.[language].title;
+    await expect(page).toHaveTitle(apiTitle ?? t(title));
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguages[language]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.locator('body').innerText()).not.toMatch(bareKey);
@@ -101,7 +101,7 @@ test('the AI banner has four blocks and a link', { tag: ['@R2.36', '@zh-only'] }
 });
 
 /** Overview pages and the pages that they link to. */
-const entrances: Record<string, string[]> = {
+const overviewPages: Record<string, string[]> = {
   [paths.introduce()]: (['look', 'hear', 'ask', 'smart-tag'] as const).map(paths.introduce),
   [paths.product()]: (['brand', 'service', 'employee', 'bbs'] as const).map((line) => paths.product(line)),
   [paths.service()]: (['sample', 'big-data', 'ai-labeling'] as const).map(paths.dataService),
@@ -110,14 +110,14 @@ const entrances: Record<string, string[]> = {
 test('an overview page links to its pages, and each of them back', {
   tag: ['@R2.9', '@R2.11', '@zh-only'],
 }, async ({ page }) => {
-  for (const [entrance, inner] of Object.entries(entrances)) {
-    await page.goto(entrance);
+  for (const [overview, subPages] of Object.entries(overviewPages)) {
+    await page.goto(overview);
     const main = page.getByRole('main');
-    for (const path of inner) {
+    for (const path of subPages) {
       await main.locator(`a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
-      await main.locator(`a[href="${entrance}"]`).first().click();
-      await expect(page).toHaveURL(entrance);
+      await main.locator(`a[href="${overview}"]`).first().click();
+      await expect(page).toHaveURL(overview);
     }
   }
 });

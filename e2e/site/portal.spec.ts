@@ -4,7 +4,7 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { getAxeViolations, runsAxe } from '../support/axe.ts';
 import { expect, field, fillPasswordLogin, test } from '../support/fixtures.ts';
-import { shapeless } from '../support/forced-colors.ts';
+import { findBorderlessControls } from '../support/forced-colors.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { chooseForSub, fillColleague } from '../support/screens.ts';
 
@@ -21,7 +21,7 @@ const pages = [
   paths.container('p-brand'),
 ];
 
-const looks = [
+const variants = [
   { width: 1440, colorScheme: 'light', place: 'desktop' },
   { width: 390, colorScheme: 'dark', place: 'phone' },
 ] as const;
@@ -139,8 +139,8 @@ test('user area pages have no accessibility violations: light and wide, dark and
 }) => {
   test.setTimeout(180_000);
   await logIn('main');
-  const lookAt = async (what: string) => {
-    for (const { width, colorScheme, place } of looks) {
+  const checkPage = async (what: string) => {
+    for (const { width, colorScheme, place } of variants) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       // The colors change with a transition.
@@ -160,17 +160,17 @@ test('user area pages have no accessibility violations: light and wide, dark and
       .toBeLessThanOrEqual(320);
     // Borders do not depend on the language.
     if (!runsAxe(language, 'phone')) return;
-    expect.soft(await shapeless(page), `${what}, forced colours`).toEqual([]);
+    expect.soft(await findBorderlessControls(page), `${what}, forced colours`).toEqual([]);
     await page.emulateMedia({ forcedColors: null });
   };
   for (const path of pages) {
     await open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await lookAt(path);
+    await checkPage(path);
   }
-  await page.setViewportSize({ width: looks[0].width, height: 900 });
+  await page.setViewportSize({ width: variants[0].width, height: 900 });
   await open(paths.subAccounts());
   await chooseForSub(page, t, 'subAccount.delete.label');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await lookAt('the dialog');
+  await checkPage('the dialog');
 });

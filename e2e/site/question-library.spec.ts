@@ -53,10 +53,10 @@ test('a search without results offers alternatives', { tag: '@R2.8' }, async ({ 
 });
 
 test('input made before hydration counts', { tag: '@en' }, async ({ page, t, language }) => {
-  const letScriptsCome = await openWithoutScripts(page, localize(paths.lib(), language));
+  const allowScripts = await openWithoutScripts(page, localize(paths.lib(), language));
   const nps = card(page, t, 'nps');
   await nps.getByRole('radio', { name: '10', exact: true }).check();
-  letScriptsCome();
+  allowScripts();
   await expect(nps.getByText(t('lib.control.promoter'), { exact: true })).toBeVisible();
   await nps.getByRole('radio', { name: '7', exact: true }).check();
   await expect(nps.getByText(t('lib.control.passive'), { exact: true })).toBeVisible();

@@ -57,16 +57,16 @@ test('leaving the page stops a bulk action', { tag: ['@R6.3', '@zh-only'] }, asy
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
   await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
   const second = Promise.withResolvers<void>();
-  let asked = 0;
+  let requested = 0;
   await page.route('**/v1/users/disabled?*', async (route) => {
-    asked += 1;
-    if (asked === 2) await second.promise;
+    requested += 1;
+    if (requested === 2) await second.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: t('subAccount.bulk.close') }).click();
   const label = t('subAccount.bulk.close');
   await page.getByRole('dialog').getByRole('button', { name: label }).click();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requested).toBe(2);
   await page.goBack();
   await expect(page.getByText(t('user.dashboard.intro'))).toBeVisible();
   const answered = page.waitForResponse(/users\/disabled/);
@@ -74,7 +74,7 @@ test('leaving the page stops a bulk action', { tag: ['@R6.3', '@zh-only'] }, asy
   await answered;
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await expect(page.getByText(main.account)).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 test('a conflict reloads the list', {

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from '../support/fixtures.ts';
-import { exchange } from '../support/send-raw.ts';
+import { sendBytes } from '../support/send-raw.ts';
 import { startSiteWithLogs } from '../support/site-with-logs.ts';
 
 const requests = 2_000;
-const sideBySide = 10;
+const concurrency = 10;
 
 const word = fc.constantFrom(
   ...['about', 'news', 'en', 'zh', 'EN', 'user', 'login', 'lib', 'assets', 'sitemap.xml', 'rss.xml', '.data'],
@@ -137,14 +137,14 @@ test(`${requests} random requests receive complete responses without server erro
   const faults: string[] = [];
   const work = async () => {
     for (let sent = waiting.pop(); sent !== undefined; sent = waiting.pop()) {
-      const fault = await exchange(baseURL, sent).then(
+      const fault = await sendBytes(baseURL, sent).then(
         (answer) => faultOf(sent ?? '', answer),
         (error) => `${error}`,
       );
       if (fault) faults.push(`${JSON.stringify(sent.slice(0, 300))}: ${fault}`);
     }
   };
-  await Promise.all(Array.from({ length: sideBySide }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   expect(faults).toEqual([]);
   expect((await fetch(`${baseURL}/healthz`)).status).toBe(200);
 });

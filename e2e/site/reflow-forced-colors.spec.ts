@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { shapeless } from '../support/forced-colors.ts';
+import { findBorderlessControls } from '../support/forced-colors.ts';
 
 /** Public pages that pages.spec.ts does not cover. portal.spec.ts covers the user area. */
 const furtherPages = [
@@ -13,26 +13,26 @@ const furtherPages = [
 test('no page scrolls horizontally at 320 pixels', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const wide: string[] = [];
-  const look = async (path: string) => {
+  const check = async (path: string) => {
     await open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 320) wide.push(path);
   };
-  for (const path of furtherPages) await look(path);
+  for (const path of furtherPages) await check(path);
   expect(wide).toEqual([]);
 });
 
 test('with forced colors, filled controls have a border', { tag: '@zh-only' }, async ({ page, open }) => {
   test.slow();
   const without: Record<string, string[]> = {};
-  const look = async (path: string) => {
+  const check = async (path: string) => {
     await open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const found = await shapeless(page);
+    const found = await findBorderlessControls(page);
     if (found.length > 0) without[path] = found;
   };
   const pages = [paths.home(), paths.apply(), paths.quote(), paths.lib(), paths.experience(), paths.join()];
-  for (const path of [...pages, paths.newsList(), paths.login(), '/no-such-page']) await look(path);
+  for (const path of [...pages, paths.newsList(), paths.login(), '/no-such-page']) await check(path);
   expect(without).toEqual({});
 });
 

@@ -33,7 +33,7 @@ async function colleague(browser: Browser, backend: BackendSandbox, language: La
   };
 }
 
-const isIn = (page: Page, t: Translate) =>
+const expectLoggedIn = (page: Page, t: Translate) =>
   expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
 
 async function confirm(page: Page, t: Translate, choice: TextKey) {
@@ -111,7 +111,7 @@ test('an edit leaves the password unchanged unless a new one is entered', {
   await expect(statusOf(page)).toContainText('陈雨晴');
   const sub = await colleague(browser, backend, language, baseURL);
   await sub.signIn(t);
-  await isIn(sub.page, t);
+  await expectLoggedIn(sub.page, t);
 });
 
 test('changing the DE permission in the form asks for confirmation', {
@@ -140,9 +140,9 @@ test('bulk closing shows each result', { tag: ['@R6.3', '@zh'] }, async ({ page,
   await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
   await backend.fail('setSubUserDisabled', 'A2002', { times: 1 });
   await page.getByRole('button', { name: t('subAccount.bulk.close') }).click();
-  const asked = page.getByRole('dialog', { name: t('subAccount.bulk.closeTitle', { count: 5 }) });
-  await expect(asked).toContainText(t('subAccount.bulk.isClosed'));
-  await asked.getByRole('button', { name: t('subAccount.bulk.close') }).click();
+  const dialog = page.getByRole('dialog', { name: t('subAccount.bulk.closeTitle', { count: 5 }) });
+  await expect(dialog).toContainText(t('subAccount.bulk.isClosed'));
+  await dialog.getByRole('button', { name: t('subAccount.bulk.close') }).click();
   const results = page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') });
   await expect(results).toContainText(t('subAccount.bulk.summary', { done: 4, failed: 1, skipped: 1 }));
   await expect(results).toContainText(t('common.apiMsg.A2002'));
@@ -187,7 +187,7 @@ test('the main account controls whether a sub-account can sign in', {
   test.slow();
   const sub = await colleague(browser, backend, language, baseURL);
   await sub.signIn(t);
-  await isIn(sub.page, t);
+  await expectLoggedIn(sub.page, t);
 
   await logIn('main', paths.subAccounts());
   await confirm(page, t, 'subAccount.close.label');
@@ -202,7 +202,7 @@ test('the main account controls whether a sub-account can sign in', {
   await confirm(page, t, 'subAccount.open.label');
   await expect(statusOf(page)).toContainText(t('subAccount.status.open'));
   await sub.signIn(t);
-  await isIn(sub.page, t);
+  await expectLoggedIn(sub.page, t);
 
   await confirm(page, t, 'subAccount.cancel.label');
   await expect(statusOf(page)).toContainText(t('subAccount.status.cancelled'));
@@ -212,7 +212,7 @@ test('the main account controls whether a sub-account can sign in', {
   await confirm(page, t, 'subAccount.restore.label');
   await expect(statusOf(page)).toContainText(t('subAccount.status.open'));
   await sub.signIn(t);
-  await isIn(sub.page, t);
+  await expectLoggedIn(sub.page, t);
 
   await chooseForSub(page, t, 'subAccount.reset.label');
   await field(page, t('subAccount.reset.password')).fill('Better2027!');
@@ -222,7 +222,7 @@ test('the main account controls whether a sub-account can sign in', {
   await sub.signIn(t);
   await expect(toast(sub.page, t('common.apiMsg.A0102'))).toBeVisible();
   await sub.signIn(t, 'Better2027!');
-  await isIn(sub.page, t);
+  await expectLoggedIn(sub.page, t);
 
   await chooseForSub(page, t, 'subAccount.delete.label');
   const dialog = page.getByRole('dialog', { name: t('subAccount.delete.title', { name }) });

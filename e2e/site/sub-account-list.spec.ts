@@ -159,8 +159,8 @@ test('leaving the page cancels an export', { tag: '@zh-only' }, async ({ page, l
   await backend.disturb('getCompanyInfo', { delayMs: 2500 });
   await page.getByRole('link', { name: t('user.nav.company') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.title'));
-  const asked = (await backend.journal()).filter(({ operationId }) => operationId === 'listSubUsers');
-  expect(asked.length).toBeLessThan(10);
+  const requested = (await backend.journal()).filter(({ operationId }) => operationId === 'listSubUsers');
+  expect(requested.length).toBeLessThan(10);
   expect(files).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import type { Translate } from '../support/translate.ts';
 /** Opens the story of the card, with replay rules for its sandbox. */
 async function openCard(page: Page, language: string, mock = '') {
   const query = new URLSearchParams({
-    story: 'plain-fields--card',
+    story: 'native-fields--card',
     mode: 'preview',
     'arg-language': language,
   });

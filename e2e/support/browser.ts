@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** The headless shell takes about half of the time. */
-export const quickName = 'chromium-headless-shell';
-const systemNames = [quickName, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+export const headlessShell = 'chromium-headless-shell';
+const systemNames = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** The path of CHROMIUM_PATH, a system Chromium or Playwright's Chromium; undefined when none is installed. */
 export function findBrowser(): string | undefined {

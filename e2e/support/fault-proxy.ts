@@ -9,7 +9,7 @@ import {
 import { text } from 'node:stream/consumers';
 
 /** The sandbox of the fake backend that receives the requests of every proxy. */
-export const faultProxySandbox = 'tampered';
+export const faultProxySandbox = 'fault-proxy';
 
 /** Responds to a request, with the response of the fake backend or a fault. */
 export type Fault = (call: {
@@ -24,7 +24,7 @@ export class FaultProxy {
   readonly #target: string;
   #server: Server | undefined;
   #port = 0;
-  tamper: Fault | undefined;
+  fault: Fault | undefined;
 
   constructor(target: string) {
     this.#target = target;
@@ -80,7 +80,7 @@ export class FaultProxy {
       response.setHeader('Content-Type', 'application/json');
       return answer.text();
     };
-    if (this.tamper) await this.tamper({ path, headers, response, forward });
+    if (this.fault) await this.fault({ path, headers, response, forward });
     else response.end(await forward());
   }
 }

@@ -4,8 +4,8 @@ import type { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { waitForHydration } from './hydration.ts';
-import { keepCookies } from './keep-cookies.ts';
 import { test as base, type LanguageOptions } from './language-fixtures.ts';
+import { setSessionCookies } from './session-cookies.ts';
 import type { Translate } from './translate.ts';
 
 export { expect };
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
     }),
 
   signIn: async ({ context, backend, baseURL }, use) =>
-    use(async (account) => keepCookies(context, await backend.signIn(account), baseURL ?? '')),
+    use(async (account) => setSessionCookies(context, await backend.signIn(account), baseURL ?? '')),
 
   logIn: async ({ page, open, t, signIn }, use) =>
     use(async (account, path = paths.user()) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The texts of filled controls that have neither border nor background with forced colors. Leaves forced colors active. */
-export async function shapeless(page: Page): Promise<string[]> {
+export async function findBorderlessControls(page: Page): Promise<string[]> {
   const controls = page.locator('a:visible, button:visible:enabled, summary:visible');
   await page.emulateMedia({ forcedColors: 'none' });
   await controls.evaluateAll((elements) => {

@@ -87,7 +87,7 @@ async function sendWithCheck(page: Page, t: Translate) {
 export const counting = (t: Translate) => new RegExp(t('form.reacquire', { seconds: '\\d+' }));
 
 /** The first step of changing the phone number. */
-export async function proveOwnMobile(page: Page, t: Translate) {
+export async function verifyCurrentMobile(page: Page, t: Translate) {
   await sendCode(page, t);
   await field(page, t('form.code')).fill(seededCode);
   await press('account.mobile.next')(page, t);
@@ -257,7 +257,7 @@ export const screens: readonly Screen[] = [
     path: paths.userAccount('mobile'),
     shows: 'toast',
     async type(page, t) {
-      await proveOwnMobile(page, t);
+      await verifyCurrentMobile(page, t);
       return fill({ 'account.mobile.new': newMobile })(page, t);
     },
     act: sendWithCheck,
@@ -268,7 +268,7 @@ export const screens: readonly Screen[] = [
     path: paths.userAccount('mobile'),
     shows: 'toast',
     async type(page, t) {
-      await proveOwnMobile(page, t);
+      await verifyCurrentMobile(page, t);
       return fill({ 'account.mobile.new': newMobile, 'form.code': seededCode })(page, t);
     },
     act: press('account.mobile.submit'),
@@ -279,7 +279,7 @@ export const screens: readonly Screen[] = [
     path: paths.userAccount('mobile'),
     shows: 'toast',
     async type(page, t) {
-      await proveOwnMobile(page, t);
+      await verifyCurrentMobile(page, t);
       await field(page, t('account.mobile.new')).fill(newMobile);
       await passCaptcha(page);
       await sendCode(page, t);

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 const timeoutMs = 10_000;
 
 /** Sends bytes and returns all bytes received until the server closes the connection. */
-export async function exchange(base: string | undefined, sent: string): Promise<Buffer> {
+export async function sendBytes(base: string | undefined, sent: string): Promise<Buffer> {
   const { port } = new URL(base ?? '');
   const socket = connect(Number(port), 'localhost');
   const chunks: Buffer[] = [];
@@ -25,7 +25,7 @@ export async function sendRaw(
   method = 'GET',
 ): Promise<{ status: number; head: string; body: string; location: string | undefined }> {
   const lines = [`${method} ${address} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers, '', ''];
-  const answer = await exchange(base, lines.join('\r\n'));
+  const answer = await sendBytes(base, lines.join('\r\n'));
   const [head = '', ...body] = answer.toString('utf8').split('\r\n\r\n');
   const [, location] = /^location: (.*?)\r?$/im.exec(head) ?? [];
   return { status: Number(head.split(' ')[1]), head, body: body.join(''), location };

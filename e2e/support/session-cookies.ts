@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/control.d.ts';
 import { cookiesOf } from '../../src/session/cookies.ts';
 
 /** Sets the session cookies of a login at `url`. */
-export async function keepCookies(
+export async function setSessionCookies(
   context: BrowserContext,
   signedIn: components['schemas']['SignedIn'],
   url: string,
