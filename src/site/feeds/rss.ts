@@ -10,10 +10,10 @@ import { retryLater } from './retry-later.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse, escapeXml } from './xml.ts';
 
-/** How many of the newest items the feed holds. */
+/** The number of items in the feed. */
 const size = 30;
 
-/** The news of one language as a feed. */
+/** The RSS feed of the news in one language. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLater(() => feedOf(args));
 
 async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
