@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/api-error.ts';
 
-/** Refusals that say: somebody has changed or deleted it meanwhile. */
+/** Codes for a concurrent change or deletion. */
 const codes: readonly (string | undefined)[] = ['B003', 'B004', 'A2002'];
 
-/** Whether a refusal means that the list on the screen is no longer true. */
+/** Whether an error means that the list is outdated. */
 export const isConflict = ({ code }: ApiError): boolean => codes.includes(code);
