@@ -8,7 +8,7 @@ import { BootProvider } from '../src/app/bootstrap-data.tsx';
 import { ServicesProvider } from '../src/app/services.tsx';
 import { isLanguage } from '../src/i18n/languages.ts';
 import { addAllResources } from '../src/i18n/resources.server.ts';
-import { connect } from '../src/ui/toast/toast-store.ts';
+import { registerViewport } from '../src/ui/toast/toast-store.ts';
 import {
   accountNames,
   type Environment,
@@ -103,7 +103,7 @@ function Stage({ id, args, children }: StageProps) {
   }, []);
 
   // Discards pending toasts of this story.
-  useEffect(() => () => connect(() => {})(), []);
+  useEffect(() => () => registerViewport(() => {})(), []);
 
   // Tests wait for this attribute.
   useEffect(() => {
