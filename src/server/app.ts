@@ -23,7 +23,7 @@ import { busyRetryAfterS, createRenderLimit, TooManyRendersError } from './rende
 interface SiteOptions {
   config: ServerConfig;
   pages: PageBuild;
-  /** Folder of the browser's files. */
+  /** The directory of the client build. */
   files: URL;
   lifecycle: Lifecycle;
   log: Logger;
@@ -31,10 +31,10 @@ interface SiteOptions {
 
 const mode = 'production';
 
-/** Pages rendered side by side. Each waits for the API most of its time, and then takes a few milliseconds. */
+/** The maximum number of concurrent renders. A render waits for the API most of the time and then takes a few milliseconds. */
 const maxRenders = 100;
 
-/** Puts the production server together, from the outermost layer to the pages. */
+/** Creates the production server: middleware from the outermost layer to the pages. */
 export function createSite({ config, pages, files, lifecycle, log }: SiteOptions): Express {
   const site = express();
   site.disable('x-powered-by');
@@ -53,7 +53,7 @@ export function createSite({ config, pages, files, lifecycle, log }: SiteOptions
   return site;
 }
 
-/** Pages: kept ones for those who are nobody in particular, and for everybody else one of their own. */
+/** Serves cached pages to anonymous users and renders a page per request for all others. */
 function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 'log'>): RequestHandler {
   const policies = {
     public: pagePolicy(config.public, 'public'),
@@ -67,7 +67,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
   const handle = createRequestHandler(pages.build, mode);
   const render: RenderPage = (request, call) => handle(request, pages.createLoadContext(call));
   const origin = config.public.siteOrigin ?? 'http://localhost';
-  const kept = pageCacheHandler({
+  const servePage = pageCacheHandler({
     render,
     limit,
     keyOf: (target) => canonical(target).key,
@@ -102,7 +102,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
       isDocument &&
       !isUserArea(request.path) &&
       isAnonymous(request);
-    if (isCacheable) return kept(request, response, next);
+    if (isCacheable) return servePage(request, response, next);
     const nonce = makeNonce();
     response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policy(request.path, nonceSources(nonce)));
@@ -110,11 +110,11 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
   };
 }
 
-/** The last word, when not even an error page could be made. */
+/** The error handler of last resort, without a rendered page. */
 const failure =
   (log: Logger): ErrorRequestHandler =>
   (error, _, response, next) => {
-    // The visitor has left, and nobody reads the answer.
+    // The client has closed the connection.
     if (response.destroyed) return;
     if (error instanceof TooManyRendersError) {
       response
