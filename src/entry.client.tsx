@@ -17,7 +17,7 @@ import { keepLanguage } from './i18n/persist-language.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { sessionContext } from './session/session-context.ts';
 
-/** Brings the page to life; `anew` where it is not the page that its document was made for. */
+/** Hydrates the page, or renders it on the client when the document is for another page. */
 function hydrate(boot: BootstrapData, anew = false): void {
   guardReloads();
   leaveToldFailures();
@@ -61,5 +61,5 @@ async function start(): Promise<void> {
   if (demo !== 'stop') hydrate(boot, demo === 'render');
 }
 
-// The page stays readable, its links are links: that is what is left when it cannot come to life.
+// Without hydration the page stays readable and its links work.
 start().catch(reportError);

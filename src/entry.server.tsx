@@ -23,7 +23,7 @@ import { pageCallContext } from './server/render/render-context.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
 
-/** The commit that this build was made of. */
+/** The commit of the build. */
 export const commit = __COMMIT__;
 
 // The production server calls it through the build.
@@ -31,10 +31,10 @@ export { createLoadContext } from './server/render/render-context.server.ts';
 
 addAllResources();
 
-/** How long data that streams in after the first paint may take. */
+/** The timeout for streamed data. */
 export const streamTimeout = 5_000;
 
-/** What the layout and the error page of every address need. */
+/** The namespaces of the layout and the error page. */
 const everywhere: Namespace[] = ['common', 'site', 'error'];
 
 function bootOf(
@@ -51,7 +51,7 @@ function bootOf(
   return { ...loadContext.get(bootContext), language, texts: pickResources(language, namespaces) };
 }
 
-/** Renders a page. Visitors get it as it becomes ready, search robots as a whole. */
+/** Renders a page. Browsers get a stream, search robots the complete page. */
 export default function handleRequest(
   request: Request,
   routerStatus: number,
@@ -61,7 +61,7 @@ export default function handleRequest(
 ): Response | Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const call = loadContext.get(pageCallContext);
-  // The router knows errors only; a page that failed because the API did will be there again.
+  // The router responds with 500; an API failure is temporary and becomes 503.
   const isOutage = routerStatus === 500 && call !== null && call.apiErrors.length > 0;
   const status = isOutage ? 503 : routerStatus;
   if (isOutage) headers.set('Retry-After', `${retryAfterS}`);
@@ -81,7 +81,7 @@ export default function handleRequest(
     const respond = () => {
       shellRendered = true;
       const body = batchStream((html) => {
-        // The development server's scripts are many and change: they start as the router says.
+        // The dev server does not defer scripts.
         const page = import.meta.env.PROD ? deferScripts(html, nonce) : html;
         return addToHead(page, styles.markup());
       });
@@ -103,7 +103,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
-          // An error before the shell rejects, and is logged by whoever handles that.
+          // An error before the shell rejects, and the caller logs it.
           if (shellRendered) report(loadContext, 'rendering', error);
         },
       },
@@ -112,9 +112,9 @@ export default function handleRequest(
   });
 }
 
-/** Logs what went wrong while a page was made. Failed calls of the API have lines of their own. */
+/** Logs a render error. Failed API calls are logged separately. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A method that no page takes is a mistake of whoever asked.
+  // An unsupported method is a client error.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   if (error instanceof ApiError && context.get(pageCallContext)) return;
   report(context, `${request.method} ${new URL(request.url).pathname}`, error);

@@ -26,7 +26,7 @@ import './ui/base.css';
 export const middleware = [provideRequestContext, languageMiddleware];
 export const clientMiddleware = [languageMiddleware, leaveForeignScripts, preloadNamespaces];
 
-/** The document around every page, error pages included. */
+/** The document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <TranslationProvider>
@@ -39,8 +39,8 @@ function Document({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['site']);
   const nonce = useNonce();
   return (
-    // What was chosen by hand stands on the element before the page comes to life.
-    <html lang={htmlLanguage(useLanguage())} dir="ltr" suppressHydrationWarning>
+    // The color scheme script sets an attribute before hydration.
+    <html lang={htmlLanguages[useLanguage()]} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,8 +49,8 @@ function Document({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project
-          dangerouslySetInnerHTML={{ __html: `${firstVisitScript}${colorSchemeScript}` }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this code base
+          dangerouslySetInnerHTML={{ __html: colorSchemeScript }}
         />
         <link rel="icon" href={fileInSite('/favicon.svg')} type="image/svg+xml" />
         <Links nonce={nonce} />

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
 import type { UserSummary } from '../session/cookies.ts';
 
-/** What the server tells the browser with a page, so that both draw the same. */
+/** The data that the server sends with a page, so that the browser hydrates the same output. */
 export interface BootstrapData {
   config: PublicConfig;
   user: UserSummary | null;
@@ -13,15 +13,15 @@ export interface BootstrapData {
   texts: Texts;
 }
 
-/** What a route says about its page. */
+/** The handle of a route. */
 export interface PageHandle {
-  /** The text files it needs beside those every page has. */
+  /** Its namespaces, in addition to those of every page. */
   namespaces?: readonly Namespace[];
-  /** The query names it reads. The page cache of the production server drops any other from an address. */
+  /** The query parameters it reads. The page cache ignores all others. */
   searchParams?: readonly string[];
 }
 
-/** The request's share of the boot data, set before the page is rendered. */
+/** The bootstrap data of the request, set before the render. */
 export const bootContext = createRouterContext<Pick<BootstrapData, 'config' | 'user'>>();
 
 const BootstrapContext = createContext<BootstrapData | null>(null);
@@ -29,7 +29,7 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 interface BootProviderProps {
   boot: BootstrapData;
-  /** What the content security policy lets scripts and styles of this page carry. */
+  /** The nonce of scripts and styles. */
   nonce?: string;
   children: ReactNode;
 }
@@ -54,19 +54,19 @@ export function useNonce(): string | undefined {
 
 const elementId = 'boot';
 
-/** As JSON that cannot end the element it stands in. */
+/** Serializes JSON for a script element, with every `<` escaped. */
 const jsonOf = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const written = new WeakMap<object, string>();
 
-/** The same of what many pages share, and therefore written once. */
+/** Serializes a shared value once. */
 function sharedJsonOf(value: object): string {
   const json = written.get(value) ?? jsonOf(value);
   written.set(value, json);
   return json;
 }
 
-/** The boot data as an element of the page. */
+/** The script element with the bootstrap data. */
 export function BootScript() {
   const { config, texts, ...own } = useBootstrapData();
   const json = `{"config":${sharedJsonOf(config)},"texts":${sharedJsonOf(texts)},${jsonOf(own).slice(1)}`;
@@ -82,12 +82,12 @@ export function BootScript() {
   );
 }
 
-/** Reads the boot data back, before the page is hydrated. */
+/** Reads the bootstrap data before hydration. */
 export function readBoot(): BootstrapData {
   return JSON.parse(document.getElementById(elementId)?.textContent ?? '');
 }
 
-/** Reads the nonce back; only the element's property still tells it. */
+/** Reads the nonce. Browsers hide the attribute and expose the property. */
 export function readNonce(): string | undefined {
   return document.getElementById(elementId)?.nonce || undefined;
 }
