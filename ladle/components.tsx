@@ -4,7 +4,7 @@ import '../src/ui/base.css';
 import './explorer.css';
 import { Provider as AtomProvider } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { BootProvider } from '../src/app/bootstrap-data.tsx';
+import { BootstrapDataProvider } from '../src/app/bootstrap-data.tsx';
 import { ServicesProvider } from '../src/app/services.tsx';
 import { isLanguage } from '../src/i18n/languages.ts';
 import { addAllResources } from '../src/i18n/resources.server.ts';
@@ -124,9 +124,9 @@ function Stage({ id, args, children }: StageProps) {
   return (
     <EnvironmentContext value={environment}>
       <AtomProvider store={store}>
-        <BootProvider boot={{ config, user: services.session.user(), language, texts: {} }}>
+        <BootstrapDataProvider data={{ config, user: services.session.user(), language, texts: {} }}>
           <ServicesProvider value={services}>{children}</ServicesProvider>
-        </BootProvider>
+        </BootstrapDataProvider>
       </AtomProvider>
     </EnvironmentContext>
   );

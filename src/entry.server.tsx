@@ -11,7 +11,12 @@ import {
 } from 'react-router';
 import { ApiError } from './api/api-error.ts';
 import { retryAfterS } from './api/retry-after.ts';
-import { BootProvider, type BootstrapData, bootContext, type PageHandle } from './app/bootstrap-data.tsx';
+import {
+  type BootstrapData,
+  BootstrapDataProvider,
+  bootstrapContext,
+  type PageHandle,
+} from './app/bootstrap-data.tsx';
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 import { addAllResources, pickResources } from './i18n/resources.server.ts';
@@ -19,7 +24,7 @@ import { batchStream } from './server/render/batching-stream.server.ts';
 import { addToHead, deferScripts } from './server/render/deferred-scripts.server.ts';
 import { makeNonce } from './server/render/nonce.ts';
 import { pageStyles } from './server/render/page-styles.server.ts';
-import { pageCallContext } from './server/render/render-context.server.ts';
+import { renderContext } from './server/render/render-context.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
 
@@ -37,7 +42,7 @@ export const streamTimeout = 5_000;
 /** The namespaces of the layout and the error page. */
 const everywhere: Namespace[] = ['common', 'site', 'error'];
 
-function bootOf(
+function bootstrapDataOf(
   url: string,
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
@@ -48,7 +53,7 @@ function bootOf(
     const handle: PageHandle | undefined = route.handle;
     for (const namespace of handle?.namespaces ?? []) namespaces.add(namespace);
   }
-  return { ...loadContext.get(bootContext), language, texts: pickResources(language, namespaces) };
+  return { ...loadContext.get(bootstrapContext), language, texts: pickResources(language, namespaces) };
 }
 
 /** Renders a page. Browsers get a stream, search robots the complete page. */
@@ -60,20 +65,20 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Response | Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const call = loadContext.get(pageCallContext);
+  const rendering = loadContext.get(renderContext);
   // The router responds with 500; an API failure is temporary and becomes 503.
-  const isOutage = routerStatus === 500 && call !== null && call.apiErrors.length > 0;
+  const isOutage = routerStatus === 500 && rendering !== null && rendering.apiErrors.length > 0;
   const status = isOutage ? 503 : routerStatus;
   if (isOutage) headers.set('Retry-After', `${retryAfterS}`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const boot = bootOf(request.url, routerContext, loadContext);
-  const nonce = call?.nonce ?? makeNonce();
+  const boot = bootstrapDataOf(request.url, routerContext, loadContext);
+  const nonce = rendering?.nonce ?? makeNonce();
   const routes = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const styles = pageStyles(routes.join(' '), nonce);
   const store = createStore();
   store.set(userAtom, boot.user);
-  const whole = call?.waitForAll || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
+  const whole = rendering?.waitForAll || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
 
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -91,11 +96,11 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
-        <BootProvider boot={boot} nonce={nonce}>
+        <BootstrapDataProvider data={boot} nonce={nonce}>
           <StyleRendererContext value={styles.renderer}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </StyleRendererContext>
-        </BootProvider>
+        </BootstrapDataProvider>
       </Provider>,
       {
         nonce,
@@ -116,12 +121,12 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // An unsupported method is a client error.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  if (error instanceof ApiError && context.get(pageCallContext)) return;
+  if (error instanceof ApiError && context.get(renderContext)) return;
   report(context, `${request.method} ${new URL(request.url).pathname}`, error);
 };
 
 function report(context: Readonly<RouterContextProvider>, where: string, error: unknown): void {
-  const call = context.get(pageCallContext);
-  if (call) call.report(where, error);
+  const rendering = context.get(renderContext);
+  if (rendering) rendering.report(where, error);
   else console.error(where, error);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { BootScript, useNonce } from './app/bootstrap-data.tsx';
+import { BootstrapDataScript, useNonce } from './app/bootstrap-data.tsx';
 import { useReloadRefused } from './app/chunk-load-recovery.ts';
 import { ReplayPanel } from './app/replay-panel.tsx';
 import { preloadNamespaces } from './i18n/backend.ts';
@@ -63,7 +63,7 @@ function Document({ children }: { children: ReactNode }) {
         {__FAKE_BACKEND__ && <ReplayPanel />}
         <ToastHost label={t('site.toast.region')} dismissLabel={t('site.toast.dismiss')} />
         <AnalyticsHost />
-        <BootScript />
+        <BootstrapDataScript />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

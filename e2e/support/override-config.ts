@@ -5,10 +5,10 @@ export async function overrideConfig(page: Page, from: string, to: string): Prom
   await page.addInitScript(
     ([old, value]) => {
       new MutationObserver((_, observer) => {
-        const boot = document.getElementById('boot');
-        if (!boot?.textContent?.endsWith('}')) return;
+        const script = document.getElementById('bootstrap-data');
+        if (!script?.textContent?.endsWith('}')) return;
         observer.disconnect();
-        boot.textContent = boot.textContent.replace(old, value);
+        script.textContent = script.textContent.replace(old, value);
       }).observe(document, { childList: true, subtree: true });
     },
     [from, to] as const,

@@ -22,37 +22,38 @@ export interface PageHandle {
 }
 
 /** The bootstrap data of the request, set before the render. */
-export const bootContext = createRouterContext<Pick<BootstrapData, 'config' | 'user'>>();
+export const bootstrapContext = createRouterContext<Pick<BootstrapData, 'config' | 'user'>>();
 
 const BootstrapContext = createContext<BootstrapData | null>(null);
 const NonceContext = createContext<string | undefined>(undefined);
 
-interface BootProviderProps {
-  boot: BootstrapData;
+interface BootstrapDataProviderProps {
+  data: BootstrapData;
   /** The nonce of scripts and styles. */
   nonce?: string;
   children: ReactNode;
 }
 
-export function BootProvider({ boot, nonce, children }: BootProviderProps) {
+export function BootstrapDataProvider({ data, nonce, children }: BootstrapDataProviderProps) {
   return (
-    <BootstrapContext value={boot}>
+    <BootstrapContext value={data}>
       <NonceContext value={nonce}>{children}</NonceContext>
     </BootstrapContext>
   );
 }
 
 export function useBootstrapData(): BootstrapData {
-  const boot = use(BootstrapContext);
-  if (!boot) throw new Error('useBootstrapData needs a BootProvider above it; both entries have one.');
-  return boot;
+  const data = use(BootstrapContext);
+  if (!data)
+    throw new Error('useBootstrapData needs a BootstrapDataProvider above it; both entries have one.');
+  return data;
 }
 
 export function useNonce(): string | undefined {
   return use(NonceContext);
 }
 
-const elementId = 'boot';
+const elementId = 'bootstrap-data';
 
 /** Serializes JSON for a script element, with every `<` escaped. */
 const jsonOf = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -67,7 +68,7 @@ function sharedJsonOf(value: object): string {
 }
 
 /** The script element with the bootstrap data. */
-export function BootScript() {
+export function BootstrapDataScript() {
   const { config, texts, ...own } = useBootstrapData();
   const json = `{"config":${sharedJsonOf(config)},"texts":${sharedJsonOf(texts)},${jsonOf(own).slice(1)}`;
   return (
@@ -83,7 +84,7 @@ export function BootScript() {
 }
 
 /** Reads the bootstrap data before hydration. */
-export function readBoot(): BootstrapData {
+export function readBootstrapData(): BootstrapData {
   return JSON.parse(document.getElementById(elementId)?.textContent ?? '');
 }
 

@@ -35,7 +35,7 @@ export function noteInterruptedAction(call: string): void {
 }
 
 /** Shows after the reload that the mutation was not sent. */
-export async function tellInterruptedAction(): Promise<void> {
+export async function showInterruptedAction(): Promise<void> {
   const call = tabStore.get(key);
   if (!call) return;
   tabStore.remove(key);

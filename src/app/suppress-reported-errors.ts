@@ -11,7 +11,7 @@ const faultToastMs = 5000;
  * handles a rejected loader only after the styles of the page have loaded. Any other error is a bug: the browser logs it, and the
  * user sees a toast.
  */
-export function leaveToldFailures(): void {
+export function suppressReportedErrors(): void {
   addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof ApiError) {
       event.preventDefault();

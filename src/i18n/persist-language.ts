@@ -6,11 +6,11 @@ import type { Language } from './languages.ts';
 /** Persists a chosen language, so that no first visit redirects away from it. */
 export function persistLanguage(language: Language, cookieDomain: string | null): void {
   markVisited();
-  keepLanguage(language, cookieDomain);
+  storeLanguage(language, cookieDomain);
 }
 
 /** Stores the language of the current page in a cookie, which other sites of the domain share. */
-export function keepLanguage(language: Language, cookieDomain: string | null): void {
+export function storeLanguage(language: Language, cookieDomain: string | null): void {
   Cookies.set('lang', language, {
     domain: cookieDomain ?? undefined,
     path: cookiePath,

@@ -7,10 +7,10 @@ import type { ServerConfig } from '../config/config.ts';
 import { stripLanguage } from '../i18n/localized-path.ts';
 import { pageCacheHandler, type RenderPage } from './cache/page-cache-handler.ts';
 import { canonicalAddresses } from './http/canonical-address.ts';
-import { anonymity, isUserArea } from './http/is-anonymous.ts';
+import { createIsAnonymous, isUserArea } from './http/is-anonymous.ts';
 import { lastWords } from './http/last-words.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
-import { limits } from './http/request-guard.ts';
+import { requestGuard } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
 import { type InlineSources, nonceSources, pagePolicy, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -46,7 +46,7 @@ export function createSite({ config, pages, files, lifecycle, log }: SiteOptions
     next();
   });
   site.use(lifecycle.health);
-  site.use(requestLog(log, config.server.trustedProxies > 0), limits);
+  site.use(requestLog(log, config.server.trustedProxies > 0), requestGuard);
   site.use(...staticFiles(files));
   site.use(compression(), pagesOf({ config, pages, log }));
   site.use(failure(log));
@@ -61,7 +61,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
   };
   const policy = (path: string, inline: InlineSources) =>
     policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](inline);
-  const isAnonymous = anonymity(config.forwardedHeaders);
+  const isAnonymous = createIsAnonymous(config.forwardedHeaders);
   const canonical = canonicalAddresses(pages.build.routes);
   const limit = createRenderLimit(maxRenders);
   const handle = createRequestHandler(pages.build, mode);

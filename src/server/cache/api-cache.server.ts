@@ -10,7 +10,7 @@ interface CachedAnswer extends CacheableValue {
 /** The maximum size of all cached responses. */
 const maxCacheBytes = 64_000_000;
 
-interface KeptAnswersOptions {
+interface ApiCacheOptions {
   /** The time for which a response is fresh. */
   freshMs: number;
   /** The limits of a call: time and response size. */
@@ -31,7 +31,7 @@ export function createApiCache({
   timeoutMs,
   maxBytes,
   ask = fetch,
-}: KeptAnswersOptions): (traceHeaders: Record<string, string>) => (request: Request) => Promise<Response> {
+}: ApiCacheOptions): (traceHeaders: Record<string, string>) => (request: Request) => Promise<Response> {
   const get = createRevalidatingCache<CachedAnswer>({ freshMs, maxBytes: maxCacheBytes });
 
   async function make(url: string, headers: Record<string, string>): Promise<CachedAnswer> {

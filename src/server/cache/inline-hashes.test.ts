@@ -31,5 +31,7 @@ test('an injected script or style has no hash', () => {
 });
 
 test('JSON data has no hash', () => {
-  expect(read(`<script id="boot" type="application/json" nonce="${nonce}">{}</script>`).scripts).toEqual([]);
+  expect(
+    read(`<script id="bootstrap-data" type="application/json" nonce="${nonce}">{}</script>`).scripts,
+  ).toEqual([]);
 });

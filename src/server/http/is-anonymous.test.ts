@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { anonymity, isUserArea } from './is-anonymous.ts';
+import { createIsAnonymous, isUserArea } from './is-anonymous.ts';
 
-const isAnonymous = anonymity(['X-Tenant']);
+const isAnonymous = createIsAnonymous(['X-Tenant']);
 const withHeaders = (headers: Record<string, string>) =>
   isAnonymous(Object.assign(new IncomingMessage(new Socket()), { headers }));
 

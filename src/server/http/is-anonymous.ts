@@ -8,7 +8,9 @@ const sessionCookie = new RegExp(`(?:^|[;\\s])(?:${Object.values(sessionCookies)
  *
  * @param forwardedHeaders names of the headers that API calls of the server forward
  */
-export function anonymity(forwardedHeaders: readonly string[]): (request: IncomingMessage) => boolean {
+export function createIsAnonymous(
+  forwardedHeaders: readonly string[],
+): (request: IncomingMessage) => boolean {
   const personal = ['authorization', ...forwardedHeaders.map((name) => name.toLowerCase())];
   return ({ headers }) =>
     !sessionCookie.test(headers.cookie ?? '') && personal.every((name) => headers[name] === undefined);

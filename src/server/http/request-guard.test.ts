@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits, maxUrlLength } from './request-guard.ts';
+import { maxUrlLength, requestGuard } from './request-guard.ts';
 
 const site = express();
-site.use(limits, (_, response) => void response.send('in'));
+site.use(requestGuard, (_, response) => void response.send('in'));
 const server = createServer(site);
 let port = 0;
 

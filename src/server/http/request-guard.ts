@@ -52,7 +52,7 @@ const hasBody = (request: Request) =>
   request.headers['transfer-encoding'] !== undefined || lengthOf(request) > 0;
 
 /** Rejects requests that no browser sends, before any expensive work. */
-export const limits: RequestHandler = (request, response, next) => {
+export const requestGuard: RequestHandler = (request, response, next) => {
   const refuse = (status: number, text: string) => {
     response.status(status).type('text/plain').setHeader('Cache-Control', 'no-store').send(`${text}\n`);
   };

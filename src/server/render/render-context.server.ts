@@ -28,11 +28,11 @@ export interface RenderContext {
 }
 
 /** The render context, set by the production server only. */
-export const pageCallContext = createContext<RenderContext | null>(null);
+export const renderContext = createContext<RenderContext | null>(null);
 
 /** Creates the router context of a request in production. */
 export function createLoadContext(call: RenderContext): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(pageCallContext, call);
+  context.set(renderContext, call);
   return context;
 }

@@ -3,12 +3,12 @@ import type { MiddlewareFunction } from 'react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { bootContext } from '../../app/bootstrap-data.tsx';
+import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { readConfig } from '../../config/read-config.ts';
 import { readTokens, readUser } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
 import { createApiCache } from '../cache/api-cache.server.ts';
-import { pageCallContext } from './render-context.server.ts';
+import { renderContext } from './render-context.server.ts';
 
 const config = readConfig(process.env);
 
@@ -29,7 +29,7 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
   const read = (name: string) => cookies[name];
   const user = readUser(read);
   context.set(sessionContext, { isLoggedIn: readTokens(read) !== undefined, user });
-  context.set(bootContext, { config: config.public, user });
+  context.set(bootstrapContext, { config: config.public, user });
 
   const { apiBaseUrl, rsaPublicKey } = config.public;
   const forwarded = config.forwardedHeaders.flatMap((name) => {
@@ -37,7 +37,7 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
     return value ? [[name, value]] : [];
   });
   // No cache in development.
-  const call = context.get(pageCallContext);
+  const call = context.get(renderContext);
   const mayKeep = call !== null && forwarded.length === 0;
   const traceHeaders = call?.traceHeaders ?? {};
   context.set(
