@@ -16,8 +16,6 @@ import { startDemo } from './app/demo.ts';
 import { showInterruptedAction } from './app/interrupted-action.ts';
 import { ServicesProvider } from './app/services.tsx';
 import { suppressReportedErrors } from './app/suppress-reported-errors.ts';
-import { pathInSite } from './i18n/base-path.ts';
-import { redirectFirstVisit } from './i18n/first-visit.ts';
 import { addResources } from './i18n/i18n.ts';
 import { languageOf } from './i18n/languages.ts';
 import { storeLanguage } from './i18n/persist-language.ts';
@@ -62,10 +60,8 @@ function hydrate(boot: BootstrapData, isClientRender = false): void {
 }
 
 async function start(): Promise<void> {
-  const leavingFor = await redirectFirstVisit();
   const boot = readBootstrapData();
-  storeLanguage(languageOf(leavingFor ?? pathInSite(location.pathname)), boot.config.cookieDomain);
-  if (leavingFor) return;
+  storeLanguage(languageOf(location.pathname), boot.config.cookieDomain);
   const demo = __DEMO__ ? await startDemo(boot) : 'hydrate';
   if (demo !== 'stop') hydrate(boot, demo === 'render');
 }

@@ -40,7 +40,7 @@ function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
     // The color scheme script sets an attribute before hydration.
-    <html lang={htmlLanguages[useLanguage()]} dir="ltr" suppressHydrationWarning>
+    <html lang={htmlLanguage(useLanguage())} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,8 +49,8 @@ function Document({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this code base
-          dangerouslySetInnerHTML={{ __html: colorSchemeScript }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project
+          dangerouslySetInnerHTML={{ __html: `${firstVisitScript}${colorSchemeScript}` }}
         />
         <link rel="icon" href={fileInSite('/favicon.svg')} type="image/svg+xml" />
         <Links nonce={nonce} />

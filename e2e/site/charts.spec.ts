@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { publicPages } from '../../checks/repo/route-table.ts';
 import { paths } from '../../src/app/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { publicPages } from '../support/public-pages.ts';
 
 /** Compares each mark with its number and returns the differences. */
 const findWrongMarks = (page: Page) =>
@@ -57,7 +56,7 @@ const lastValues = (page: Page) =>
 test('bars, lines and arcs match the numbers that they represent', async ({ page, open }) => {
   test.slow();
   const wrong: string[] = [];
-  for (const { path } of publicPages) {
+  for (const path of publicPages) {
     await open(path);
     wrong.push(...(await findWrongMarks(page)).map((mark) => `${path}: ${mark}`));
   }

@@ -5,7 +5,6 @@ import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { publicPages } from '../support/public-pages.ts';
 
 const client = new URL('../../build/client/', import.meta.url).pathname;
 const [script = ''] = globSync('assets/*.js', { cwd: client });
@@ -91,7 +90,7 @@ test(`every public page is identical for all users and has a hash-based policy`,
   language,
 }) => {
   test.slow();
-  for (const { path } of publicPages) {
+  for (const path of publicPages) {
     const response = await request(baseURL, localize(path, language));
     expect.soft(response.status, path).toBe(200);
     expect.soft(response.headers.get('cache-control'), path).toBe('private, no-cache');

@@ -65,6 +65,32 @@ test.describe('a first visit', () => {
       await expect(page).toHaveURL('/');
     });
 
+    test('paints and downloads nothing of the redirecting page', { tag: ['@R4.1', '@en-only'] }, async ({
+      page,
+    }) => {
+      const paintedPaths: string[] = [];
+      await page.exposeFunction('reportPaint', (path: string) => paintedPaths.push(path));
+      await page.addInitScript(() => {
+        const observer = new PerformanceObserver((paints) => {
+          for (const { name } of paints.getEntries())
+            if (name === 'first-contentful-paint') Reflect.get(globalThis, 'reportPaint')(location.pathname);
+        });
+        observer.observe({ type: 'paint' });
+      });
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      // Slow enough for the browser to paint what it has.
+      await page.route('**/en', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await route.continue();
+      });
+      await page.goto('/');
+      await expect(page).toHaveURL('/en');
+      await expect.poll(() => paintedPaths).toEqual(['/en']);
+      const beforeLeaving = requests.slice(0, requests.indexOf('/en'));
+      expect(beforeLeaving.filter((path) => path.endsWith('.js'))).toEqual([]);
+    });
+
     test('from an internal link is not redirected, even without prior hydration', {
       tag: ['@R4.2', '@en-only'],
     }, async ({ page, baseURL }) => {

@@ -57,6 +57,17 @@ test('robots.txt names the sitemap and excludes the user area', { tag: '@zh-only
   );
 });
 
+test('every page has a unique title', async ({ request, language }) => {
+  const titles = await Promise.all(
+    publicPages.map(async (path) => {
+      const html = await (await request.get(localize(path, language))).text();
+      return /<title>(.+)<\/title>/.exec(html)?.[1];
+    }),
+  );
+  expect(titles).not.toContain(undefined);
+  expect(new Set(titles).size).toBe(publicPages.length);
+});
+
 test('the news have an RSS feed', async ({ page, request, t, language }) => {
   const answer = await request.get(localize(paths.rss(), language));
   expect(answer.headers()['content-type']).toContain('application/rss+xml');

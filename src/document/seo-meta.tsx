@@ -16,7 +16,7 @@ import { absoluteFile } from './absolute-file.ts';
 import { PageMetaContext } from './page-meta.ts';
 
 /** The default preview images; `npm run screenshots -- --previews` creates them. */
-const previews: Record<Language, string> = { zh: '/preview/zh.png', en: '/preview/en.png' };
+const previews: Record<ContentLanguage, string> = { zh: '/preview/zh.png', en: '/preview/en.png' };
 
 interface PageHeadProps {
   title: string;

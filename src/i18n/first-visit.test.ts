@@ -37,26 +37,51 @@ function visit({ path, language, stored = new Map(), referrer = '', userAgent = 
 }
 
 describe('a first visit', { tags: ['R4.1'] }, () => {
-  test('with a Chinese browser redirects any English page to the Chinese home page', () => {
-    expect(visit('/en', 'zh-CN')).toBe('/');
-    expect(visit('/en/about/news', 'zh')).toBe('/');
-    expect(visit('/en', 'zh-TW')).toBe('/');
-  });
+  test.each(['/en', '/en/about/news'])(
+    'with a Chinese browser leaves %s for the Chinese home page',
+    (path) => {
+      for (const language of ['zh-CN', 'zh', 'zh-TW']) expect(visit({ path, language })).toBe('/');
+    },
+  );
 
-  test('with another browser redirects the Chinese home page to the English one', () => {
-    expect(visit('/', 'en-US')).toBe('/en');
-    expect(visit('/', 'fr')).toBe('/en');
-    expect(visit('/', 'zha')).toBe('/en');
-  });
+  test.each(['en-US', 'fr', 'zha'])(
+    'with a browser in %s leaves the Chinese home page for the English one',
+    (language) => {
+      expect(visit({ path: '/', language })).toBe('/en');
+    },
+  );
 
-  test('does not redirect a matching language or other Chinese pages', () => {
-    expect(visit('/', 'zh-CN')).toBeNull();
-    expect(visit('/en/about/news', 'en-US')).toBeNull();
-    expect(visit('/about/news', 'en-US')).toBeNull();
+  test('stays where the language fits, and on other Chinese pages', () => {
+    expect(visit({ path: '/', language: 'zh-CN' })).toBeUndefined();
+    expect(visit({ path: '/en/about/news', language: 'en-US' })).toBeUndefined();
+    expect(visit({ path: '/about/news', language: 'en-US' })).toBeUndefined();
+    expect(visit({ path: '/english', language: 'zh-CN' })).toBeUndefined();
   });
 });
 
-test('a later visit does not redirect', { tags: ['R4.2'] }, () => {
-  expect(visit('/en', 'zh-CN', true)).toBeNull();
-  expect(visit('/', 'en-US', true)).toBeNull();
+describe('no other visit leaves', { tags: ['R4.2'] }, () => {
+  const english = { path: '/', language: 'en-US' };
+
+  test('a later one', () => {
+    const stored = new Map<string, string>();
+    expect(visit({ ...english, stored })).toBe('/en');
+    expect(stored.get('onceLang')).toBe('1');
+    expect(visit({ ...english, stored })).toBeUndefined();
+  });
+
+  test('one by a link of the site', () => {
+    expect(visit({ ...english, referrer: 'https://site.example/about' })).toBeUndefined();
+    expect(visit({ ...english, referrer: 'https://site.example.org/' })).toBe('/en');
+  });
+
+  test('a robot, which stores nothing', () => {
+    const stored = new Map<string, string>();
+    const userAgent = 'Mozilla/5.0 (compatible; Baiduspider/2.0)';
+    expect(visit({ ...english, stored, userAgent })).toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+
+  test('one that cannot be stored', () => {
+    expect(visit({ ...english, isBlocked: true })).toBeUndefined();
+  });
 });

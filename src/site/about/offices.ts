@@ -5,7 +5,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 interface Office {
   id: OfficeId;
   /** The city as the API names it in jobs, in each language. */
-  city: Record<Language, string>;
+  city: Record<ContentLanguage, string>;
   /** Directions. */
   directions: TextKey<'about'>;
 }

@@ -22,7 +22,7 @@ import { RecommendedAdvances, Siblings } from './advance-neighbours.tsx';
 import styles from './advance-page.module.css';
 
 /** The id of the URL, or of the latest item. */
-async function idOf(api: Api, id: string | undefined, lang: Language): Promise<string> {
+async function idOf(api: Api, id: string | undefined, lang: ContentLanguage): Promise<string> {
   if (id) return id;
   const query = { lang, page: 1, size: 1 };
   const { list } = await unwrap(api.GET('/v1/news/advances/list', { params: { query } }));

@@ -13,12 +13,12 @@ import { withTimeout } from '../seo/with-timeout.ts';
  * @param request sends the request; rejects when the article does not exist
  */
 export async function loadLocalizedArticle<Article>(
-  language: Language,
-  request: (lang: Language, signal?: AbortSignal) => Promise<Article>,
+  language: ContentLanguage,
+  request: (lang: ContentLanguage, signal?: AbortSignal) => Promise<Article>,
 ): Promise<{ article: Article; languages: Language[] }> {
   const article = await request(language);
   const exists = await Promise.all(
-    languages.map(
+    contentLanguages.map(
       async (of) => of === language || (await withTimeout((signal) => request(of, signal))) !== null,
     ),
   );
