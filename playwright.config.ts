@@ -1,17 +1,45 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/support/browser.ts';
-import { urls } from './e2e/support/servers.ts';
+import type { TestOptions } from './e2e/support/fixtures.ts';
+import { type ServerName, urls } from './e2e/support/servers.ts';
+import { languages } from './e2e/support/translate.ts';
 
-export default defineConfig<{ scenario: string | undefined }>({
+const isFull = Boolean(process.env.E2E_FULL);
+
+/** The servers that `e2e/support/servers.ts` starts for a project. */
+const servers = (...names: ServerName[]) => ({ servers: names });
+
+/** `@zh` and `@en` select one language in a usual run, `@zh-only` and `@en-only` in every run. */
+const tagsOfOtherLanguages = (language: string) =>
+  languages
+    .filter((other) => other !== language)
+    .map((other) => new RegExp(isFull ? `@${other}-only` : `@${other}`));
+
+const colorSchemes = ['light', 'dark'] as const;
+const widths = [1440, 390];
+
+/** A usual run shows each language once; English text is longer and gets the narrow screen. */
+const usualStories = ['zh-light-1440', 'en-dark-390'];
+
+const storyProjects = languages
+  .flatMap((language) =>
+    colorSchemes.flatMap((colorScheme) =>
+      widths.map((width) => ({
+        name: `${language}-${colorScheme}-${width}`,
+        use: { language, colorScheme, viewport: { width, height: 900 } },
+      })),
+    ),
+  )
+  .filter(({ name }) => isFull || usualStories.includes(name));
+
+export default defineConfig<TestOptions>({
   testDir: 'e2e',
   globalSetup: './e2e/support/servers.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A second try tells a busy machine from a fault; the report names what needed it.
+  // The report lists a test that passes on the second attempt as flaky.
   retries: process.env.CI ? 1 : 0,
   workers: 3,
-  // What no language changes is marked with the one that tries it.
-  grepInvert: process.env.E2E_FULL ? [] : [/ en .*@zh/, / zh .*@en/],
   timeout: 30_000,
   reporter: [['list']],
   outputDir: 'test-results/browser',
@@ -19,50 +47,60 @@ export default defineConfig<{ scenario: string | undefined }>({
     ...devices['Desktop Chrome'],
     launchOptions: {
       executablePath: findBrowser(),
-      // A test leaves its page before code that is compiled for speed has paid for the compiling.
+      // Pages are too short-lived to benefit from the optimizing compilers.
       args: [...browserArguments, '--js-flags=--no-turbofan,--no-maglev'],
     },
-    // Whatever moves waits for nobody here; tests of movement ask for it.
+    // Tests of animations set `no-preference`.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs about as much as the test; `--trace on` takes one where it is wanted.
+    // A trace takes about as long as the test; `--trace on` records one.
     trace: 'off',
   },
   projects: [
-    {
-      name: 'site',
-      testDir: 'e2e/site',
-      use: { baseURL: urls.site },
-      metadata: { apiBase: urls.api },
-    },
-    // A backend that needs a login wherever it may: what carries the token by the contract does so.
-    {
-      name: 'strict-login',
-      testDir: 'e2e/site',
-      testMatch: /(?:quote|portal|session)\.spec\.ts/,
-      grepInvert: /@visitor/,
-      use: { baseURL: urls.site, scenario: 'strict-login' },
-      metadata: { apiBase: urls.api },
-    },
-    { name: 'stories', testDir: 'e2e/stories', use: { baseURL: urls.stories } },
+    ...languages.flatMap((language) => [
+      {
+        name: `site-${language}`,
+        testDir: 'e2e/site',
+        grepInvert: tagsOfOtherLanguages(language),
+        use: { baseURL: urls.site, language },
+        metadata: { ...servers('api', 'site'), apiBase: urls.api },
+      },
+      // The fake backend requires authentication for every operation that accepts a token.
+      {
+        name: `strict-login-${language}`,
+        testDir: 'e2e/site',
+        testMatch: /(?:quote|portal|session)\.spec\.ts/,
+        grepInvert: [/@anonymous/, ...tagsOfOtherLanguages(language)],
+        use: { baseURL: urls.site, language, scenario: 'strict-login' },
+        metadata: { ...servers('api', 'site'), apiBase: urls.api },
+      },
+    ]),
+    ...storyProjects.map(({ name, use }) => ({
+      name: `stories-${name}`,
+      testDir: 'e2e/stories',
+      use: { baseURL: urls.stories, ...use },
+      metadata: servers('stories'),
+    })),
     {
       name: 'demo',
       testDir: 'e2e/demo',
       grep: /@address/,
       use: { baseURL: urls.demo },
+      metadata: servers('demo'),
     },
     {
       name: 'demo-below',
       testDir: 'e2e/demo',
       use: { baseURL: urls.demoBelow },
+      metadata: servers('demoBelow'),
     },
-    // The development server prepares each module when it is first asked for.
+    // The dev server transforms each module on its first request.
     {
       name: 'dev',
       testDir: 'e2e/dev',
       timeout: 90_000,
       expect: { timeout: 20_000 },
       use: { baseURL: urls.dev },
-      metadata: { apiBase: `${urls.dev}/api` },
+      metadata: { ...servers('dev'), apiBase: `${urls.dev}/api` },
     },
   ],
 });

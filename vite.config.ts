@@ -9,21 +9,21 @@ import { isPassthrough } from './mocks/adapters/passthrough.ts';
 import { serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
 import { configCheck } from './src/config/config-check.ts';
 
-/** The rules of docs/product.md; a test carries the numbers of those that it shows as its tags. */
+/** The requirements of docs/product.md. Tests use their numbers as tags. */
 const rules = readFileSync(new URL('docs/product.md', import.meta.url), 'utf8').matchAll(
   /^- \*\*(R\d+\.\d+)\*\*/gm,
 );
 
-/** The fake backend is not so much as read where another one answers. */
+/** Imported on demand: a run with another backend does not load the fake one. */
 const fakeBackend = async () => (await import('./mocks/adapters/dev-server.ts')).fakeBackend();
 
-/** The folder of its host that a static demo is built for; `npm run demo` sets it, and nothing else does. */
+/** The base path of a static demo; set by `npm run demo` only. */
 const demoBase = process.env.DEMO_BASE;
 
 const isTest = Boolean(process.env.VITEST);
 /**
- * Whoever names another API develops against that one, or, with MOCK_OPERATIONS, against both at once. The fake backend's own address is there when
- * Vite restarts.
+ * Another API_BASE_URL disables the fake backend, except with MOCK_OPERATIONS, which uses both. The plugin of the fake backend
+ * sets API_BASE_URL to `devApiBase`, and a restart of Vite keeps it.
  */
 const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL || devApiBase) === devApiBase;
 
@@ -65,11 +65,11 @@ const sharedScripts = [
   { name: 'login', test: /[\\/]src[\\/]portal[\\/]login[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
-/** Of Fluent UI a page needs a few parts; a server that finds them outside of its build reads all of them when it starts. */
+/** Bundled into the server build: pages use a few components, and the server would load all packages on start. */
 const fluent = [/^@(?:fluentui|griffel|floating-ui|emotion)\//, 'tabster', 'keyborg', 'stylis'];
 
-/** In development the server has the fake backend in it; the browser, where a demo has it, need not be prepared for that. */
-const needsOfTheFakeBackend = [
+/** Dependencies of the fake backend, which runs in the dev server and not in the browser. */
+const fakeBackendDependencies = [
   '@faker-js/faker',
   '@mswjs/data',
   '@noble/hashes',
@@ -79,7 +79,7 @@ const needsOfTheFakeBackend = [
   'pinyin-pro',
 ];
 
-/** The commit of a build; COMMIT_SHA names it where no repository is at hand, as in a container. */
+/** The commit of a build. COMMIT_SHA overrides it for builds without a repository, for example in a container. */
 function commitOfBuild(): string {
   if (process.env.COMMIT_SHA) return process.env.COMMIT_SHA;
   try {
@@ -93,8 +93,8 @@ function commitOfBuild(): string {
 }
 
 /**
- * The router reloads the page without limit when the code of a route cannot be loaded. The application decides instead, and
- * hears of it by an event: a reload cannot be stopped where the Navigation API is missing.
+ * The router reloads the page without limit when a route module fails to load. This plugin replaces the reload with an event, and
+ * the application handles it. Without the Navigation API a page cannot cancel a reload.
  */
 const routerReload = (): Plugin => ({
   name: 'router-reload',
@@ -110,14 +110,14 @@ const routerReload = (): Plugin => ({
 });
 
 export default defineConfig(({ command }) => ({
-  // Decides at build time whether a page may reach the fake backend's panel.
+  // Build-time flags: the panel of the fake backend is in development and demo builds only.
   define: {
     __FAKE_BACKEND__: JSON.stringify(demoBase !== undefined || (command === 'serve' && isOnFakeBackend)),
     __DEMO__: JSON.stringify(demoBase !== undefined),
     __COMMIT__: JSON.stringify(command === 'build' ? commitOfBuild() : 'development'),
   },
   base: demoBase,
-  // Servers of both kinds may run side by side; with one folder each would throw away what the other has prepared.
+  // Separate caches, because two dev servers can run at the same time and would invalidate a shared one.
   cacheDir: isOnFakeBackend ? 'node_modules/.vite' : 'node_modules/.vite-real-backend',
   plugins: isTest
     ? []
@@ -125,13 +125,13 @@ export default defineConfig(({ command }) => ({
         demoBase !== undefined
           ? serviceWorkerFile()
           : command === 'serve' && isOnFakeBackend && fakeBackend(),
-        // After the fake backend, which brings its own configuration along.
+        // After the fake backend, which sets its own configuration.
         configCheck(),
         routerReload(),
         reactRouter(),
       ],
   server: { port: 5173, strictPort: true },
-  // Found before the first page asks for them, so that no page reloads while dependencies are being prepared.
+  // Scanned on start: a dependency discovered later would reload the page.
   optimizeDeps: {
     entries: [
       'src/**/*.{ts,tsx}',
@@ -140,9 +140,9 @@ export default defineConfig(({ command }) => ({
       '!**/generate-*',
       '!src/routes.ts',
     ],
-    exclude: needsOfTheFakeBackend,
+    exclude: fakeBackendDependencies,
   },
-  // Its modules name each other without the file ending, which only a bundler resolves.
+  // The modules of jsencrypt import each other without file extensions, which Node cannot resolve.
   ssr: { noExternal: ['jsencrypt', ...(command === 'build' ? fluent : [])] },
   environments: {
     client: {
@@ -155,13 +155,13 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ['{src,mocks,openapi,locales,checks,scripts}/**/*.test.{ts,tsx}'],
     tags: [...rules].map(([, name = '']) => ({ name })),
-    // As many as the browser tests take; by itself Vitest leaves one core idle.
+    // The default leaves one of two cores idle.
     maxWorkers: 2,
-    // No test changes what a module keeps for another one's sake; reading all modules anew for each file takes a third longer.
+    // Tests do not modify module state. Isolation takes a third longer.
     isolate: false,
-    // Generous: a machine that builds at the same time is slow, not wrong.
+    // Builds can run at the same time and slow the tests down.
     testTimeout: 20_000,
-    // The commands are started again and again.
+    // Tests start the command line tools many times.
     env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
     server: { deps: { inline: ['jsencrypt'] } },
   },

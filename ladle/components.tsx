@@ -1,15 +1,14 @@
 import './style-order.ts';
 import '../src/ui/tokens.css';
 import '../src/ui/base.css';
-import './workbench.css';
+import './explorer.css';
 import { Provider as AtomProvider } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { BootProvider } from '../src/app/bootstrap-data.tsx';
+import { BootstrapDataProvider } from '../src/app/bootstrap-data.tsx';
 import { ServicesProvider } from '../src/app/services.tsx';
 import { isLanguage } from '../src/i18n/languages.ts';
 import { addAllResources } from '../src/i18n/resources.server.ts';
-import { connect } from '../src/ui/toast/toast-store.ts';
-import { waitUntilIdle } from './activity.ts';
+import { registerViewport } from '../src/ui/toast/toast-store.ts';
 import {
   accountNames,
   type Environment,
@@ -18,22 +17,23 @@ import {
   type StoryArgs,
 } from './environment.ts';
 import { FragmentRouter } from './story-router.tsx';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 addAllResources();
 
 declare global {
   interface Window {
-    /** How Ladle's own list changes the story. */
+    /** Ladle's action to select a story in its list. */
     ladleDispatch: (action: { type: 'update-story'; value: string }) => void;
-    /** The same, for whoever looks at one story after the other by program. */
+    /** Selects a story from a test. */
     showStory: (story: string) => void;
   }
 }
 
-// The one before stays until the next one is there: React holds back for a third of a second what takes a fallback's place.
+// A transition shows no fallback: React delays content that replaces a fallback by a third of a second.
 window.showStory = (value) => startTransition(() => window.ladleDispatch({ type: 'update-story', value }));
 
-/** The controls that every story has. */
+/** The default controls of every story. */
 export const args: StoryArgs = { language: 'zh', account: '', mock: '' };
 
 export const argTypes = {
@@ -48,7 +48,7 @@ interface ProviderProps {
     controlInitialized: boolean;
     control: Record<string, { value?: unknown } | undefined>;
   };
-  /** `page`: the story brings its own router, with `Page`. */
+  /** `page`: the story has its own router, from `Page`. */
   storyMeta?: { page?: boolean };
   children: ReactNode;
 }
@@ -60,19 +60,19 @@ export const Provider = ({ globalState, storyMeta, children }: ProviderProps) =>
     document.documentElement.style.colorScheme = theme === 'auto' ? 'light dark' : theme;
   }, [theme]);
 
-  // The story itself tells Ladle its controls; until then it draws nothing.
+  // The first render of a story registers its controls.
   if (!controlInitialized) return children;
 
   const text = (name: keyof StoryArgs) => String(control[name]?.value ?? '');
   const language = text('language');
-  const conditions: StoryArgs = {
+  const storyArgs: StoryArgs = {
     language: isLanguage(language) ? language : 'zh',
     account: text('account'),
     mock: text('mock'),
   };
-  const key = JSON.stringify([story, conditions]);
+  const key = JSON.stringify([story, storyArgs]);
   return (
-    <Stage key={key} id={key} conditions={conditions}>
+    <Stage key={key} id={key} args={storyArgs}>
       {storyMeta?.page ? children : <FragmentRouter>{children}</FragmentRouter>}
     </Stage>
   );
@@ -80,17 +80,17 @@ export const Provider = ({ globalState, storyMeta, children }: ProviderProps) =>
 
 interface StageProps {
   id: string;
-  conditions: StoryArgs;
+  args: StoryArgs;
   children: ReactNode;
 }
 
-/** Draws a story once its world is ready. What is wrong with the conditions, such as an unknown code, is shown instead. */
-function Stage({ id, conditions, children }: StageProps) {
+/** Renders a story when its environment is ready, or the error of invalid controls, such as an unknown code. */
+function Stage({ id, args, children }: StageProps) {
   const [environment, setEnvironment] = useState<Environment>();
   const [problem, setProblem] = useState<string>();
-  const open = useEffectEvent(() => prepare(conditions));
+  const open = useEffectEvent(() => prepare(args));
 
-  // No Suspense: React holds back what comes out of it for a third of a second.
+  // No Suspense: React delays content that replaces a fallback by a third of a second.
   useEffect(() => {
     let isGone = false;
     open().then(
@@ -102,10 +102,10 @@ function Stage({ id, conditions, children }: StageProps) {
     };
   }, []);
 
-  // A message that nobody has drawn yet is not for the next story.
-  useEffect(() => () => connect(() => {})(), []);
+  // Discards pending toasts of this story.
+  useEffect(() => () => registerViewport(() => {})(), []);
 
-  // Whoever looks at stories by program waits for this sign.
+  // Tests wait for this attribute.
   useEffect(() => {
     if (!environment) return;
     const { dataset } = document.documentElement;
@@ -124,9 +124,9 @@ function Stage({ id, conditions, children }: StageProps) {
   return (
     <EnvironmentContext value={environment}>
       <AtomProvider store={store}>
-        <BootProvider boot={{ config, user: services.session.user(), language, texts: {} }}>
+        <BootstrapDataProvider data={{ config, user: services.session.user(), language, texts: {} }}>
           <ServicesProvider value={services}>{children}</ServicesProvider>
-        </BootProvider>
+        </BootstrapDataProvider>
       </AtomProvider>
     </EnvironmentContext>
   );

@@ -5,7 +5,7 @@ export default {
   outDir: 'ladle/build',
   defaultStory: 'pages--home',
   addons: {
-    // Styles that scripts insert do not reach its frame; the browser's own device mode shows any width.
+    // Inserted styles do not reach the width frame. Use the device mode of the browser.
     width: { enabled: false },
     rtl: { enabled: false },
   },

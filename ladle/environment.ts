@@ -8,24 +8,24 @@ import type { PublicConfig } from '../src/config/config.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { userAtom } from '../src/session/session-atoms.ts';
 import { sessionContext } from '../src/session/session-context.ts';
-import { begin } from './activity.ts';
 import { openSandbox } from './fake-api.ts';
 import { createMemorySession } from './memory-session.ts';
 import { followLink } from './replay-link.ts';
+import { begin } from './wait-until-idle.ts';
 
-/** What a story is shown with; its controls. */
+/** The controls of a story. */
 export interface StoryArgs {
   language: Language;
-  /** Who is logged in: the name of a seeded account, or empty. */
+  /** The authenticated account: the name of a seeded account, or empty. */
   account: string;
   /** Replay rules for the fake backend. */
   mock: string;
 }
 
-/** Accounts that a story can be shown as; the others cannot log in. */
+/** The seeded accounts that can log in, and the anonymous user. */
 export const accountNames = ['', 'main', 'atLimit', 'sub', 'fresh'];
 
-/** The world around a story: a fake backend of its own, the services on it, and who is logged in. */
+/** The environment of a story: a sandbox of the fake backend, the services on it and the session. */
 export interface Environment {
   language: Language;
   config: PublicConfig;
@@ -34,7 +34,7 @@ export interface Environment {
   routerContext: RouterContextProvider;
 }
 
-/** Makes the world anew, so that no story sees what another one left. */
+/** Creates a new environment, so that stories share no state. */
 export async function prepare({ language, account, mock }: StoryArgs): Promise<Environment> {
   const end = begin();
   try {
@@ -55,7 +55,7 @@ export async function prepare({ language, account, mock }: StoryArgs): Promise<E
   }
 }
 
-/** What loaders and guards work with; it follows the session. */
+/** The context of loaders and guards, updated with the session. */
 function createRouterContext({ api, session }: Services): RouterContextProvider {
   const context = new RouterContextProvider();
   const follow = () => {

@@ -1,13 +1,13 @@
 import { startInBrowser } from '../mocks/adapters/browser.ts';
-import { begin } from './activity.ts';
+import { begin } from './wait-until-idle.ts';
 
 const base = '/api';
 
-/** The fake backend lives in the page, behind its service worker: calls below its base never leave the browser. */
+/** The fake backend runs in the page behind its service worker. Calls below `base` stay in the browser. */
 const started = startInBrowser({ base, root: import.meta.env.BASE_URL });
 const originalFetch = globalThis.fetch;
 
-// A call waits until the fake backend is there, and no story counts as settled while one is under way.
+// Calls wait for the fake backend, and a story is not settled during a call.
 globalThis.fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   if (!pathname.startsWith(`${base}/`)) return originalFetch(input, init);
@@ -22,7 +22,7 @@ globalThis.fetch = async (input, init) => {
 
 let sandboxes = 0;
 
-/** Opens a world of its own and gives its address. */
+/** Returns the base URL of a new sandbox. */
 export function openSandbox(): string {
   sandboxes += 1;
   return `${base}/~story-${sandboxes}`;

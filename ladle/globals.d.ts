@@ -1,2 +1,2 @@
-/** The public configuration of every story, read when the explorer is built. */
+/** The public configuration of every story, set at build time. */
 declare const __SAMPLE_CONFIG__: import('../src/config/config.ts').PublicConfig;

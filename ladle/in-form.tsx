@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { FluentRoot } from '../src/ui/fluent/fluent-root.tsx';
 import styles from './in-form.module.css';
 
-/** A decorator for what stands in forms and in the user area. */
+/** A decorator for components of forms and of the user area. */
 export const inForm = (Story: ComponentType) => (
   <FluentRoot className={styles.form}>
     <Story />

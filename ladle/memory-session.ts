@@ -1,7 +1,7 @@
 import type { BrowserSession, SessionListener } from '../src/session/browser-session.ts';
 import { parseExpired, summarise, type Tokens, type UserSummary } from '../src/session/cookies.ts';
 
-/** A session that no cookie keeps: cookies are shared by every port of a host, and so with the site in development. */
+/** A session in memory. All ports of a host share cookies, so cookies would change the session of the dev server. */
 export function createMemorySession(): BrowserSession {
   const listeners = new Set<SessionListener>();
   let tokens: Tokens | undefined;

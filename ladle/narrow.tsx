@@ -1,6 +1,6 @@
 import { useEnvironment } from './environment.ts';
 
-/** Another story in a frame as wide as a phone, as the width of the window decides what is shown. */
+/** Shows another story in an iframe with the width of a phone, so that media queries apply. */
 export function Narrow({ story }: { story: string }) {
   const { language } = useEnvironment();
   const query = new URLSearchParams({ story, mode: 'preview', 'arg-language': language });

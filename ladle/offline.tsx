@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-/** Lets the pages inside believe that the network is gone. */
+/** Simulates a lost network for its children. */
 export function Offline({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     window.dispatchEvent(new Event('offline'));
     return () => {
-      // What the browser itself says lies below.
+      // Uncovers the property of the prototype.
       Reflect.deleteProperty(navigator, 'onLine');
     };
   }, []);

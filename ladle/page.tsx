@@ -17,9 +17,9 @@ interface RouteModule {
 
 const modules = import.meta.glob<RouteModule>('../src/{site,portal}/**/*.tsx', { eager: true });
 
-/** A route of the product as its browser part is, or its server's where that alone loads data: it runs here as well. */
+/** Converts a route of the product. It uses the client loader, or the server loader, which also runs in the browser. */
 function toStoryRoute({ id, path, index, file, children = [] }: RouteConfigEntry): StoryRoute[] {
-  // A route without a component answers with a document; stories show pages.
+  // Resource routes have no component.
   if (file.endsWith('.ts')) return [];
   const module = modules[`../src/${file}`];
   if (!module) throw new Error(`The route table names ${file}, which is not below src/site or src/portal`);
@@ -35,7 +35,7 @@ function toStoryRoute({ id, path, index, file, children = [] }: RouteConfigEntry
   return [index ? { ...route, index } : { ...route, children: children.flatMap(toStoryRoute) }];
 }
 
-/** The whole product below its root: every link of a page works, with loaders, guards and error pages. */
+/** All routes of the product, so that links, loaders, guards and error pages work. */
 const routes: StoryRoute[] = [
   {
     id: 'product',
@@ -46,7 +46,7 @@ const routes: StoryRoute[] = [
   },
 ];
 
-/** The page at an address from `paths`. Its story file says `meta: { page: true }`. */
+/** The page at a path. Its story file sets `meta: { page: true }`. */
 export function Page({ path }: { path: string }) {
   return <StoryRouter path={path} routes={routes} />;
 }

@@ -4,8 +4,8 @@ import type { components } from '../openapi/generated/control.d.ts';
 type Schemas = components['schemas'];
 
 /**
- * Does what a replay link would do to the sandbox at `address`: sets rules, written as `listNews:network@1;login:delay=800`,
- * and signs the account with the given key in. Gives its session; a link that cannot be meant throws.
+ * Applies a replay link to the sandbox at `address`: sets rules such as `listNews:network@1;login:delay=800` and signs in a seeded
+ * account. Returns its session. Throws when the link is invalid.
  */
 export async function followLink(
   address: string,

@@ -12,7 +12,7 @@ import { useEnvironment } from './environment.ts';
 
 export type StoryRoute = Parameters<typeof createRoutesStub>[0][number];
 
-/** What the root puts around every page. */
+/** The components that the root renders around every page. */
 const Frame = () => (
   <TranslationProvider>
     <Surroundings />
@@ -38,14 +38,14 @@ function Surroundings() {
 }
 
 interface StoryRouterProps {
-  /** Where the story begins, unprefixed. */
+  /** The initial path, unprefixed. */
   path: string;
   routes: StoryRoute[];
 }
 
 const Nothing = () => null;
 
-/** Shows `routes` inside the frame, on a router of its own that leaves the address bar alone. */
+/** Renders `routes` in the layout, with a memory router. */
 export function StoryRouter({ path, routes }: StoryRouterProps) {
   const { language, routerContext } = useEnvironment();
   const [Stub] = useState(() =>
@@ -63,7 +63,7 @@ const Fragment = () => use(FragmentContext);
 
 const fragmentRoutes: StoryRoute[] = [{ path: '*', Component: Fragment }];
 
-/** A story that is no page: whatever link is followed, it stays. */
+/** Renders a component on every path, so that it stays when a link is followed. */
 export function FragmentRouter({ children }: { children: ReactNode }) {
   return (
     <FragmentContext value={children}>

@@ -1,7 +1,7 @@
 /**
- * Ladle replaces the two methods below, to copy inserted rules into its width frame. Every rule then ends up in a
- * style element of its own, in the order of insertion, and Fluent UI's order of precedence is lost. The frame is
- * switched off here, so the browser's own methods stay.
+ * Ladle replaces these two methods to copy inserted rules into its width frame. Each rule then gets a separate style
+ * element in the order of insertion, which breaks the precedence of Fluent UI's rules. The frame is disabled here, so the
+ * original methods stay.
  */
 for (const name of ['insertRule', 'deleteRule'] as const) {
   const original = CSSStyleSheet.prototype[name];

@@ -5,9 +5,9 @@ import { serviceWorkerFile } from '../mocks/adapters/worker-plugin.ts';
 import { developmentPublicKey } from '../mocks/db/development-keys.ts';
 import { readConfig } from '../src/config/read-config.ts';
 
-/** Without its own add-on, which brings an older MSW, Ladle puts an empty module in MSW's place. Here it stays itself. */
-const mswAsItIs = {
-  name: 'msw-as-it-is',
+/** Ladle aliases MSW to an empty module unless its MSW add-on, which has an older version, is enabled. Removes the alias. */
+const withoutMswAlias = {
+  name: 'without-msw-alias',
   config({ resolve }: UserConfig) {
     const alias = resolve?.alias;
     if (alias && !Array.isArray(alias))
@@ -15,10 +15,10 @@ const mswAsItIs = {
   },
 };
 
-/** Where the router believes the code of every story's routes to be. */
+/** The module path that `createRoutesStub` gives to every route. */
 const routeModule = 'build/stub-path-to-module.js';
 
-/** Links that fetch a page's code ahead get an empty module: the stories hold all pages. */
+/** Serves an empty module to links that prefetch route modules: the stories contain all pages. */
 const emptyRouteModule: Plugin = {
   name: 'empty-route-module',
   configureServer({ middlewares }) {
@@ -40,10 +40,10 @@ const config = readConfig({
   RSA_PUBLIC_KEY: developmentPublicKey,
 });
 
-/** Not the product's configuration: Ladle needs no routing plugin, and keeps its prepared dependencies apart. */
+/** Separate from the product's configuration: without the plugin of the router, and with its own dependency cache. */
 export default {
   define: { __SAMPLE_CONFIG__: JSON.stringify(config.public) },
-  plugins: [serviceWorkerFile(), mswAsItIs, emptyRouteModule],
+  plugins: [serviceWorkerFile(), withoutMswAlias, emptyRouteModule],
   cacheDir: 'node_modules/.vite-ladle',
   server: { open: false },
   build: { target: 'esnext' },

@@ -4,26 +4,31 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { apiContext } from './api/context.ts';
-import { BootProvider, type BootstrapData, readBoot, readNonce } from './app/bootstrap-data.tsx';
+import {
+  type BootstrapData,
+  BootstrapDataProvider,
+  readBootstrapData,
+  readNonce,
+} from './app/bootstrap-data.tsx';
 import { guardReloads } from './app/chunk-load-recovery.ts';
 import { createServices } from './app/create-services.ts';
 import { startDemo } from './app/demo.ts';
-import { tellInterruptedAction } from './app/interrupted-action.ts';
+import { showInterruptedAction } from './app/interrupted-action.ts';
 import { ServicesProvider } from './app/services.tsx';
-import { leaveToldFailures } from './app/suppress-reported-errors.ts';
+import { suppressReportedErrors } from './app/suppress-reported-errors.ts';
 import { addResources } from './i18n/i18n.ts';
 import { languageOf } from './i18n/languages.ts';
-import { keepLanguage } from './i18n/persist-language.ts';
+import { storeLanguage } from './i18n/persist-language.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { sessionContext } from './session/session-context.ts';
 
-/** Brings the page to life; `anew` where it is not the page that its document was made for. */
-function hydrate(boot: BootstrapData, anew = false): void {
+/** Hydrates the page, or renders it on the client when the document is for another page. */
+function hydrate(boot: BootstrapData, isClientRender = false): void {
   guardReloads();
-  leaveToldFailures();
+  suppressReportedErrors();
   addResources(boot.language, boot.texts);
 
-  tellInterruptedAction();
+  showInterruptedAction();
 
   const store = createStore();
   store.set(userAtom, boot.user);
@@ -41,25 +46,25 @@ function hydrate(boot: BootstrapData, anew = false): void {
     const page = (
       <StrictMode>
         <Provider store={store}>
-          <BootProvider boot={boot} nonce={readNonce()}>
+          <BootstrapDataProvider data={boot} nonce={readNonce()}>
             <ServicesProvider value={services}>
               <HydratedRouter getContext={getContext} />
             </ServicesProvider>
-          </BootProvider>
+          </BootstrapDataProvider>
         </Provider>
       </StrictMode>
     );
-    if (__DEMO__ && anew) createRoot(document).render(page);
+    if (__DEMO__ && isClientRender) createRoot(document).render(page);
     else hydrateRoot(document, page);
   });
 }
 
 async function start(): Promise<void> {
-  const boot = readBoot();
-  keepLanguage(languageOf(location.pathname), boot.config.cookieDomain);
+  const boot = readBootstrapData();
+  storeLanguage(languageOf(location.pathname), boot.config.cookieDomain);
   const demo = __DEMO__ ? await startDemo(boot) : 'hydrate';
   if (demo !== 'stop') hydrate(boot, demo === 'render');
 }
 
-// The page stays readable, its links are links: that is what is left when it cannot come to life.
+// Without hydration the page stays readable and its links work.
 start().catch(reportError);

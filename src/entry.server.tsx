@@ -11,7 +11,12 @@ import {
 } from 'react-router';
 import { ApiError } from './api/api-error.ts';
 import { retryAfterS } from './api/retry-after.ts';
-import { BootProvider, type BootstrapData, bootContext, type PageHandle } from './app/bootstrap-data.tsx';
+import {
+  type BootstrapData,
+  BootstrapDataProvider,
+  bootstrapContext,
+  type PageHandle,
+} from './app/bootstrap-data.tsx';
 import { languageOf } from './i18n/languages.ts';
 import type { Namespace } from './i18n/namespaces.ts';
 import { addAllResources, pickResources } from './i18n/resources.server.ts';
@@ -19,11 +24,11 @@ import { batchStream } from './server/render/batching-stream.server.ts';
 import { addToHead, deferScripts } from './server/render/deferred-scripts.server.ts';
 import { makeNonce } from './server/render/nonce.ts';
 import { pageStyles } from './server/render/page-styles.server.ts';
-import { pageCallContext } from './server/render/render-context.server.ts';
+import { renderContext } from './server/render/render-context.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
 
-/** The commit that this build was made of. */
+/** The commit of the build. */
 export const commit = __COMMIT__;
 
 // The production server calls it through the build.
@@ -31,13 +36,13 @@ export { createLoadContext } from './server/render/render-context.server.ts';
 
 addAllResources();
 
-/** How long data that streams in after the first paint may take. */
+/** The timeout for streamed data. */
 export const streamTimeout = 5_000;
 
-/** What the layout and the error page of every address need. */
+/** The namespaces of the layout and the error page. */
 const everywhere: Namespace[] = ['common', 'site', 'error'];
 
-function bootOf(
+function bootstrapDataOf(
   url: string,
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
@@ -48,10 +53,10 @@ function bootOf(
     const handle: PageHandle | undefined = route.handle;
     for (const namespace of handle?.namespaces ?? []) namespaces.add(namespace);
   }
-  return { ...loadContext.get(bootContext), language, texts: pickResources(language, namespaces) };
+  return { ...loadContext.get(bootstrapContext), language, texts: pickResources(language, namespaces) };
 }
 
-/** Renders a page. Visitors get it as it becomes ready, search robots as a whole. */
+/** Renders a page. Browsers get a stream, search robots the complete page. */
 export default function handleRequest(
   request: Request,
   routerStatus: number,
@@ -60,20 +65,20 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Response | Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const call = loadContext.get(pageCallContext);
-  // The router knows errors only; a page that failed because the API did will be there again.
-  const isOutage = routerStatus === 500 && call !== null && call.apiErrors.length > 0;
+  const rendering = loadContext.get(renderContext);
+  // The router responds with 500; an API failure is temporary and becomes 503.
+  const isOutage = routerStatus === 500 && rendering !== null && rendering.apiErrors.length > 0;
   const status = isOutage ? 503 : routerStatus;
   if (isOutage) headers.set('Retry-After', `${retryAfterS}`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const boot = bootOf(request.url, routerContext, loadContext);
-  const nonce = call?.nonce ?? makeNonce();
+  const boot = bootstrapDataOf(request.url, routerContext, loadContext);
+  const nonce = rendering?.nonce ?? makeNonce();
   const routes = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const styles = pageStyles(routes.join(' '), nonce);
   const store = createStore();
   store.set(userAtom, boot.user);
-  const whole = call?.waitForAll || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
+  const whole = rendering?.waitForAll || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
 
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -81,7 +86,7 @@ export default function handleRequest(
     const respond = () => {
       shellRendered = true;
       const body = batchStream((html) => {
-        // The development server's scripts are many and change: they start as the router says.
+        // The dev server does not defer scripts.
         const page = import.meta.env.PROD ? deferScripts(html, nonce) : html;
         return addToHead(page, styles.markup());
       });
@@ -91,11 +96,11 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
-        <BootProvider boot={boot} nonce={nonce}>
+        <BootstrapDataProvider data={boot} nonce={nonce}>
           <StyleRendererContext value={styles.renderer}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </StyleRendererContext>
-        </BootProvider>
+        </BootstrapDataProvider>
       </Provider>,
       {
         nonce,
@@ -103,7 +108,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
-          // An error before the shell rejects, and is logged by whoever handles that.
+          // An error before the shell rejects, and the caller logs it.
           if (shellRendered) report(loadContext, 'rendering', error);
         },
       },
@@ -112,16 +117,16 @@ export default function handleRequest(
   });
 }
 
-/** Logs what went wrong while a page was made. Failed calls of the API have lines of their own. */
+/** Logs a render error. Failed API calls are logged separately. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A method that no page takes is a mistake of whoever asked.
+  // An unsupported method is a client error.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  if (error instanceof ApiError && context.get(pageCallContext)) return;
+  if (error instanceof ApiError && context.get(renderContext)) return;
   report(context, `${request.method} ${new URL(request.url).pathname}`, error);
 };
 
 function report(context: Readonly<RouterContextProvider>, where: string, error: unknown): void {
-  const call = context.get(pageCallContext);
-  if (call) call.report(where, error);
+  const rendering = context.get(renderContext);
+  if (rendering) rendering.report(where, error);
   else console.error(where, error);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { BootScript, useNonce } from './app/bootstrap-data.tsx';
+import { BootstrapDataScript, useNonce } from './app/bootstrap-data.tsx';
 import { useReloadRefused } from './app/chunk-load-recovery.ts';
 import { ReplayPanel } from './app/replay-panel.tsx';
 import { preloadNamespaces } from './i18n/backend.ts';
@@ -26,7 +26,7 @@ import './ui/base.css';
 export const middleware = [provideRequestContext, languageMiddleware];
 export const clientMiddleware = [languageMiddleware, leaveForeignScripts, preloadNamespaces];
 
-/** The document around every page, error pages included. */
+/** The document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <TranslationProvider>
@@ -39,7 +39,7 @@ function Document({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['site']);
   const nonce = useNonce();
   return (
-    // What was chosen by hand stands on the element before the page comes to life.
+    // The color scheme script sets an attribute before hydration.
     <html lang={htmlLanguage(useLanguage())} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -63,7 +63,7 @@ function Document({ children }: { children: ReactNode }) {
         {__FAKE_BACKEND__ && <ReplayPanel />}
         <ToastHost label={t('site.toast.region')} dismissLabel={t('site.toast.dismiss')} />
         <AnalyticsHost />
-        <BootScript />
+        <BootstrapDataScript />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

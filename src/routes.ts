@@ -7,13 +7,13 @@ import {
   route,
 } from '@react-router/dev/routes';
 
-/** Other names of two pages, which exist below a language only. */
+/** Alias paths, which exist below a language prefix only. */
 const aliases = [
   route('product/~service', 'site/product/service-page.tsx', { id: 'alias:product-service' }),
   route('product/~survey', 'site/survey/survey-page.tsx', { id: 'alias:survey' }),
 ];
 
-/** The one route table. It is mounted plainly and below `/:lang`; `set` keeps the ids of the two apart. */
+/** The route table. It is mounted unprefixed and below `/:lang`; `set` makes the route ids unique. */
 function pages(set: string): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${set}:${name}` });
   return [

@@ -15,13 +15,13 @@ import { translate } from '../support/translate.ts';
 test.use({ locale: 'zh-CN', userAgent: visitor });
 test.setTimeout(60_000);
 
-/** Where it matters which folder of its host the demo lies in: told at the root and in a folder; the rest in a folder alone. */
+/** Tests that depend on the base path run in both demos, the others below a base path only. */
 const address = { tag: '@address' };
 
 const zh = demoTexts.zh;
 const en = demoTexts.en;
 
-/** An address of the demo, wherever its folder is. */
+/** A URL relative to the base path of the demo. */
 const at = (path: string) => `.${path}`;
 const atEnglish = (path: string) => `.${localize(path, 'en')}`;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -32,7 +32,7 @@ async function openGuide(page: Page, t = zh) {
   return page.getByRole('dialog', { name: t.title });
 }
 
-/** Whether nothing lies over the middle of an element; of the demo's own parts the page knows their frame. */
+/** Whether nothing covers the center of an element in a shadow root. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const frame = element.getRootNode();
@@ -54,13 +54,13 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 test.afterEach(() => {
   expect(errors, 'the page logs no error').toEqual([]);
-  expect(foreign, 'nothing leaves the origin').toEqual([]);
+  expect(foreign, 'no request to another origin').toEqual([]);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('public pages and articles are there in both languages', address, async ({ page, request }) => {
+  test('public pages and articles are readable in both languages', address, async ({ page, request }) => {
     await page.goto(at(paths.newsList()));
     await expect(page.getByRole('article')).toHaveCount(10);
     await page.goto(atEnglish(paths.newsDetail('n1001')));
@@ -76,39 +76,33 @@ test.describe('without scripts', () => {
   });
 });
 
-test(
-  'a persona signs in, works, and finds the work again after a reload',
-  address,
-  async ({ page, baseURL }) => {
-    await page.goto(at(paths.home()));
-    const guide = await openGuide(page);
-    await expect(guide.getByText(zh.promise)).toBeVisible();
-    await guide.getByRole('button', { name: zh.signInAs(seededAccounts.main.name) }).click();
-    await expect(title(page)).toContainText(seededAccounts.main.name);
-    const { pathname } = new URL(baseURL ?? '');
-    const token = (await page.context().cookies()).find(
-      ({ name }) => name === demoCookiePrefix + sessionCookies.token,
-    );
-    expect(token?.path).toBe(pathname === '/' ? '/' : pathname.slice(0, -1));
-    await page.goto(at(paths.subAccountCreate()));
-    await fillColleague(page, (key, values) => translate('zh', key, values));
-    await page
-      .getByRole('button', { name: translate('zh', 'subAccount.create.submit'), exact: true })
-      .click();
-    await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();
+test('changes of a signed-in persona survive a reload', address, async ({ page, baseURL }) => {
+  await page.goto(at(paths.home()));
+  const guide = await openGuide(page);
+  await expect(guide.getByText(zh.promise)).toBeVisible();
+  await guide.getByRole('button', { name: zh.signInAs(seededAccounts.main.name) }).click();
+  await expect(title(page)).toContainText(seededAccounts.main.name);
+  const { pathname } = new URL(baseURL ?? '');
+  const token = (await page.context().cookies()).find(
+    ({ name }) => name === demoCookiePrefix + sessionCookies.token,
+  );
+  expect(token?.path).toBe(pathname === '/' ? '/' : pathname.slice(0, -1));
+  await page.goto(at(paths.subAccountCreate()));
+  await fillColleague(page, (key, values) => translate('zh', key, values));
+  await page.getByRole('button', { name: translate('zh', 'subAccount.create.submit'), exact: true }).click();
+  await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();
 
-    const again = await openGuide(page);
-    await again.getByRole('button', { name: zh.reset }).click();
-    await expect(again.getByRole('status')).toHaveText(zh.wasReset);
-    await expect(page.getByRole('cell', { name: colleague.account })).toBeHidden();
-    await expect(page.getByRole('table')).toBeVisible();
-  },
-);
+  const again = await openGuide(page);
+  await again.getByRole('button', { name: zh.reset }).click();
+  await expect(again.getByRole('status')).toHaveText(zh.wasReset);
+  await expect(page.getByRole('cell', { name: colleague.account })).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+});
 
 test(
-  'a session of another site on the same host is neither read nor ended',
+  'the session of another site on the same host is neither read nor ended',
   address,
   async ({ page, context, baseURL }) => {
     const url = new URL('/', baseURL).href;
@@ -123,7 +117,7 @@ test(
   },
 );
 
-test('reading stores nothing, however many accounts there are', async ({ page }) => {
+test('reading does not write to storage', async ({ page }) => {
   await page.addInitScript(() => {
     const stored: string[] = [];
     Object.assign(globalThis, { stored });
@@ -158,7 +152,7 @@ test('reading stores nothing, however many accounts there are', async ({ page })
   expect((await stored()).join('').length).toBeLessThan(2_000);
 });
 
-test('what is done in one tab is done in all of them, and stays', async ({ page, context }) => {
+test('changes are shared between tabs and persist', async ({ page, context }) => {
   await page.goto(at(paths.home()));
   const guide = await openGuide(page);
   await guide.getByRole('button', { name: zh.signInAs(seededAccounts.main.name) }).click();
@@ -177,19 +171,15 @@ test('what is done in one tab is done in all of them, and stays', async ({ page,
   await expect(row(other)).toContainText(translate('zh', 'subAccount.status.closed'));
 });
 
-test(
-  'the login signs in and leads back, and a page of the user area asks for it',
-  address,
-  async ({ page }) => {
-    await page.goto(at(paths.userInfo()));
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Finfo$/);
-    await fillPasswordLogin(page, (key) => translate('zh', key), seededAccounts.main.account, seededPassword);
-    await expect(page).toHaveURL(/\/user\/info$/);
-    await expect(title(page)).toHaveText(translate('zh', 'user.info.title'));
-  },
-);
+test('a page of the user area redirects to the login and back', address, async ({ page }) => {
+  await page.goto(at(paths.userInfo()));
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Finfo$/);
+  await fillPasswordLogin(page, (key) => translate('zh', key), seededAccounts.main.account, seededPassword);
+  await expect(page).toHaveURL(/\/user\/info$/);
+  await expect(title(page)).toHaveText(translate('zh', 'user.info.title'));
+});
 
-test('a starting point leads to the sub-account limit', async ({ page }) => {
+test('a starting point opens the sub-account limit', async ({ page }) => {
   await page.goto(at(paths.home()));
   const guide = await openGuide(page);
   await guide.getByRole('button', { name: zh.showPoint('子账号已达上限') }).click();
@@ -214,22 +204,18 @@ test('an application is sent', async ({ page }) => {
   await expect(page).toHaveURL(/\/apply\/tip\?status=success$/);
 });
 
-test(
-  'a deep link with a query is the page that it asks for, again after a reload',
-  address,
-  async ({ page }) => {
-    await page.goto(at(paths.newsList(2)));
-    const articles = page.getByRole('article');
-    await expect(articles).not.toHaveCount(10);
-    const count = await articles.count();
-    await page.reload();
-    await expect(articles).toHaveCount(count);
-  },
-);
+test('a deep link with a query opens its page, also after a reload', address, async ({ page }) => {
+  await page.goto(at(paths.newsList(2)));
+  const articles = page.getByRole('article');
+  await expect(articles).not.toHaveCount(10);
+  const count = await articles.count();
+  await page.reload();
+  await expect(articles).toHaveCount(count);
+});
 
-test('an article opens by a click, in the folder and in English', address, async ({ page }) => {
+test('an article opens by a click below the base path and in English', address, async ({ page }) => {
   await page.goto(atEnglish(paths.newsList()));
-  // A Chinese browser is sent to the Chinese home page once.
+  // The first visit with a Chinese browser redirects to the Chinese home page.
   await expect(page).not.toHaveURL(/\/en\//);
   await page.goto(atEnglish(paths.newsList()));
   await expect(badge(page, en)).toBeVisible();
@@ -241,7 +227,7 @@ test('an article opens by a click, in the folder and in English', address, async
 });
 
 test(
-  'a first visit goes to the visitor’s language, a later one stays',
+  'the first visit redirects to the language of the browser, later visits do not',
   address,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'en-GB', userAgent: visitor, baseURL });
@@ -256,7 +242,7 @@ test(
   },
 );
 
-test('what is missing says so in the language of its address', address, async ({ page }) => {
+test('an unknown URL responds with 404 in its language', address, async ({ page }) => {
   await page.goto(at(paths.home()));
   for (const language of ['zh', 'en'] as const) {
     const response = await page.goto(`.${localize('/no/such/page', language)}`);
@@ -268,7 +254,7 @@ test('what is missing says so in the language of its address', address, async ({
   await expect(page).toHaveURL(/(?<!zh)\/about$/);
 });
 
-test('a replay link signs in, sets its rules, and cleans the address', async ({ page }) => {
+test('a replay link signs in, sets its rules and cleans the URL', async ({ page }) => {
   await page.goto(at(`${paths.userInfo()}?mock=getUserDetail:B0001&as=main`));
   await expect(page).toHaveURL(/\/user\/info$/);
   await expect(title(page)).toHaveText(translate('zh', 'error.server.title'));
@@ -277,20 +263,20 @@ test('a replay link signs in, sets its rules, and cleans the address', async ({ 
   await expect(page).toHaveURL(/\/about\/news$/);
 });
 
-test('a replay link that cannot be meant says so, with what is suggest', async ({ page }) => {
+test('an invalid replay link shows an error with a suggestion', async ({ page }) => {
   await page.goto(at(`${paths.home()}?mock=createSubUsr:A2012`));
   await expect(page.getByRole('alert')).toContainText('Nearest: createSubUser');
   await expect(badge(page)).toBeVisible();
 });
 
-test('the replay panel opens by its shortcut', async ({ page }) => {
+test('the replay panel opens with its shortcut', async ({ page }) => {
   await page.goto(at(paths.home()));
   await expect(page.getByRole('button', { name: panelTexts.zh.open, exact: true })).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyM');
   const panel = page.getByRole('dialog', { name: panelTexts.zh.open });
   await panel.getByRole('tab', { name: panelTexts.zh.tabs.world }).click();
   await expect(panel.getByText(panelTexts.zh.written)).toBeVisible();
-  // What is open covers the badge, where there is no room for both.
+  // The open panel covers the badge on a narrow screen.
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(() => badge(page).evaluate(isOnTop)).toBe(false);
   await page.keyboard.press('Escape');
@@ -311,12 +297,12 @@ test('the guide has no accessibility violations, wide and narrow, light and dark
   await expect(badge(page)).toBeFocused();
 });
 
-test('where no service worker can be, the page says so and stays readable', async ({ page }) => {
+test('without service worker support the page shows a notice and stays readable', async ({ page }) => {
   await page.context().route(`**/${workerFile}`, (route) => route.abort());
   await page.goto(at(paths.newsList()));
   await expect(page.getByRole('alert')).toContainText(zh.impossibleWhy);
   await expect(page.getByRole('article')).toHaveCount(10);
   await expect(badge(page)).toBeHidden();
-  // The browser's own word on the worker that it did not get.
+  // The browser logs the failed request for the worker.
   expect(errors.splice(0)).toEqual([expect.stringContaining('fetching the script')]);
 });

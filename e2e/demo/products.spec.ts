@@ -13,7 +13,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: language === 'zh' ? 'zh-CN' : 'en-GB' });
 
-    test('every product opens a dashboard of its own', { tag: '@address' }, async ({ page, baseURL }) => {
+    test('every product opens its dashboard', { tag: '@address' }, async ({ page, baseURL }) => {
       const errors: string[] = [];
       watchErrors(page, errors);
       await page.goto(`.${localize(paths.user(), language)}?as=atLimit`);
@@ -40,7 +40,7 @@ for (const language of languages) {
           expect(overflow, `${name} fits ${width} px`).toBe(0);
         }
 
-        // The bars start at zero: their lengths compare as the figures beside them do.
+        // The bars start at zero: their lengths are proportional to the figures.
         const bars = await dashboard.locator('.bars li').evaluateAll((items) =>
           items.map((item) => ({
             length: item.querySelector('.track span')?.getBoundingClientRect().width ?? 0,

@@ -8,9 +8,7 @@ import { translate } from '../support/translate.ts';
 
 test.use({ locale: 'zh-CN' });
 
-test('the development server is a site of its own, fake backend included', { tag: '@R7.22' }, async ({
-  page,
-}) => {
+test('the dev server serves the site and the fake backend', { tag: '@R7.22' }, async ({ page }) => {
   const errors: string[] = [];
   watchErrors(page, errors);
   await page.goto(paths.newsList());
@@ -28,7 +26,7 @@ test('the development server is a site of its own, fake backend included', { tag
   expect(errors).toEqual([]);
 });
 
-test('server and browser write the same page, whatever stands in the query', async ({ page }) => {
+test('server and browser render the same page with any query', async ({ page }) => {
   test.slow();
   const errors: string[] = [];
   watchErrors(page, errors);
@@ -48,7 +46,7 @@ test('server and browser write the same page, whatever stands in the query', asy
   }
 });
 
-test('an error is replayed with one rule', { tag: '@R8.5' }, async ({ request }) => {
+test('one rule replays an error', { tag: '@R8.5' }, async ({ request }) => {
   const rule = { operationId: 'createSubUser', code: 'A2012', times: 1 };
   const headers = { 'X-Mock-Session': 'replay' };
   expect((await request.post('/api/__mock__/rules', { data: rule, headers })).status()).toBe(200);
@@ -58,7 +56,7 @@ test('an error is replayed with one rule', { tag: '@R8.5' }, async ({ request })
   expect(await second.json()).toMatchObject({ code: 'A0407' });
 });
 
-test('pages of other origins neither change the fake backend nor read its calls', async ({ request }) => {
+test('pages of other origins can neither change the fake backend nor read its calls', async ({ request }) => {
   const others: Record<string, string>[] = [
     { Origin: 'https://evil.test' },
     { Origin: 'http://localhost:1' },
@@ -81,9 +79,7 @@ test('pages of other origins neither change the fake backend nor read its calls'
 test.describe('a replay link', () => {
   test.use({ extraHTTPHeaders: { 'X-Mock-Session': 'link' } });
 
-  test('signs in, sets its rules and cleans the address, for the first view and after a reload', async ({
-    page,
-  }) => {
+  test('signs in, sets its rules and cleans the URL; the rules persist after a reload', async ({ page }) => {
     await page.goto(`${paths.userInfo()}?mock=getUserDetail:B0001&as=main`);
     await expect(page).toHaveURL(paths.userInfo());
     const title = page.getByRole('heading', { level: 1 });
@@ -95,14 +91,14 @@ test.describe('a replay link', () => {
     await expect(title).toHaveText(translate('zh', 'user.info.title'));
   });
 
-  test('holds for a page that the server renders', async ({ page }) => {
+  test('applies to server-rendered pages', async ({ page }) => {
     await page.goto(`${paths.newsList()}?mock=listNews:B0001@1`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'error.server.title'));
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(10);
   });
 
-  test('that cannot be meant says so, with what is suggest', async ({ page }) => {
+  test('with an unknown operation shows an error with a suggestion', async ({ page }) => {
     const response = await page.goto(`${paths.home()}?mock=createSubUsr:A2012`);
     expect(response?.status()).toBe(400);
     await expect(page.getByText('Nearest: createSubUser')).toBeVisible();

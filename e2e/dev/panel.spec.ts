@@ -1,16 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { getAxeViolations } from '../support/axe.ts';
-import { expect, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
+import { test as base, expect, fillPasswordLogin, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { languages } from '../support/translate.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-/** Opens the panel by its shortcut, as soon as it is there to hear it. */
+/** Opens the panel with its keyboard shortcut, once the panel has loaded. */
 async function openPanel(page: Page, name: string) {
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('Alt+Shift+KeyM');
@@ -18,203 +16,222 @@ async function openPanel(page: Page, name: string) {
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-// Both languages set a rule; what else the panel does, it does in the same way in either.
-for (const language of languages) {
-  const t = panelTexts[language];
-  const panel = (page: Page) => page.getByRole('dialog', { name: t.open });
-  const tab = (page: Page, name: keyof typeof t.tabs) => page.getByRole('tab', { name: t.tabs[name] });
+const test = base.extend<{ texts: (typeof panelTexts)['en']; panel: Locator }>({
+  texts: async ({ language }, use) => use(panelTexts[language]),
+  panel: async ({ page, texts }, use) => use(page.getByRole('dialog', { name: texts.open })),
+});
 
+const tab = (page: Page, { tabs }: (typeof panelTexts)['en'], name: keyof typeof tabs) =>
+  page.getByRole('tab', { name: tabs[name] });
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const language of languages) {
   test.describe(`the replay panel in ${language}`, () => {
     test.use({ language });
 
-    test('sets a code with the keyboard alone, and the page shows it at once', async ({
+    test('sets a code by keyboard, and the page shows it immediately', async ({
       page,
+      texts,
+      panel,
       open,
-      t: text,
+      t,
     }) => {
       await open(`${paths.subAccounts()}?as=main`);
       await expect(page.getByRole('table')).toBeVisible();
-      const button = page.getByRole('button', { name: t.open, exact: true });
-      await openPanel(page, t.open);
-      await expect(page.getByRole('searchbox', { name: t.search })).toBeFocused();
+      const button = page.getByRole('button', { name: texts.open, exact: true });
+      await openPanel(page, texts.open);
+      await expect(page.getByRole('searchbox', { name: texts.search })).toBeFocused();
       await page.keyboard.type('listSubUsers B0001');
       await expect(
-        panel(page).getByRole('list', { name: t.results }).getByRole('listitem').first(),
+        panel.getByRole('list', { name: texts.results }).getByRole('listitem').first(),
       ).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await expect(panel(page).getByRole('status')).toHaveText(t.set('listSubUsers:B0001@1'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('error.server.title'));
+      await expect(panel.getByRole('status')).toHaveText(texts.set('listSubUsers:B0001@1'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
       await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
+      await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
     });
 
-    test('a code and Enter set the rule for the operation that was called last', async ({
+    test('a code and Enter add a rule for the operation called last', async ({
       page,
+      texts,
+      panel,
       open,
       backend,
     }) => {
       await open(`${paths.subAccounts()}?as=main`);
       await expect(page.getByRole('table')).toBeVisible();
       const called = (await backend.journal()).flatMap(({ operationId }) => operationId ?? []);
-      await openPanel(page, t.open);
-      await expect(panel(page).getByText(t.calledHere)).toBeVisible();
+      await openPanel(page, texts.open);
+      await expect(panel.getByText(texts.calledHere)).toBeVisible();
       await page.keyboard.type('B0001');
       await page.keyboard.press('Enter');
-      await expect(panel(page).getByRole('status')).toHaveText(t.set(`${called.at(-1)}:B0001@1`));
-      await page.getByRole('searchbox', { name: t.search }).fill('listSubUsers B0001');
-      await page.getByRole('spinbutton', { name: t.delay }).fill('10');
+      await expect(panel.getByRole('status')).toHaveText(texts.set(`${called.at(-1)}:B0001@1`));
+      await page.getByRole('searchbox', { name: texts.search }).fill('listSubUsers B0001');
+      await page.getByRole('spinbutton', { name: texts.delay }).fill('10');
       await page.keyboard.press('Enter');
-      await expect(panel(page).getByRole('status')).toHaveText(t.set('listSubUsers:B0001,delay=10@1'));
-    });
-
-    if (language === 'zh') return;
-
-    test('finds by the meaning in both languages, waits and answers once', async ({
-      page,
-      open,
-      t: text,
-    }) => {
-      await open(`${paths.subAccounts()}?as=main`);
-      await openPanel(page, t.open);
-      const search = page.getByRole('searchbox', { name: t.search });
-      const first = panel(page).getByRole('list', { name: t.results }).getByRole('button').first();
-      for (const words of ['上限 createsub', 'limit createsub']) {
-        await search.fill(words);
-        await expect(first).toContainText('A2012');
-      }
-      await search.fill('listSubUsers B0001');
-      await page.getByRole('spinbutton', { name: t.delay }).fill('700');
-      await page.getByText(t.envelope).click();
-      await first.click();
-      await expect(toast(page, text('common.apiMsg.B0001'))).toBeVisible();
-      await tab(page, 'calls').click();
-      await expect(panel(page).getByText('listSubUsers:B0001,delay=700,status=200@1').first()).toBeVisible();
-    });
-
-    test('counts the rules while it is closed, and takes them back', async ({ page, open, backend }) => {
-      await backend.fail('createSubUser', 'A2012');
-      await backend.disturb('listNews', { fault: 'network' });
-      await open(paths.login());
-      await page.getByRole('button', { name: t.openWith(2) }).click();
-      await page.getByRole('button', { name: t.remove('createSubUser:A2012') }).click();
-      await expect(page.getByRole('button', { name: t.openWith(1) })).toBeVisible();
-      await page.getByRole('button', { name: t.clear }).click();
-      await expect(panel(page).getByText(t.noRules)).toBeVisible();
-    });
-
-    test('shows and copies the calls with their secrets masked, and leads to replaying one', async ({
-      page,
-      open,
-      t: text,
-    }) => {
-      const logs: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/__mock__/log')) logs.push(new URL(request.url()).search);
-      });
-      await open(paths.login());
-      await waitForHydration(page);
-      await fillPasswordLogin(page, text, seededAccounts.main.account, seededPassword);
-      await expect(page).toHaveURL(localize(paths.user(), language));
-      expect(logs, 'nobody sees the calls while the panel is closed').toEqual([]);
-      await openPanel(page, t.open);
-      await tab(page, 'calls').click();
-      const call = panel(page).getByRole('listitem').filter({ hasText: 'loginByPassword' });
-      await call.getByText('loginByPassword').click();
-      await expect(call.getByText('"token": "••••••"')).toBeVisible();
-      await expect(call.getByText('"password": "••••••"')).toBeVisible();
-      await call.getByRole('button', { name: t.copyCurl }).click();
-      await expect(panel(page).getByRole('status')).toHaveText(t.copied);
-      expect(await clipboard(page)).toContain(`curl -X POST '`);
-      const copied = [await clipboard(page)];
-      await panel(page).getByRole('button', { name: t.copyReport }).click();
-      await expect.poll(() => clipboard(page)).toContain('loginByPassword | 200');
-      copied.push(await clipboard(page), await panel(page).innerText());
-      const session = (await page.context().cookies()).filter(({ name }) => name.endsWith('TOKEN'));
-      expect(session).toHaveLength(2);
-      for (const secret of [...session.map(({ value }) => value), seededPassword])
-        expect(copied.join()).not.toContain(secret);
-      await call.getByRole('button', { name: t.replayAs }).click();
-      await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('loginByPassword ');
-      await expect(panel(page).getByRole('list', { name: t.results })).toContainText('A0102');
-      await page
-        .getByRole('link', { name: text('user.nav.info'), exact: true })
-        .first()
-        .click();
-      await expect(page).toHaveURL(localize(paths.userInfo(), language));
-      await expect.poll(() => logs.length).toBeGreaterThan(1);
-      expect(logs.slice(1), 'each call is asked for once').not.toContain('?after=0');
-    });
-
-    test('starts a scenario, and hands the state on as a link and as a report', async ({
-      page,
-      open,
-      t: text,
-    }) => {
-      await open(paths.home());
-      await openPanel(page, t.open);
-      await tab(page, 'world').click();
-      await page.getByRole('listitem').filter({ hasText: 'sub-account-limit' }).getByRole('button').click();
-      await expect(page).toHaveURL(localize(paths.subAccountCreate(), language));
-      await expect(panel(page).getByText('sub-account-limit').first()).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('subAccount.create.title'));
-      await panel(page).getByRole('button', { name: t.copyReport }).click();
-      await expect(panel(page).getByRole('status')).toHaveText(t.copied);
-      const report = await clipboard(page);
-      expect(report).toContain('- Scenario: sub-account-limit');
-      expect(report).toContain(seededAccounts.atLimit.account);
-      await panel(page).getByRole('button', { name: t.copyLink }).click();
-      await expect.poll(() => clipboard(page)).toMatch(/^http\S+\?scenario=sub-account-limit&as=atLimit$/);
-      const link = await clipboard(page);
-      await page.context().clearCookies();
-      await page.goto(link);
-      await expect(page).toHaveURL(localize(paths.subAccountCreate(), language));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('subAccount.create.title'));
-    });
-
-    test('signs in as a seeded account, and lets the token come to its end', async ({
-      page,
-      open,
-      backend,
-    }) => {
-      await open(paths.login());
-      await openPanel(page, t.open);
-      await tab(page, 'world').click();
-      await page.getByRole('button', { name: t.signInAs(seededAccounts.main.name) }).click();
-      await expect(page).toHaveURL(localize(paths.user(), language));
-      await page.getByRole('button', { name: t.expiring }).click();
-      await expect
-        .poll(async () => (await backend.journal()).map(({ operationId }) => operationId))
-        .toContain('refreshToken');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
-    });
-
-    test('goes back to the seeds with whoever is signed in', async ({ page, open, backend }) => {
-      await open(`${paths.user()}?as=main`);
-      await openPanel(page, t.open);
-      await backend.fail('getUserDetail', 'B0001');
-      await tab(page, 'world').click();
-      await page.getByRole('button', { name: t.reset }).click();
-      await expect(panel(page).getByRole('status')).toHaveText(t.wasReset);
-      await expect(page.getByRole('button', { name: t.open, exact: true })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
-    });
-
-    test('has no accessibility violations, wide and narrow, light and dark', async ({ page, open }) => {
-      await open(`${paths.user()}?as=main&mock=listNews:delay=10`);
-      await openPanel(page, t.openWith(1));
-      await page.getByRole('searchbox', { name: t.search }).fill('A2012');
-      for (const name of ['replay', 'calls', 'world'] as const) {
-        await tab(page, name).click();
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          for (const width of [1280, 390]) {
-            await page.setViewportSize({ width, height: 800 });
-            expect(await getAxeViolations(page, { part: ['body > div', '.panel'] })).toEqual([]);
-          }
-        }
-      }
+      await expect(panel.getByRole('status')).toHaveText(texts.set('listSubUsers:B0001,delay=10@1'));
     });
   });
 }
+
+test.describe('the replay panel', () => {
+  test.use({ language: 'en' });
+
+  test('finds codes by description in both languages, with delay and status', async ({
+    page,
+    texts,
+    panel,
+    open,
+    t,
+  }) => {
+    await open(`${paths.subAccounts()}?as=main`);
+    await openPanel(page, texts.open);
+    const search = page.getByRole('searchbox', { name: texts.search });
+    const first = panel.getByRole('list', { name: texts.results }).getByRole('button').first();
+    for (const words of ['上限 createsub', 'limit createsub']) {
+      await search.fill(words);
+      await expect(first).toContainText('A2012');
+    }
+    await search.fill('listSubUsers B0001');
+    await page.getByRole('spinbutton', { name: texts.delay }).fill('700');
+    await page.getByText(texts.envelope).click();
+    await first.click();
+    await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
+    await tab(page, texts, 'calls').click();
+    await expect(panel.getByText('listSubUsers:B0001,delay=700,status=200@1').first()).toBeVisible();
+  });
+
+  test('shows the number of rules while closed, and removes them', async ({
+    page,
+    texts,
+    panel,
+    open,
+    backend,
+  }) => {
+    await backend.fail('createSubUser', 'A2012');
+    await backend.disturb('listNews', { fault: 'network' });
+    await open(paths.login());
+    await page.getByRole('button', { name: texts.openWith(2) }).click();
+    await page.getByRole('button', { name: texts.remove('createSubUser:A2012') }).click();
+    await expect(page.getByRole('button', { name: texts.openWith(1) })).toBeVisible();
+    await page.getByRole('button', { name: texts.clear }).click();
+    await expect(panel.getByText(texts.noRules)).toBeVisible();
+  });
+
+  test('shows and copies calls with masked secrets, and opens the replay of a call', async ({
+    page,
+    texts,
+    panel,
+    open,
+    t,
+  }) => {
+    const logs: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/__mock__/log')) logs.push(new URL(request.url()).search);
+    });
+    await open(paths.login());
+    await waitForHydration(page);
+    await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+    await expect(page).toHaveURL(localize(paths.user(), 'en'));
+    expect(logs, 'a closed panel requests no calls').toEqual([]);
+    await openPanel(page, texts.open);
+    await tab(page, texts, 'calls').click();
+    const call = panel.getByRole('listitem').filter({ hasText: 'loginByPassword' });
+    await call.getByText('loginByPassword').click();
+    await expect(call.getByText('"token": "••••••"')).toBeVisible();
+    await expect(call.getByText('"password": "••••••"')).toBeVisible();
+    await call.getByRole('button', { name: texts.copyCurl }).click();
+    await expect(panel.getByRole('status')).toHaveText(texts.copied);
+    expect(await clipboard(page)).toContain(`curl -X POST '`);
+    const copied = [await clipboard(page)];
+    await panel.getByRole('button', { name: texts.copyReport }).click();
+    await expect.poll(() => clipboard(page)).toContain('loginByPassword | 200');
+    copied.push(await clipboard(page), await panel.innerText());
+    const session = (await page.context().cookies()).filter(({ name }) => name.endsWith('TOKEN'));
+    expect(session).toHaveLength(2);
+    for (const secret of [...session.map(({ value }) => value), seededPassword])
+      expect(copied.join()).not.toContain(secret);
+    await call.getByRole('button', { name: texts.replayAs }).click();
+    await expect(page.getByRole('searchbox', { name: texts.search })).toHaveValue('loginByPassword ');
+    await expect(panel.getByRole('list', { name: texts.results })).toContainText('A0102');
+    await page
+      .getByRole('link', { name: t('user.nav.info'), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(localize(paths.userInfo(), 'en'));
+    await expect.poll(() => logs.length).toBeGreaterThan(1);
+    expect(logs.slice(1), 'each call is fetched once').not.toContain('?after=0');
+  });
+
+  test('starts a scenario and shares the state as a link and as a report', async ({
+    page,
+    texts,
+    panel,
+    open,
+    t,
+  }) => {
+    await open(paths.home());
+    await openPanel(page, texts.open);
+    await tab(page, texts, 'world').click();
+    await page.getByRole('listitem').filter({ hasText: 'sub-account-limit' }).getByRole('button').click();
+    await expect(page).toHaveURL(localize(paths.subAccountCreate(), 'en'));
+    await expect(panel.getByText('sub-account-limit').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subAccount.create.title'));
+    await panel.getByRole('button', { name: texts.copyReport }).click();
+    await expect(panel.getByRole('status')).toHaveText(texts.copied);
+    const report = await clipboard(page);
+    expect(report).toContain('- Scenario: sub-account-limit');
+    expect(report).toContain(seededAccounts.atLimit.account);
+    await panel.getByRole('button', { name: texts.copyLink }).click();
+    await expect.poll(() => clipboard(page)).toMatch(/^http\S+\?scenario=sub-account-limit&as=atLimit$/);
+    const link = await clipboard(page);
+    await page.context().clearCookies();
+    await page.goto(link);
+    await expect(page).toHaveURL(localize(paths.subAccountCreate(), 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subAccount.create.title'));
+  });
+
+  test('signs in as a seeded account and expires its token', async ({ page, texts, open, backend }) => {
+    await open(paths.login());
+    await openPanel(page, texts.open);
+    await tab(page, texts, 'world').click();
+    await page.getByRole('button', { name: texts.signInAs(seededAccounts.main.name) }).click();
+    await expect(page).toHaveURL(localize(paths.user(), 'en'));
+    await page.getByRole('button', { name: texts.expiring }).click();
+    await expect
+      .poll(async () => (await backend.journal()).map(({ operationId }) => operationId))
+      .toContain('refreshToken');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
+  });
+
+  test('resets the database and stays signed in', async ({ page, texts, panel, open, backend }) => {
+    await open(`${paths.user()}?as=main`);
+    await openPanel(page, texts.open);
+    await backend.fail('getUserDetail', 'B0001');
+    await tab(page, texts, 'world').click();
+    await page.getByRole('button', { name: texts.reset }).click();
+    await expect(panel.getByRole('status')).toHaveText(texts.wasReset);
+    await expect(page.getByRole('button', { name: texts.open, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
+  });
+
+  test('has no accessibility violations, wide and narrow, light and dark', async ({ page, texts, open }) => {
+    await open(`${paths.user()}?as=main&mock=listNews:delay=10`);
+    await openPanel(page, texts.openWith(1));
+    await page.getByRole('searchbox', { name: texts.search }).fill('A2012');
+    for (const name of ['replay', 'calls', 'world'] as const) {
+      await tab(page, texts, name).click();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await getAxeViolations(page, { part: ['body > div', '.panel'] })).toEqual([]);
+        }
+      }
+    }
+  });
+});

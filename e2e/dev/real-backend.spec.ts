@@ -4,11 +4,11 @@ import { expect, test } from '@playwright/test';
 import { startDevelopment } from '../../scripts/benchmarks/servers.ts';
 import { paths } from '../../src/app/paths.ts';
 
-/** An API that is not the fake backend. */
+/** A minimal API, as a real backend. */
 async function startApi() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.setHeader('Content-Type', 'application/json');
     response.end('{"code":"00000","msg":"","data":{"list":[],"total":0,"page":1,"size":10}}');
   });
@@ -16,10 +16,10 @@ async function startApi() {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { asked, url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  return { requested, url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-test('against a real backend no code of the fake one is loaded', async ({ page }) => {
+test('with a real backend no code of the fake backend is loaded', async ({ page }) => {
   const api = await startApi();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -27,7 +27,7 @@ test('against a real backend no code of the fake one is loaded', async ({ page }
   try {
     await page.goto(site.url + paths.newsList(), { waitUntil: 'networkidle' });
     await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-    expect(api.asked.some((path) => path.startsWith('/v1/news/list'))).toBe(true);
+    expect(api.requested.some((path) => path.startsWith('/v1/news/list'))).toBe(true);
     expect(loaded.length).toBeGreaterThan(20);
     expect(loaded.filter((path) => path.includes('/mocks/'))).toEqual([]);
     expect((await page.request.get(`${site.url}/api/__mock__/accounts`)).status()).toBe(404);

@@ -2,150 +2,141 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { offices } from '../../src/site/about/offices.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { languages } from '../support/translate.ts';
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
+test('the company shows its figures and its four cities', { tag: ['@R1.2', '@R9.13'] }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open(paths.about());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('about.title'));
+  const figures = page.getByRole('region', { name: t('figures.title') });
+  for (const key of ['panel', 'reach', 'projects', 'staff', 'types', 'cities'] as const) {
+    await expect(figures.getByText(t(`figures.${key}Value`), { exact: true })).toBeVisible();
+  }
+  for (const { city } of offices) {
+    await expect(page.getByRole('heading', { name: city[language], exact: true })).toBeVisible();
+  }
+  await page.getByRole('link', { name: t('about.offices.all') }).click();
+  await expect(page).toHaveURL(localize(paths.contact(), language));
+});
 
-    test('the company shows its figures and its four cities', { tag: ['@R1.2', '@R9.13'] }, async ({
-      page,
-      open,
-      t,
-    }) => {
-      await open(paths.about());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('about.title'));
-      const figures = page.getByRole('region', { name: t('figures.title') });
-      for (const key of ['panel', 'reach', 'projects', 'staff', 'types', 'cities'] as const) {
-        await expect(figures.getByText(t(`figures.${key}Value`), { exact: true })).toBeVisible();
-      }
-      for (const { city } of offices) {
-        await expect(page.getByRole('heading', { name: city[language], exact: true })).toBeVisible();
-      }
-      await page.getByRole('link', { name: t('about.offices.all') }).click();
-      await expect(page).toHaveURL(localize(paths.contact(), language));
-    });
+test('the contact page shows four offices and the configured contacts', { tag: ['@R2.4', '@R9.7'] }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open(paths.contact());
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img')).toHaveCount(4);
+  for (const { city } of offices) {
+    await expect(
+      main.getByRole('img', { name: t('about.contact.map', { city: city[language] }) }),
+    ).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:4000000000');
+  await expect(main.getByRole('link', { name: 'sales@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:sales@example.com',
+  );
+  await expect(main.getByText(t('about.contact.address'), { exact: true })).toHaveCount(4);
+});
 
-    test('the contact page shows four offices, and what is configured', { tag: ['@R2.4', '@R9.7'] }, async ({
-      page,
-      open,
-      t,
-    }) => {
-      await open(paths.contact());
-      const main = page.getByRole('main');
-      await expect(main.getByRole('img')).toHaveCount(4);
-      for (const { city } of offices) {
-        await expect(
-          main.getByRole('img', { name: t('about.contact.map', { city: city[language] }) }),
-        ).toBeVisible();
-      }
-      await expect(main.getByRole('link', { name: '400-000-0000' })).toHaveAttribute(
-        'href',
-        'tel:4000000000',
-      );
-      await expect(main.getByRole('link', { name: 'sales@example.com' })).toHaveAttribute(
-        'href',
-        'mailto:sales@example.com',
-      );
-      await expect(main.getByText(t('about.contact.address'), { exact: true })).toHaveCount(4);
-    });
+test('jobs are filtered step by step, and the URL contains each filter', {
+  tag: ['@R2.10', '@R6.8', '@R7.7', '@zh'],
+}, async ({ page, open, t, language }) => {
+  await open(paths.join());
+  const jobs = page.locator('details[name=job]');
+  await expect(jobs).toHaveCount(6);
+  const categories = page.getByRole('navigation', { name: t('join.filters.category') });
+  await categories.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(localize(paths.join({ category: 'c-research' }), language));
+  await expect(jobs).toHaveCount(3);
+  const shenzhen = offices.find(({ id }) => id === 'shenzhen')?.city[language] ?? '';
+  await page.getByRole('link', { name: shenzhen, exact: true }).click();
+  await expect(page).toHaveURL(localize(paths.join({ category: 'c-research', city: 'shenzhen' }), language));
+  await expect(page.getByRole('link', { name: shenzhen, exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(jobs).toHaveCount(1);
+  await expect(jobs.first()).toContainText(shenzhen);
+  await page.getByLabel(t('join.search.label')).fill('zzz');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/category=c-research&city=shenzhen&keyword=zzz$/);
+  await expect(page.getByText(t('join.empty'))).toBeVisible();
+  await page.goBack();
+  await expect(jobs).toHaveCount(1);
+  await page.getByRole('link', { name: t('join.clear') }).click();
+  await expect(page).toHaveURL(localize(paths.join(), language));
+  await expect(jobs).toHaveCount(6);
+});
 
-    test('jobs are narrowed down step by step, and the address keeps each', {
-      tag: ['@R2.10', '@R6.8', '@R7.7', '@zh'],
-    }, async ({ page, open, t }) => {
-      await open(paths.join());
-      const jobs = page.locator('details[name=job]');
-      await expect(jobs).toHaveCount(6);
-      const categories = page.getByRole('navigation', { name: t('join.filters.category') });
-      await categories.getByRole('link').nth(1).click();
-      await expect(page).toHaveURL(localize(paths.join({ category: 'c-research' }), language));
-      await expect(jobs).toHaveCount(3);
-      const shenzhen = offices.find(({ id }) => id === 'shenzhen')?.city[language] ?? '';
-      await page.getByRole('link', { name: shenzhen, exact: true }).click();
-      await expect(page).toHaveURL(
-        localize(paths.join({ category: 'c-research', city: 'shenzhen' }), language),
-      );
-      await expect(page.getByRole('link', { name: shenzhen, exact: true })).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-      await expect(jobs).toHaveCount(1);
-      await expect(jobs.first()).toContainText(shenzhen);
-      await page.getByLabel(t('join.search.label')).fill('zzz');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/category=c-research&city=shenzhen&keyword=zzz$/);
-      await expect(page.getByText(t('join.empty'))).toBeVisible();
-      await page.goBack();
-      await expect(jobs).toHaveCount(1);
-      await page.getByRole('link', { name: t('join.clear') }).click();
-      await expect(page).toHaveURL(localize(paths.join(), language));
-      await expect(jobs).toHaveCount(6);
-    });
+test('jobs have pagination', { tag: ['@R2.10', '@zh'] }, async ({ page, open, t, language }) => {
+  await open(paths.join());
+  const first = await page.locator('details[name=job] h3').first().textContent();
+  await page.getByRole('link', { name: t('paging.next') }).click();
+  await expect(page).toHaveURL(localize(paths.join({ page: 2 }), language));
+  await expect(page.locator('details[name=job]')).toHaveCount(6);
+  await expect(page.locator('details[name=job] h3').first()).not.toHaveText(first ?? '');
+});
 
-    test('jobs come page by page', { tag: ['@R2.10', '@zh'] }, async ({ page, open, t }) => {
-      await open(paths.join());
-      const first = await page.locator('details[name=job] h3').first().textContent();
-      await page.getByRole('link', { name: t('paging.next') }).click();
-      await expect(page).toHaveURL(localize(paths.join({ page: 2 }), language));
-      await expect(page.locator('details[name=job]')).toHaveCount(6);
-      await expect(page.locator('details[name=job] h3').first()).not.toHaveText(first ?? '');
-    });
+test('a job application is an e-mail link with a subject', { tag: '@R2.10' }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open(paths.join({ city: 'beijing' }));
+  const job = page.locator('details[name=job]').first();
+  await job.locator('summary').click();
+  await expect(job.getByRole('heading', { name: t('join.job.duty') })).toBeVisible();
+  const title = (await job.locator('h3').textContent()) ?? '';
+  const href = (await job.getByRole('link', { name: t('join.job.apply') }).getAttribute('href')) ?? '';
+  const city = offices.find(({ id }) => id === 'beijing')?.city[language] ?? '';
+  expect(href).toBe(
+    `mailto:jobs@example.com?subject=${encodeURIComponent(t('join.job.subject', { title, city }))}`,
+  );
+});
 
-    test('a job is applied for by a message whose subject is written', { tag: '@R2.10' }, async ({
-      page,
-      open,
-      t,
-    }) => {
-      await open(paths.join({ city: 'beijing' }));
-      const job = page.locator('details[name=job]').first();
-      await job.locator('summary').click();
-      await expect(job.getByRole('heading', { name: t('join.job.duty') })).toBeVisible();
-      const title = (await job.locator('h3').textContent()) ?? '';
-      const href = (await job.getByRole('link', { name: t('join.job.apply') }).getAttribute('href')) ?? '';
-      const city = offices.find(({ id }) => id === 'beijing')?.city[language] ?? '';
-      expect(href).toBe(
-        `mailto:jobs@example.com?subject=${encodeURIComponent(t('join.job.subject', { title, city }))}`,
-      );
-    });
+test('the page renders without the jobs when they fail to load', { tag: '@R2.31' }, async ({
+  page,
+  open,
+  t,
+  backend,
+}) => {
+  await backend.fail('listRecruits', 'B0001');
+  await open(paths.join());
+  await expect(page.getByText(t('join.failed'))).toBeVisible();
+  await backend.clear();
+  await page.getByRole('link', { name: t('join.retry') }).click();
+  await expect(page.locator('details[name=job]')).toHaveCount(6);
+});
 
-    test('jobs that cannot be loaded leave the page standing', { tag: '@R2.31' }, async ({
-      page,
-      open,
-      t,
-      backend,
-    }) => {
-      await backend.fail('listRecruits', 'B0001');
-      await open(paths.join());
-      await expect(page.getByText(t('join.failed'))).toBeVisible();
-      await backend.clear();
-      await page.getByRole('link', { name: t('join.retry') }).click();
-      await expect(page.locator('details[name=job]')).toHaveCount(6);
-    });
-
-    test('the jobs are there for search engines', async ({ page, open }) => {
-      await open(paths.join());
-      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const data: { '@type': string; datePosted?: string }[] = scripts.map((script) => JSON.parse(script));
-      const jobs = data.filter((entry) => entry['@type'] === 'JobPosting');
-      expect(jobs).toHaveLength(6);
-      expect(jobs[0]).toMatchObject({
-        datePosted: expect.stringMatching(/^\d{4}-/),
-        hiringOrganization: { name: 'Example Insight' },
-      });
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('jobs are searched, filtered and unfolded', async ({ page, open, t }) => {
-        await open(paths.join());
-        await page.getByLabel(t('join.search.label')).fill(language === 'zh' ? '研究' : 'research');
-        await page.getByRole('button', { name: t('join.search.submit') }).click();
-        await expect(page).toHaveURL(/keyword=/);
-        const job = page.locator('details[name=job]').first();
-        await job.locator('summary').click();
-        await expect(job.getByRole('link', { name: t('join.job.apply') })).toBeVisible();
-      });
-    });
+test('the jobs have structured data', async ({ page, open }) => {
+  await open(paths.join());
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data: { '@type': string; datePosted?: string }[] = scripts.map((script) => JSON.parse(script));
+  const jobs = data.filter((entry) => entry['@type'] === 'JobPosting');
+  expect(jobs).toHaveLength(6);
+  expect(jobs[0]).toMatchObject({
+    datePosted: expect.stringMatching(/^\d{4}-/),
+    hiringOrganization: { name: 'Example Insight' },
   });
-}
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('jobs can be searched, filtered and expanded', async ({ page, open, t, language }) => {
+    await open(paths.join());
+    await page.getByLabel(t('join.search.label')).fill(language === 'zh' ? '研究' : 'research');
+    await page.getByRole('button', { name: t('join.search.submit') }).click();
+    await expect(page).toHaveURL(/keyword=/);
+    const job = page.locator('details[name=job]').first();
+    await job.locator('summary').click();
+    await expect(job.getByRole('link', { name: t('join.job.apply') })).toBeVisible();
+  });
+});

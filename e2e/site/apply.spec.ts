@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { dragSlider, passCaptcha, slider } from '../support/captcha.ts';
 import { expect, field, test } from '../support/fixtures.ts';
 import { overrideConfig } from '../support/override-config.ts';
-import { languages } from '../support/translate.ts';
-
-type T = (key: TextKey) => string;
+import type { Translate } from '../support/translate.ts';
 
 const contact = {
   name: 'Lin Yue',
@@ -16,7 +13,7 @@ const contact = {
   mobile: '13800000001',
 };
 
-async function fillContact(page: Page, t: T, change: Partial<typeof contact> = {}) {
+async function fillContact(page: Page, t: Translate, change: Partial<typeof contact> = {}) {
   const values = { ...contact, ...change };
   await field(page, t('form.name')).fill(values.name);
   await field(page, t('form.company')).fill(values.company);
@@ -24,210 +21,207 @@ async function fillContact(page: Page, t: T, change: Partial<typeof contact> = {
   await field(page, t('form.mobile')).fill(values.mobile);
 }
 
-const send = (page: Page, t: T) => page.getByRole('button', { name: t('apply.submit') });
+const send = (page: Page, t: Translate) => page.getByRole('button', { name: t('apply.submit') });
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
+test('an application is sent after the slider captcha', {
+  tag: ['@R1.3', '@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9'],
+}, async ({ page, open, t, backend, language }) => {
+  await open(paths.apply());
+  await fillContact(page, t);
+  await page.getByLabel(t('apply.interest.label')).selectOption('brand');
+  await send(page, t).click();
+  await expect(page.getByText(t('captcha.missing'))).toBeVisible();
+  await expect(slider(page)).toBeFocused();
+  expect((await backend.journal()).filter((call) => call.operationId === 'submitApplication')).toEqual([]);
 
-    test('an application is sent once the slider is fully right', {
-      tag: ['@R1.3', '@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9'],
-    }, async ({ page, open, t, backend }) => {
-      await open(paths.apply());
-      await fillContact(page, t);
-      await page.getByLabel(t('apply.interest.label')).selectOption('brand');
-      await send(page, t).click();
-      await expect(page.getByText(t('captcha.missing'))).toBeVisible();
-      await expect(slider(page)).toBeFocused();
-      expect((await backend.journal()).filter((call) => call.operationId === 'submitApplication')).toEqual(
-        [],
-      );
-
-      await passCaptcha(page);
-      const sent = page.waitForRequest((request) => request.method() === 'POST');
-      await send(page, t).click();
-      expect((await sent).postDataJSON()).toEqual({
-        ...contact,
-        email: contact.email.toLowerCase(),
-        product: 'brand',
-        source: 'apply',
-        lang: language,
-      });
-      expect((await sent).headers().authorization).toBeUndefined();
-      await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.success.title'));
-    });
-
-    test('an empty form names what is missing, in its own words for each field', {
-      tag: ['@R5.14', '@R5.3'],
-    }, async ({ page, open, t }) => {
-      await open(paths.apply());
-      await passCaptcha(page);
-      await send(page, t).click();
-      for (const key of [
-        'common.error.nameRequired',
-        'common.error.companyRequired',
-        'common.error.emailRequired',
-        'registerCard.info13',
-      ] as const) {
-        await expect(page.getByText(t(key), { exact: true })).toBeVisible();
-      }
-      await expect(field(page, t('form.name'))).toBeFocused();
-    });
-
-    test('a phone number is checked for its length, then for its form', {
-      tag: ['@R5.3', '@R5.4', '@R9.5'],
-    }, async ({ page, open, t }) => {
-      await open(paths.apply());
-      await fillContact(page, t, { email: 'lin@', mobile: '1380000' });
-      await send(page, t).click();
-      await expect(page.getByText(t('common.error.info9'), { exact: true })).toBeVisible();
-      await expect(page.getByText(t('common.error.emailFormat'), { exact: true })).toBeVisible();
-      await field(page, t('form.mobile')).fill('12345678901');
-      await expect(page.getByText(t('common.error.info10'), { exact: true })).toBeVisible();
-    });
-
-    test('a limit that is reached is told in its own words, and the input stays', {
-      tag: ['@R8.22', '@R9.6'],
-    }, async ({ page, open, t, backend }) => {
-      await open(paths.apply());
-      await fillContact(page, t);
-      await passCaptcha(page);
-      for (const code of ['A5022', 'A5023', 'B003'] as const) {
-        await backend.fail('submitApplication', code, { times: 1 });
-        await send(page, t).click();
-        await expect(page.getByRole('alert').getByText(t(`common.apiMsg.${code}`))).toBeVisible();
-      }
-      await expect(field(page, t('form.name'))).toHaveValue(contact.name);
-      await expect(field(page, t('form.mobile'))).toHaveValue(contact.mobile);
-    });
-
-    test('any other failure asks to try again, and trying again works', { tag: '@R8.9' }, async ({
-      page,
-      open,
-      t,
-      backend,
-    }) => {
-      await open(paths.apply());
-      await fillContact(page, t);
-      await passCaptcha(page);
-      await backend.fail('submitApplication', 'B0001', { times: 1 });
-      await send(page, t).click();
-      const failure = page.locator('form').getByRole('alert');
-      await expect(failure).toContainText(t('apply.result.fail.title'));
-      await expect(failure).toContainText(t('common.apiMsg.B0001'));
-      await failure.getByRole('link', { name: t('apply.result.fail.ways') }).click();
-      await expect(page).toHaveURL(localize(paths.applyTip('fail'), language));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.fail.title'));
-      await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
-      await page.getByRole('link', { name: t('apply.result.again') }).click();
-      await expect(field(page, t('form.mobile'))).toHaveValue(contact.mobile);
-      await passCaptcha(page);
-      await send(page, t).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.success.title'));
-    });
-
-    test('a check that the server does not accept has to be passed again', { tag: '@R8.17' }, async ({
-      page,
-      open,
-      t,
-      backend,
-    }) => {
-      await open(paths.apply());
-      await fillContact(page, t);
-      await passCaptcha(page);
-      await backend.fail('submitApplication', 'A2010', { times: 1 });
-      await send(page, t).click();
-      await expect(page.getByRole('alert').getByText(t('common.apiMsg.A2010'))).toBeVisible();
-      await expect(slider(page)).toBeEnabled();
-      await expect(slider(page)).toHaveValue('0');
-    });
-
-    test('however often the button is pressed, one application goes out', { tag: '@zh' }, async ({
-      page,
-      open,
-      t,
-      backend,
-    }) => {
-      await open(paths.apply());
-      await fillContact(page, t);
-      await passCaptcha(page);
-      await backend.disturb('submitApplication', { delayMs: 800 });
-      await send(page, t).dblclick();
-      await field(page, t('form.name')).press('Enter');
-      await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
-      const calls = await backend.journal();
-      expect(calls.filter((call) => call.operationId === 'submitApplication')).toHaveLength(1);
-    });
-
-    test('what was typed survives a reload, and is gone once it was sent', {
-      tag: ['@R4.11', '@en'],
-    }, async ({ page, open, t }) => {
-      await open(paths.apply());
-      await expect(send(page, t)).toBeEnabled();
-      await fillContact(page, t);
-      await page.reload();
-      await expect(field(page, t('form.email'))).toHaveValue(contact.email);
-      await passCaptcha(page);
-      await send(page, t).click();
-      await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
-      await open(paths.apply());
-      await expect(send(page, t)).toBeEnabled();
-      await expect(field(page, t('form.email'))).toHaveValue('');
-    });
-
-    test('the slider passes by mouse, arrow keys or a click, and only fully right', {
-      tag: ['@R2.39', '@R5.29', '@zh'],
-    }, async ({ page, open, t }) => {
-      await open(paths.apply());
-      await expect(slider(page)).toBeEnabled();
-      await dragSlider(page, 0.7);
-      await expect(slider(page)).toHaveValue('0');
-      await expect(slider(page)).toBeEnabled();
-      await dragSlider(page, 1);
-      await expect(slider(page)).toBeDisabled();
-
-      await page.reload();
-      await expect(slider(page)).toBeEnabled();
-      for (let step = 0; step < 9; step += 1) await slider(page).press('ArrowRight');
-      await expect(slider(page)).toBeEnabled();
-      await slider(page).press('ArrowRight');
-      await expect(slider(page)).toBeDisabled();
-
-      await page.reload();
-      await page.getByRole('button', { name: t('captcha.click') }).click();
-      await expect(slider(page)).toBeDisabled();
-    });
-
-    test('the result page says what became of it, or helps on, and is not indexed', {
-      tag: ['@R2.7', '@R2.19', '@R8.9'],
-    }, async ({ page, open, t }) => {
-      const robots = page.locator('meta[name=robots]');
-      await open(paths.applyTip('fail'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.fail.title'));
-      await expect(robots).toHaveAttribute('content', 'noindex');
-      await open(paths.applyTip());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.none.title'));
-      await expect(robots).toHaveAttribute('content', 'noindex');
-      await page.getByRole('link', { name: t('apply.result.toForm') }).click();
-      await expect(page).toHaveURL(localize(paths.apply(), language));
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('the form can be read, and says what it needs', async ({ page, open, t }) => {
-        await open(paths.apply());
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.title'));
-        await expect(page.locator('form noscript p')).toBeVisible();
-        expect(await page.locator('form noscript').innerHTML()).toContain(t('form.needsScript'));
-        await expect(send(page, t)).toBeDisabled();
-      });
-    });
+  await passCaptcha(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await send(page, t).click();
+  expect((await sent).postDataJSON()).toEqual({
+    ...contact,
+    email: contact.email.toLowerCase(),
+    product: 'brand',
+    source: 'apply',
+    lang: language,
   });
-}
+  expect((await sent).headers().authorization).toBeUndefined();
+  await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.success.title'));
+});
 
-test('a pasted phone number loses its blanks and its country code', { tag: '@R5.5' }, async ({ page, t }) => {
+test('an empty form shows a separate error for each required field', {
+  tag: ['@R5.14', '@R5.3'],
+}, async ({ page, open, t }) => {
+  await open(paths.apply());
+  await passCaptcha(page);
+  await send(page, t).click();
+  for (const key of [
+    'common.error.nameRequired',
+    'common.error.companyRequired',
+    'common.error.emailRequired',
+    'registerCard.info13',
+  ] as const) {
+    await expect(page.getByText(t(key), { exact: true })).toBeVisible();
+  }
+  await expect(field(page, t('form.name'))).toBeFocused();
+});
+
+test('a phone number is validated by length, then by format', {
+  tag: ['@R5.3', '@R5.4', '@R9.5'],
+}, async ({ page, open, t }) => {
+  await open(paths.apply());
+  await fillContact(page, t, { email: 'lin@', mobile: '1380000' });
+  await send(page, t).click();
+  await expect(page.getByText(t('common.error.info9'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('common.error.emailFormat'), { exact: true })).toBeVisible();
+  await field(page, t('form.mobile')).fill('12345678901');
+  await expect(page.getByText(t('common.error.info10'), { exact: true })).toBeVisible();
+});
+
+test('each limit has its own error message, and the input stays', {
+  tag: ['@R8.22', '@R9.6'],
+}, async ({ page, open, t, backend }) => {
+  await open(paths.apply());
+  await fillContact(page, t);
+  await passCaptcha(page);
+  for (const code of ['A5022', 'A5023', 'B003'] as const) {
+    await backend.fail('submitApplication', code, { times: 1 });
+    await send(page, t).click();
+    await expect(page.getByRole('alert').getByText(t(`common.apiMsg.${code}`))).toBeVisible();
+  }
+  await expect(field(page, t('form.name'))).toHaveValue(contact.name);
+  await expect(field(page, t('form.mobile'))).toHaveValue(contact.mobile);
+});
+
+test('any other failure offers a retry, and the retry works', { tag: '@R8.9' }, async ({
+  page,
+  open,
+  t,
+  backend,
+  language,
+}) => {
+  await open(paths.apply());
+  await fillContact(page, t);
+  await passCaptcha(page);
+  await backend.fail('submitApplication', 'B0001', { times: 1 });
+  await send(page, t).click();
+  const failure = page.locator('form').getByRole('alert');
+  await expect(failure).toContainText(t('apply.result.fail.title'));
+  await expect(failure).toContainText(t('common.apiMsg.B0001'));
+  await failure.getByRole('link', { name: t('apply.result.fail.ways') }).click();
+  await expect(page).toHaveURL(localize(paths.applyTip('fail'), language));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.fail.title'));
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+  await page.getByRole('link', { name: t('apply.result.again') }).click();
+  await expect(field(page, t('form.mobile'))).toHaveValue(contact.mobile);
+  await passCaptcha(page);
+  await send(page, t).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.success.title'));
+});
+
+test('a captcha that the server rejects must be completed again', { tag: '@R8.17' }, async ({
+  page,
+  open,
+  t,
+  backend,
+}) => {
+  await open(paths.apply());
+  await fillContact(page, t);
+  await passCaptcha(page);
+  await backend.fail('submitApplication', 'A2010', { times: 1 });
+  await send(page, t).click();
+  await expect(page.getByRole('alert').getByText(t('common.apiMsg.A2010'))).toBeVisible();
+  await expect(slider(page)).toBeEnabled();
+  await expect(slider(page)).toHaveValue('0');
+});
+
+test('a double submit sends one application', { tag: '@zh' }, async ({
+  page,
+  open,
+  t,
+  backend,
+  language,
+}) => {
+  await open(paths.apply());
+  await fillContact(page, t);
+  await passCaptcha(page);
+  await backend.disturb('submitApplication', { delayMs: 800 });
+  await send(page, t).dblclick();
+  await field(page, t('form.name')).press('Enter');
+  await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
+  const calls = await backend.journal();
+  expect(calls.filter((call) => call.operationId === 'submitApplication')).toHaveLength(1);
+});
+
+test('the input survives a reload and is cleared after submission', {
+  tag: ['@R4.11', '@en'],
+}, async ({ page, open, t, language }) => {
+  await open(paths.apply());
+  await expect(send(page, t)).toBeEnabled();
+  await fillContact(page, t);
+  await page.reload();
+  await expect(field(page, t('form.email'))).toHaveValue(contact.email);
+  await passCaptcha(page);
+  await send(page, t).click();
+  await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
+  await open(paths.apply());
+  await expect(send(page, t)).toBeEnabled();
+  await expect(field(page, t('form.email'))).toHaveValue('');
+});
+
+test('the slider captcha is completed by mouse, arrow keys or a click, and only at the right end', {
+  tag: ['@R2.39', '@R5.29', '@zh'],
+}, async ({ page, open, t }) => {
+  await open(paths.apply());
+  await expect(slider(page)).toBeEnabled();
+  await dragSlider(page, 0.7);
+  await expect(slider(page)).toHaveValue('0');
+  await expect(slider(page)).toBeEnabled();
+  await dragSlider(page, 1);
+  await expect(slider(page)).toBeDisabled();
+
+  await page.reload();
+  await expect(slider(page)).toBeEnabled();
+  for (let step = 0; step < 9; step += 1) await slider(page).press('ArrowRight');
+  await expect(slider(page)).toBeEnabled();
+  await slider(page).press('ArrowRight');
+  await expect(slider(page)).toBeDisabled();
+
+  await page.reload();
+  await page.getByRole('button', { name: t('captcha.click') }).click();
+  await expect(slider(page)).toBeDisabled();
+});
+
+test('the result page shows the result or a link to the form, and is not indexed', {
+  tag: ['@R2.7', '@R2.19', '@R8.9'],
+}, async ({ page, open, t, language }) => {
+  const robots = page.locator('meta[name=robots]');
+  await open(paths.applyTip('fail'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.fail.title'));
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await open(paths.applyTip());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.none.title'));
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: t('apply.result.toForm') }).click();
+  await expect(page).toHaveURL(localize(paths.apply(), language));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is readable and says that it requires JavaScript', async ({ page, open, t }) => {
+    await open(paths.apply());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.title'));
+    await expect(page.locator('form noscript p')).toBeVisible();
+    expect(await page.locator('form noscript').innerHTML()).toContain(t('form.needsScript'));
+    await expect(send(page, t)).toBeDisabled();
+  });
+});
+
+test('a pasted phone number loses spaces, hyphens and country code', { tag: ['@R5.5', '@zh-only'] }, async ({
+  page,
+  t,
+}) => {
   await page.goto(paths.apply());
   await expect(send(page, t)).toBeEnabled();
   const mobile = field(page, t('form.mobile'));
@@ -239,7 +233,7 @@ test('a pasted phone number loses its blanks and its country code', { tag: '@R5.
   await expect(mobile).toHaveValue(contact.mobile);
 });
 
-test('what is typed before the page comes to life stays', async ({ page, t }) => {
+test('input made before hydration is preserved', { tag: '@zh-only' }, async ({ page, t }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -256,42 +250,38 @@ test('what is typed before the page comes to life stays', async ({ page, t }) =>
   await expect(field(page, t('form.name'))).toHaveValue(contact.name);
 });
 
-test.describe(() => {
-  test.use({ freshPage: true });
-
-  test('a cloud captcha loads when it is needed, and its proof travels along', {
-    tag: ['@R3.7', '@R7.21'],
-  }, async ({ page, t }) => {
-    const script = 'https://captcha.example.com/script.js';
-    let asked = 0;
-    await page.route(script, (route) => {
-      asked += 1;
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: `window.TencentCaptcha = class {
+test('a cloud captcha loads on demand, and its ticket is sent with the form', {
+  tag: ['@R3.7', '@R7.21', '@zh-only'],
+}, async ({ page, t }) => {
+  const script = 'https://captcha.example.com/script.js';
+  let requested = 0;
+  await page.route(script, (route) => {
+    requested += 1;
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.TencentCaptcha = class {
           constructor(id, answer) { this.show = () => answer({ ret: 0, ticket: 'ticket-' + id, randstr: 'r' }); }
         };`,
-      });
     });
-    await overrideConfig(
-      page,
-      '"captcha":{"provider":"slider","scriptUrl":null,"appId":null}',
-      `"captcha":{"provider":"tencent","scriptUrl":"${script}","appId":"7"}`,
-    );
-    // The server, which is not configured so, draws no part of the form on this way.
-    await page.goto(paths.about());
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('site.action.apply') })
-      .first()
-      .click();
-    await expect(send(page, t)).toBeEnabled();
-    await fillContact(page, t);
-    expect(asked).toBe(0);
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await send(page, t).click();
-    expect((await sent).postDataJSON()).toMatchObject({ captchaTicket: 'ticket-7', captchaRandstr: 'r' });
-    expect(asked).toBe(1);
   });
+  await overrideConfig(
+    page,
+    '"captcha":{"provider":"slider","scriptUrl":null,"appId":null}',
+    `"captcha":{"provider":"tencent","scriptUrl":"${script}","appId":"7"}`,
+  );
+  // Client-side navigation, because the server is not configured with this captcha.
+  await page.goto(paths.about());
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('site.action.apply') })
+    .first()
+    .click();
+  await expect(send(page, t)).toBeEnabled();
+  await fillContact(page, t);
+  expect(requested).toBe(0);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await send(page, t).click();
+  expect((await sent).postDataJSON()).toMatchObject({ captchaTicket: 'ticket-7', captchaRandstr: 'r' });
+  expect(requested).toBe(1);
 });

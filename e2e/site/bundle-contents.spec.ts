@@ -12,7 +12,7 @@ const files = globSync('**/*.{js,mjs,html,css,json}', { cwd: build }).map((name)
   text: readFileSync(`${build}${name}`, 'utf8'),
 }));
 
-test('the production build holds not a byte of the fake backend', () => {
+test('the production build contains no code of the fake backend', { tag: '@zh-only' }, () => {
   expect(files.some(({ name }) => name.startsWith('server/'))).toBe(true);
   expect(files.some(({ name }) => name.startsWith('client/'))).toBe(true);
   const traces = [
@@ -31,7 +31,9 @@ test('the production build holds not a byte of the fake backend', () => {
   expect(found).toEqual([]);
 });
 
-test('the parts of Fluent UI that pages use are in the server’s build: its packages are not in the image', () => {
+test('the server build bundles the used parts of Fluent UI, because the image has no packages', {
+  tag: '@zh-only',
+}, () => {
   const server = files.filter(({ name }) => name.startsWith('server/') && name.endsWith('.js'));
   const imported = server.flatMap(({ text }) =>
     [...text.matchAll(/^(?:import|export) (?:.* from )?"([^."/][^"]*)"/gm)].map(([, name = '']) => name),
@@ -40,7 +42,9 @@ test('the parts of Fluent UI that pages use are in the server’s build: its pac
   expect(imported.filter((name) => /^@(?:fluentui|griffel)\//.test(name))).toEqual([]);
 });
 
-test('the encryption of passwords is a script of its own, that no page loads up front', async ({ page }) => {
+test('password encryption is a separate chunk that no page loads up front', {
+  tag: '@zh-only',
+}, async ({ page }) => {
   const holders = files.filter(
     ({ name, text }) => name.startsWith('client/') && text.includes('BEGIN RSA PRIVATE KEY'),
   );

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { publicPages } from '../../checks/repo/route-table.ts';
 import { paths } from '../../src/app/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { languages } from '../support/translate.ts';
 
-/** Compares each mark that stands for a number with the number; gives what does not agree. */
-const untrueMarks = (page: Page) =>
+/** Compares each mark with its number and returns the differences. */
+const findWrongMarks = (page: Page) =>
   page.evaluate(() => {
     const numbers = (text: string | null) => (text ?? '').split(' ').map(Number);
     const isNear = (one: number, other: number) => Math.abs(one - other) <= 0.02 * Math.abs(other) + 0.01;
@@ -45,7 +44,7 @@ const untrueMarks = (page: Page) =>
     return wrong;
   });
 
-/** The last value of each line on the page, and all that is written there. */
+/** The last value of each line on the page, with the text of its figure. */
 const lastValues = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main polyline[data-values]')].map((line) => ({
@@ -54,40 +53,31 @@ const lastValues = (page: Page) =>
     })),
   );
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
+test('bars, lines and arcs match the numbers that they represent', async ({ page, open }) => {
+  test.slow();
+  const wrong: string[] = [];
+  for (const path of publicPages) {
+    await open(path);
+    wrong.push(...(await findWrongMarks(page)).map((mark) => `${path}: ${mark}`));
+  }
+  expect(wrong).toEqual([]);
+});
 
-    test('bars, lines and arcs are as long as the numbers they stand for', async ({ page, open }) => {
-      test.slow();
-      const wrong: string[] = [];
-      for (const path of publicPages) {
-        await open(path);
-        wrong.push(...(await untrueMarks(page)).map((mark) => `${path}: ${mark}`));
-      }
-      expect(wrong).toEqual([]);
-    });
+test('a line chart ends at the figure beside it', async ({ page, open }) => {
+  for (const path of [paths.home(), paths.product(), paths.product('service'), paths.survey()]) {
+    await open(path);
+    for (const { last, written } of await lastValues(page)) expect(written, path).toContain(last);
+  }
+});
 
-    test('a course ends at the figure beside it', async ({ page, open }) => {
-      for (const path of [paths.home(), paths.product(), paths.product('service'), paths.survey()]) {
-        await open(path);
-        for (const { last, written } of await lastValues(page)) expect(written, path).toContain(last);
-      }
-    });
-
-    test('the bars of the journey begin at zero', async ({ page, open }) => {
-      await open(paths.home());
-      const shares = await page.locator('main ol rect[data-value]').evaluateAll((bars) =>
-        bars.map((bar) => ({
-          value: Number(bar.getAttribute('data-value')),
-          share:
-            bar.getBoundingClientRect().height / (bar.closest('svg')?.getBoundingClientRect().height ?? 0),
-        })),
-      );
-      expect(shares.map(({ share }) => Math.round(share * 100) / 10)).toEqual(
-        shares.map(({ value }) => value),
-      );
-      expect(shares).toHaveLength(4);
-    });
-  });
-}
+test('the bars of the journey start at zero', async ({ page, open }) => {
+  await open(paths.home());
+  const shares = await page.locator('main ol rect[data-value]').evaluateAll((bars) =>
+    bars.map((bar) => ({
+      value: Number(bar.getAttribute('data-value')),
+      share: bar.getBoundingClientRect().height / (bar.closest('svg')?.getBoundingClientRect().height ?? 0),
+    })),
+  );
+  expect(shares.map(({ share }) => Math.round(share * 100) / 10)).toEqual(shares.map(({ value }) => value));
+  expect(shares).toHaveLength(4);
+});

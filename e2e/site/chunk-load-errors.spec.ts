@@ -1,74 +1,67 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { languages } from '../support/translate.ts';
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({
-      language,
-      freshPage: true,
-      // An array on its own would be read as a fixture with its options.
-      expectedErrors: [
-        [
-          /Error loading route module/,
-          /dynamically imported module/,
-          /reloaded a moment ago/,
-          // The router's script for scroll positions reports that it has no storage.
-          /reading '(?:get|remove)Item'/,
-        ],
-        { scope: 'test' },
-      ],
-    });
+test.use({
+  // Playwright reads a plain array as a fixture with options.
+  expectedErrors: [
+    [
+      /Error loading route module/,
+      /dynamically imported module/,
+      /reloaded a moment ago/,
+      // The scroll restoration script of the router logs the missing storage.
+      /reading '(?:get|remove)Item'/,
+    ],
+    { scope: 'test' },
+  ],
+});
 
-    for (const missing of [undefined, 'navigation', 'sessionStorage'] as const) {
-      test(`code that cannot be loaded reloads the page once, then says so${missing ? `, without ${missing}` : ''}`, {
-        tag: ['@R2.31', '@R4.18', '@zh'],
-      }, async ({ page, open, t }) => {
-        await page.addInitScript((name) => {
-          if (name) Object.defineProperty(window, name, { get: () => undefined });
-        }, missing);
-        await page.route('**/assets/apply-page-*.js', (route) => route.abort());
-        await open(paths.about());
-        const apply = page
-          .getByRole('main')
-          .getByRole('link', { name: t('site.action.apply') })
-          .first();
-        // A link that is followed before the router is there loads a document of its own.
-        const alive = () => page.waitForFunction(() => '__reactRouterDataRouter' in window);
-        await alive();
-        await Promise.all([page.waitForEvent('domcontentloaded'), apply.click()]);
-        await alive();
-        await expect(page).toHaveURL(localize(paths.about(), language));
-        await apply.click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
-        await page.unrouteAll();
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: t('error.home') })
-          .click();
-        await expect(page).toHaveURL(localize(paths.home(), language));
-      });
-    }
-
-    test('texts that cannot be loaded, or not be found, come with the page itself', {
-      tag: ['@R4.18', '@en'],
-    }, async ({ page, open, t }) => {
-      for (const missing of [/\/assets\/apply-[\w-]{8}\.js$/, /\/assets\/text-files/]) {
-        await page.route(missing, (route) => route.abort());
-        await open(paths.about());
-        await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-        // A reload of the test before has been long enough ago.
-        await page.evaluate(() => sessionStorage.clear());
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: t('site.action.apply') })
-          .first()
-          .click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.title'));
-        await expect(page).toHaveURL(localize(paths.apply(), language));
-        await page.unrouteAll();
-      }
-    });
+for (const missing of [undefined, 'navigation', 'sessionStorage'] as const) {
+  test(`a chunk load error reloads the page once, then shows an error${missing ? `, without ${missing}` : ''}`, {
+    tag: ['@R2.31', '@R4.18', '@zh'],
+  }, async ({ page, open, t, language }) => {
+    await page.addInitScript((name) => {
+      if (name) Object.defineProperty(window, name, { get: () => undefined });
+    }, missing);
+    await page.route('**/assets/apply-page-*.js', (route) => route.abort());
+    await open(paths.about());
+    const apply = page
+      .getByRole('main')
+      .getByRole('link', { name: t('site.action.apply') })
+      .first();
+    // Before hydration, a link loads a new document.
+    const alive = () => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await alive();
+    await Promise.all([page.waitForEvent('domcontentloaded'), apply.click()]);
+    await alive();
+    await expect(page).toHaveURL(localize(paths.about(), language));
+    await apply.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
+    await page.unrouteAll();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('error.home') })
+      .click();
+    await expect(page).toHaveURL(localize(paths.home(), language));
   });
 }
+
+test('texts that fail to load are delivered with a document request', {
+  tag: ['@R4.18', '@en'],
+}, async ({ page, open, t, language }) => {
+  for (const missing of [/\/assets\/apply-[\w-]{8}\.js$/, /\/assets\/text-files/]) {
+    await page.route(missing, (route) => route.abort());
+    await open(paths.about());
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    // Forgets the reload of the previous iteration.
+    await page.evaluate(() => sessionStorage.clear());
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('site.action.apply') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.title'));
+    await expect(page).toHaveURL(localize(paths.apply(), language));
+    await page.unrouteAll();
+  }
+});

@@ -1,106 +1,98 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
-import { languages } from '../support/translate.ts';
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
+test('a new customer fills in the empty form, which is validated and saved', {
+  tag: ['@R3.10', '@R3.11', '@R5.20'],
+}, async ({ page, logIn, t }) => {
+  await logIn('fresh', paths.userCompany());
+  await expect(page.getByText(t('company.empty'))).toBeVisible();
+  await expect(toast(page, t('common.apiMsg.B004'))).toBeHidden();
+  const save = page.getByRole('button', { name: t('company.save') });
+  await save.click();
+  for (const key of ['companyRequired', 'provinceRequired', 'cityRequired', 'addressRequired'] as const)
+    await expect(page.getByRole('alert').filter({ hasText: t(`common.error.${key}`) })).toBeVisible();
+  await expect(field(page, t('company.name'))).toBeFocused();
+  await field(page, t('company.name')).fill('示例公司');
+  await expect(page.getByLabel(t('company.province')).getByRole('option')).toHaveCount(35);
+  await expect(page.getByLabel(t('company.province'))).toHaveAttribute('autocomplete', 'address-level1');
+  await expect(page.getByLabel(t('company.city'))).toHaveAttribute('autocomplete', 'address-level2');
+  await page.getByLabel(t('company.province')).selectOption('44');
+  await page.getByLabel(t('company.city')).selectOption('4403');
+  await field(page, t('company.address')).fill('示例路 8 号');
+  await field(page, t('company.postcode')).fill('12345');
+  await expect(page.getByText(t('common.error.info11'))).toBeVisible();
+  await field(page, t('company.telephone')).fill('12345');
+  await expect(page.getByText(t('common.error.info14'))).toBeVisible();
+  await field(page, t('company.website')).fill('www.example.com');
+  await expect(page.getByText(t('common.error.info16'))).toBeVisible();
+  await field(page, t('company.postcode')).fill('');
+  await field(page, t('company.telephone')).fill('0755-12345678');
+  await field(page, t('company.website')).fill('https://www.example.com');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t('company.saved'))).toBeVisible();
+  await page.reload();
+  await expect(field(page, t('company.name'))).toHaveValue('示例公司');
+  await expect(page.getByLabel(t('company.city'))).toHaveValue('4403');
+});
 
-    test('a new customer fills in an empty form, by its rules, and finds it again', {
-      tag: ['@R3.10', '@R3.11', '@R5.20'],
-    }, async ({ page, logIn, t }) => {
-      await logIn('fresh', paths.userCompany());
-      await expect(page.getByText(t('company.empty'))).toBeVisible();
-      await expect(toast(page, t('common.apiMsg.B004'))).toBeHidden();
-      const save = page.getByRole('button', { name: t('company.save') });
-      await save.click();
-      for (const key of ['companyRequired', 'provinceRequired', 'cityRequired', 'addressRequired'] as const)
-        await expect(page.getByRole('alert').filter({ hasText: t(`common.error.${key}`) })).toBeVisible();
-      await expect(field(page, t('company.name'))).toBeFocused();
-      await field(page, t('company.name')).fill('示例公司');
-      await expect(page.getByLabel(t('company.province')).getByRole('option')).toHaveCount(35);
-      await expect(page.getByLabel(t('company.province'))).toHaveAttribute('autocomplete', 'address-level1');
-      await expect(page.getByLabel(t('company.city'))).toHaveAttribute('autocomplete', 'address-level2');
-      await page.getByLabel(t('company.province')).selectOption('44');
-      await page.getByLabel(t('company.city')).selectOption('4403');
-      await field(page, t('company.address')).fill('示例路 8 号');
-      await field(page, t('company.postcode')).fill('12345');
-      await expect(page.getByText(t('common.error.info11'))).toBeVisible();
-      await field(page, t('company.telephone')).fill('12345');
-      await expect(page.getByText(t('common.error.info14'))).toBeVisible();
-      await field(page, t('company.website')).fill('www.example.com');
-      await expect(page.getByText(t('common.error.info16'))).toBeVisible();
-      await field(page, t('company.postcode')).fill('');
-      await field(page, t('company.telephone')).fill('0755-12345678');
-      await field(page, t('company.website')).fill('https://www.example.com');
-      await page.keyboard.press('Enter');
-      await expect(toast(page, t('company.saved'))).toBeVisible();
-      await page.reload();
-      await expect(field(page, t('company.name'))).toHaveValue('示例公司');
-      await expect(page.getByLabel(t('company.city'))).toHaveValue('4403');
-    });
+test('changing the province resets the city; a municipality selects its only city', {
+  tag: '@R3.11',
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.userCompany());
+  await page.getByLabel(t('company.province')).selectOption('32');
+  await expect(page.getByLabel(t('company.city'))).toHaveValue('');
+  await page.getByLabel(t('company.province')).selectOption('11');
+  await expect(page.getByLabel(t('company.city'))).toHaveValue('1101');
+});
 
-    test('another province asks for another city; a municipality has one alone', { tag: '@R3.11' }, async ({
-      page,
-      logIn,
-      t,
-    }) => {
-      await logIn('main', paths.userCompany());
-      await page.getByLabel(t('company.province')).selectOption('32');
-      await expect(page.getByLabel(t('company.city'))).toHaveValue('');
-      await page.getByLabel(t('company.province')).selectOption('11');
-      await expect(page.getByLabel(t('company.city'))).toHaveValue('1101');
-    });
+test('unsaved changes show a prompt and survive a reload', { tag: '@en' }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+  language,
+}) => {
+  await logIn('main', paths.userCompany());
+  const address = field(page, t('company.address'));
+  const before = await address.inputValue();
+  await address.fill('另一条路 9 号');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(address).toHaveValue('另一条路 9 号');
+  const info = page.getByRole('link', { name: t('user.nav.info') });
+  await info.click();
+  const dialog = page.getByRole('dialog', { name: t('user.unsaved.title') });
+  await dialog.getByRole('button', { name: t('user.unsaved.stay') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(info).toBeFocused();
+  await expect(address).toHaveValue('另一条路 9 号');
+  await info.click();
+  await dialog.getByRole('button', { name: t('user.unsaved.leave') }).click();
+  await expect(page).toHaveURL(localize(paths.userInfo(), language));
+  await page.getByRole('link', { name: t('user.nav.company') }).click();
+  await expect(address).toHaveValue(before);
 
-    test('unsaved changes are asked about, and survive a reload', { tag: '@en' }, async ({
-      page,
-      logIn,
-      t,
-      backend,
-    }) => {
-      await logIn('main', paths.userCompany());
-      const address = field(page, t('company.address'));
-      const before = await address.inputValue();
-      await address.fill('另一条路 9 号');
-      page.on('dialog', (dialog) => dialog.accept());
-      await page.reload();
-      await expect(address).toHaveValue('另一条路 9 号');
-      const info = page.getByRole('link', { name: t('user.nav.info') });
-      await info.click();
-      const dialog = page.getByRole('dialog', { name: t('user.unsaved.title') });
-      await dialog.getByRole('button', { name: t('user.unsaved.stay') }).click();
-      await expect(dialog).toBeHidden();
-      await expect(info).toBeFocused();
-      await expect(address).toHaveValue('另一条路 9 号');
-      await info.click();
-      await dialog.getByRole('button', { name: t('user.unsaved.leave') }).click();
-      await expect(page).toHaveURL(localize(paths.userInfo(), language));
-      await page.getByRole('link', { name: t('user.nav.company') }).click();
-      await expect(address).toHaveValue(before);
+  const saves = async () =>
+    (await backend.journal()).filter(({ operationId }) => operationId === 'saveCompanyInfo');
+  expect(await saves(), 'what is given up is not sent').toEqual([]);
 
-      const saves = async () =>
-        (await backend.journal()).filter(({ operationId }) => operationId === 'saveCompanyInfo');
-      expect(await saves(), 'what is given up is not sent').toEqual([]);
+  // Input made while a change is being saved is preserved and unsaved.
+  await backend.disturb('saveCompanyInfo', { delayMs: 300 });
+  await field(page, t('company.name')).fill('示例公司');
+  await page.getByRole('button', { name: t('company.save') }).click();
+  await address.fill('又一条路 10 号');
+  await expect(toast(page, t('company.saved'))).toBeVisible();
+  await expect(address).toHaveValue('又一条路 10 号');
+  await info.click();
+  await dialog.getByRole('button', { name: t('user.unsaved.leave') }).click();
+  await expect(page).toHaveURL(localize(paths.userInfo(), language));
+  expect(await saves()).toHaveLength(1);
+});
 
-      // Whoever types on while a change is being saved loses nothing of it, and has it still to save.
-      await backend.disturb('saveCompanyInfo', { delayMs: 300 });
-      await field(page, t('company.name')).fill('示例公司');
-      await page.getByRole('button', { name: t('company.save') }).click();
-      await address.fill('又一条路 10 号');
-      await expect(toast(page, t('company.saved'))).toBeVisible();
-      await expect(address).toHaveValue('又一条路 10 号');
-      await info.click();
-      await dialog.getByRole('button', { name: t('user.unsaved.leave') }).click();
-      await expect(page).toHaveURL(localize(paths.userInfo(), language));
-      expect(await saves()).toHaveLength(1);
-    });
-
-    test('a sub-account reads what its main account keeps', { tag: '@R6.2' }, async ({ page, logIn, t }) => {
-      await logIn('sub', paths.userCompany());
-      await expect(page.getByText(t('company.readOnly'))).toBeVisible();
-      await expect(page.getByRole('button', { name: t('company.save') })).toBeHidden();
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-    });
-  });
-}
+test('a sub-account sees the company information read-only', { tag: '@R6.2' }, async ({ page, logIn, t }) => {
+  await logIn('sub', paths.userCompany());
+  await expect(page.getByText(t('company.readOnly'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('company.save') })).toBeHidden();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});

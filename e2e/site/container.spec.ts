@@ -1,147 +1,137 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { expect, test, toast } from '../support/fixtures.ts';
+import { test as base, expect, toast } from '../support/fixtures.ts';
 import { overrideConfig } from '../support/override-config.ts';
 import { urls } from '../support/servers.ts';
-import { languages } from '../support/translate.ts';
 
 const names = {
-  zh: ['品牌体验', '问卷工具', '员工体验'],
-  en: ['Brand experience', 'Survey tool', 'Employee experience'],
-} as const;
+  zh: { brand: '品牌体验', survey: '问卷工具', employee: '员工体验' },
+  en: { brand: 'Brand experience', survey: 'Survey tool', employee: 'Employee experience' },
+};
 
-for (const language of languages) {
-  const [brand, survey, employee] = names[language];
-  test.describe(language, () => {
-    test.use({ language });
+const test = base.extend<{ names: (typeof names)['zh'] }>({
+  names: async ({ language }, use) => use(names[language]),
+});
 
-    test('a product opens in a frame of its own, and another one is chosen', {
-      tag: ['@R2.16', '@R2.26', '@R3.4'],
-    }, async ({ page, logIn, t }) => {
-      await logIn('main');
-      await page.getByRole('link', { name: t('user.dashboard.enterProduct', { name: brand }) }).click();
-      await expect(page).toHaveURL(localize(paths.container('p-brand'), language));
-      const own = page.getByRole('heading', { level: 1, name: brand });
-      await expect(own).toBeFocused();
-      expect((await own.boundingBox())?.height).toBe(1);
-      const frame = page.locator('iframe');
-      await expect(frame).toHaveAttribute('title', brand);
-      await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
-      await expect(frame).not.toHaveAttribute('sandbox', /allow-top-navigation/);
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(brand);
-      const products = page.getByRole('combobox', { name: t('container.product') });
-      await expect(products).toContainText(brand);
-      await products.click();
-      await page.getByRole('option', { name: survey }).click();
-      await expect(page).toHaveURL(localize(paths.container('p-survey'), language));
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(survey);
-      // The document itself has the shape of what is on its way.
-      const html = await (await page.request.get(page.url())).text();
-      expect(html).toMatch(new RegExp(`role="progressbar"[^>]*aria-label="${t('user.layout.loading')}"`));
-      await page.getByRole('link', { name: t('container.back') }).click();
-      await expect(page).toHaveURL(localize(paths.user(), language));
-    });
+test('a product opens in an iframe, and another one can be selected', {
+  tag: ['@R2.16', '@R2.26', '@R3.4'],
+}, async ({ page, names, logIn, t, language }) => {
+  await logIn('main');
+  await page.getByRole('link', { name: t('user.dashboard.enterProduct', { name: names.brand }) }).click();
+  await expect(page).toHaveURL(localize(paths.container('p-brand'), language));
+  const own = page.getByRole('heading', { level: 1, name: names.brand });
+  await expect(own).toBeFocused();
+  expect((await own.boundingBox())?.height).toBe(1);
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('title', names.brand);
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+  await expect(frame).not.toHaveAttribute('sandbox', /allow-top-navigation/);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(names.brand);
+  const products = page.getByRole('combobox', { name: t('container.product') });
+  await expect(products).toContainText(names.brand);
+  await products.click();
+  await page.getByRole('option', { name: names.survey }).click();
+  await expect(page).toHaveURL(localize(paths.container('p-survey'), language));
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(names.survey);
+  // The server renders the loading indicator.
+  const html = await (await page.request.get(page.url())).text();
+  expect(html).toMatch(new RegExp(`role="progressbar"[^>]*aria-label="${t('user.layout.loading')}"`));
+  await page.getByRole('link', { name: t('container.back') }).click();
+  await expect(page).toHaveURL(localize(paths.user(), language));
+});
 
-    test('a product that is not opened says so, and how to come by it', { tag: ['@R2.16', '@R6.4'] }, async ({
-      page,
-      logIn,
-      t,
-    }) => {
-      await logIn('main', paths.container('p-employee'));
-      await expect(page.getByText(t('container.notOpened', { name: employee }))).toBeVisible();
-      await expect(page.locator('iframe')).toHaveCount(0);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: t('user.dashboard.apply') })
-        .click();
-      await expect(page).toHaveURL(localize(paths.apply(), language));
-    });
+test('a product without a subscription says so and links to the application', {
+  tag: ['@R2.16', '@R6.4'],
+}, async ({ page, names, logIn, t, language }) => {
+  await logIn('main', paths.container('p-employee'));
+  await expect(page.getByText(t('container.notOpened', { name: names.employee }))).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('user.dashboard.apply') })
+    .click();
+  await expect(page).toHaveURL(localize(paths.apply(), language));
+});
 
-    test('a product nobody knows is told; one whose address fails can be asked for again', {
-      tag: ['@R7.14', '@en'],
-    }, async ({ page, logIn, open, t, backend }) => {
-      await logIn('main', paths.container('p-nothing'));
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveText(t('user.missing.title'));
-      await expect(page.getByRole('main').getByText(t('common.apiMsg.A4002'))).toBeVisible();
-      await expect(toast(page, t('common.apiMsg.A4002'))).toBeVisible();
-      await backend.fail('getProductLoginUrl', 'B0001', { times: 1 });
-      await open(paths.container('p-brand'));
-      await expect(title).toHaveText(t('error.server.title'));
-      await page.getByRole('button', { name: t('user.failed.retry') }).click();
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(brand);
-    });
+test('an unknown product shows an error; a failing product URL can be retried', {
+  tag: ['@R7.14', '@en'],
+}, async ({ page, names, logIn, open, t, backend }) => {
+  await logIn('main', paths.container('p-nothing'));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(t('user.missing.title'));
+  await expect(page.getByRole('main').getByText(t('common.apiMsg.A4002'))).toBeVisible();
+  await expect(toast(page, t('common.apiMsg.A4002'))).toBeVisible();
+  await backend.fail('getProductLoginUrl', 'B0001', { times: 1 });
+  await open(paths.container('p-brand'));
+  await expect(title).toHaveText(t('error.server.title'));
+  await page.getByRole('button', { name: t('user.failed.retry') }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(names.brand);
+});
 
-    test('without origins to frame, a product opens in a tab of its own', { tag: '@R2.16' }, async ({
-      page,
-      logIn,
-      open,
-      t,
-    }) => {
-      await logIn('main');
-      await overrideConfig(page, `"productOrigins":["${urls.api}"]`, '"productOrigins":[]');
-      await open(paths.container('p-brand'));
-      await expect(page.getByText(t('container.tab.title', { name: brand }))).toBeVisible();
-      await expect(page.locator('iframe')).toHaveCount(0);
-      const link = page.getByRole('link', { name: t('container.tab.open', { name: brand }) });
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      const address = (await link.getAttribute('href')) ?? '';
-      await expect(
-        page.getByText(t('container.tab.text', { address: new URL(address).origin })),
-      ).toBeVisible();
-      const opened = page.waitForEvent('popup');
-      await link.click();
-      await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(brand);
-    });
+test('without configured origins a product opens in a new tab', { tag: '@R2.16' }, async ({
+  page,
+  names,
+  logIn,
+  open,
+  t,
+}) => {
+  await logIn('main');
+  await overrideConfig(page, `"productOrigins":["${urls.api}"]`, '"productOrigins":[]');
+  await open(paths.container('p-brand'));
+  await expect(page.getByText(t('container.tab.title', { name: names.brand }))).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const link = page.getByRole('link', { name: t('container.tab.open', { name: names.brand }) });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const address = (await link.getAttribute('href')) ?? '';
+  await expect(page.getByText(t('container.tab.text', { address: new URL(address).origin }))).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await link.click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(names.brand);
+});
 
-    test('an address from another origin is not opened', { tag: ['@R2.16', '@en'] }, async ({
-      page,
-      logIn,
-      open,
-      t,
-    }) => {
-      await logIn('main');
-      await page.route('**/v1/product/loginUrl?*', (route) =>
-        route.fulfill({
-          headers: { 'Access-Control-Allow-Origin': '*' },
-          json: { code: '00000', msg: 'ok', data: { url: 'https://evil.example/sso?token=a' } },
-        }),
-      );
-      await open(paths.container('p-brand'));
-      await expect(page.getByText(t('container.blocked'))).toBeVisible();
-      await expect(page.locator('iframe')).toHaveCount(0);
-    });
+test('a product URL of an unknown origin is not opened', { tag: ['@R2.16', '@en'] }, async ({
+  page,
+  logIn,
+  open,
+  t,
+}) => {
+  await logIn('main');
+  await page.route('**/v1/product/loginUrl?*', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { code: '00000', msg: 'ok', data: { url: 'https://evil.example/sso?token=a' } },
+    }),
+  );
+  await open(paths.container('p-brand'));
+  await expect(page.getByText(t('container.blocked'))).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
 
-    test.describe(() => {
-      test.use({ freshPage: true });
+test('a product that does not load within ten seconds is offered in a new tab', {
+  tag: ['@R2.16', '@zh'],
+}, async ({ page, names, logIn, open, t }) => {
+  await logIn('main');
+  await page.route('**/__mock__/product/**', () => {});
+  await page.clock.install();
+  await open(paths.container('p-brand'));
+  await expect(page.locator('iframe')).toBeVisible();
+  const shape = page.getByRole('progressbar', { name: t('container.loading', { name: names.brand }) });
+  await expect(shape).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('link', { name: t('container.newTab') })).toBeHidden();
+  await page.clock.runFor(1_500);
+  const link = page.getByRole('link', { name: t('container.newTab') });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  // The loading indicator no longer covers the frame.
+  await expect(shape).toBeHidden();
+});
 
-      test('a product that does not answer is offered in a new tab after ten seconds', {
-        tag: ['@R2.16', '@zh'],
-      }, async ({ page, logIn, open, t }) => {
-        await logIn('main');
-        await page.route('**/__mock__/product/**', () => {});
-        await page.clock.install();
-        await open(paths.container('p-brand'));
-        await expect(page.locator('iframe')).toBeVisible();
-        const shape = page.getByRole('progressbar', { name: t('container.loading', { name: brand }) });
-        await expect(shape).toBeVisible();
-        await page.clock.runFor(9_000);
-        await expect(page.getByRole('link', { name: t('container.newTab') })).toBeHidden();
-        await page.clock.runFor(1_500);
-        const link = page.getByRole('link', { name: t('container.newTab') });
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', /noopener/);
-        // What has come so far is in sight.
-        await expect(shape).toBeHidden();
-      });
-    });
-
-    test('the way from elsewhere to a product goes through the transfer', { tag: '@R2.14' }, async ({
-      page,
-      logIn,
-    }) => {
-      await logIn('main', paths.transfer('product', 'p-survey'));
-      await expect(page).toHaveURL(localize(paths.container('p-survey'), language));
-    });
-  });
-}
+test('an external link opens a product through the transfer page', { tag: '@R2.14' }, async ({
+  page,
+  logIn,
+  language,
+}) => {
+  await logIn('main', paths.transfer('product', 'p-survey'));
+  await expect(page).toHaveURL(localize(paths.container('p-survey'), language));
+});

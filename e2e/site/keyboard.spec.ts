@@ -6,7 +6,7 @@ import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { askForCode, pressAt, tabTo, typeInto } from '../support/keyboard.ts';
-import type { Translate } from '../support/screens.ts';
+import type { Translate } from '../support/translate.ts';
 import { translate } from '../support/translate.ts';
 
 const { main, sub } = seededAccounts;
@@ -15,254 +15,247 @@ const better = 'Better2027!';
 const button = (page: Page, t: Translate, key: TextKey, values?: Record<string, string>) =>
   page.getByRole('button', { name: t(key, values), exact: true });
 
-// Everything here is done by keys alone. They know no language, so each way is gone in one of the two.
+// These tests use the keyboard only. Each runs in one language.
 
-test.describe('zh', () => {
-  test.use({ language: 'zh' });
+test('keyboard only: reset a forgotten password, and sign in with it and by SMS', {
+  tag: '@zh',
+}, async ({ page, open, t, language }) => {
+  test.slow();
+  await open(paths.login());
+  await waitForHydration(page);
+  await pressAt(page, page.getByRole('link', { name: t('login.modes.sms') }));
+  await expect(page).toHaveURL(/mode=sms/);
+  await pressAt(page, page.getByRole('link', { name: t('login.forgot.link') }));
+  await expect(field(page, t('form.mobile'))).toBeFocused();
+  await page.keyboard.type(main.mobile);
+  await askForCode(page, t);
+  await expect(field(page, t('form.code'))).toBeFocused();
+  await page.keyboard.type(seededCode);
+  await typeInto(page, field(page, t('login.forgot.password')), better);
+  await typeInto(page, field(page, t('login.forgot.confirmPassword')), better);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t('login.forgot.done'))).toBeVisible();
+  await typeInto(page, field(page, t('form.email')), main.account);
+  await typeInto(page, field(page, t('form.password')), 'not-it-1', 1);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t('common.apiMsg.A0102'))).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(better);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(localize(paths.user(), language));
 
-  test('somebody signs in by SMS, sets a forgotten password, and signs in with it', async ({
-    page,
-    open,
-    t,
-    language,
-  }) => {
-    test.slow();
-    await open(paths.login());
-    await waitForHydration(page);
-    await pressAt(page, page.getByRole('link', { name: t('login.modes.sms') }));
-    await expect(page).toHaveURL(/mode=sms/);
-    await pressAt(page, page.getByRole('link', { name: t('login.forgot.link') }));
-    await expect(field(page, t('form.mobile'))).toBeFocused();
-    await page.keyboard.type(main.mobile);
-    await askForCode(page, t);
-    await expect(field(page, t('form.code'))).toBeFocused();
-    await page.keyboard.type(seededCode);
-    await typeInto(page, field(page, t('login.forgot.password')), better);
-    await typeInto(page, field(page, t('login.forgot.confirmPassword')), better);
-    await page.keyboard.press('Enter');
-    await expect(toast(page, t('login.forgot.done'))).toBeVisible();
-    await typeInto(page, field(page, t('form.email')), main.account);
-    await typeInto(page, field(page, t('form.password')), 'not-it-1', 1);
-    await page.keyboard.press('Enter');
-    await expect(toast(page, t('common.apiMsg.A0102'))).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(better);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(localize(paths.user(), language));
-
-    await page.context().clearCookies();
-    await open(paths.login(undefined, 'sms'));
-    await waitForHydration(page);
-    await typeInto(page, field(page, t('form.mobile')), sub.mobile);
-    await askForCode(page, t);
-    await page.keyboard.type(seededCode);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(localize(paths.user(), language));
-  });
-
-  test('somebody creates, changes, permits and deletes a sub-account', async ({ page, logIn, t }) => {
-    test.slow();
-    const name = 'Alex';
-    await logIn('main');
-    await pressAt(page, page.getByRole('link', { name: t('user.nav.subAccounts') }));
-    await expect(page.getByRole('heading', { level: 1, name: t('subAccount.list.title') })).toBeFocused();
-    await pressAt(page, page.getByRole('link', { name: t('subAccount.list.create') }), 'Enter', 3);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subAccount.create.title'));
-    await typeInto(page, field(page, t('subAccount.create.account')), 'a.colleague@example.com', 4);
-    await typeInto(page, field(page, t('subAccount.create.name')), name, 1);
-    await typeInto(page, field(page, t('subAccount.create.mobile')), '13700000002', 1);
-    await typeInto(page, field(page, t('subAccount.create.password')), better, 1);
-    await typeInto(page, field(page, t('subAccount.create.confirmPassword')), better, 2);
-    await pressAt(
-      page,
-      page
-        .getByRole('group', { name: t('subAccount.create.products') })
-        .getByRole('checkbox')
-        .first(),
-      'Space',
-      2,
-    );
-    await pressAt(page, button(page, t, 'subAccount.create.submit'));
-    await expect(toast(page, t('subAccount.list.created'))).toBeVisible();
-
-    const dialog = page.getByRole('dialog');
-    /** Opens the menu of the new one and goes down to an entry. */
-    const choose = async (label: string, of = name) => {
-      await pressAt(page, button(page, t, 'subAccount.list.actionsOf', { name: of }), 'Enter', 100);
-      const entry = page.getByRole('menuitem', { name: label, exact: true });
-      await expect(page.getByRole('menuitem').first()).toBeFocused();
-      for (let step = 0; step < 6; step += 1) {
-        if (await entry.evaluate((element) => element === document.activeElement)) break;
-        await page.keyboard.press('ArrowDown');
-      }
-      await expect(entry).toBeFocused();
-      await page.keyboard.press('Enter');
-    };
-    await choose(t('subAccount.list.edit'));
-    await typeInto(page, field(page, t('subAccount.create.name')), `${name} B`);
-    await page.keyboard.press('Enter');
-    await expect(toast(page, t('subAccount.edit.done'))).toBeVisible();
-    const changed = `${name} B`;
-    const row = page.getByRole('row').filter({ hasText: changed });
-    // Its state, each time with a question.
-    for (const action of ['cancel', 'restore'] as const) {
-      await choose(t(`subAccount.${action}.label`), changed);
-      await pressAt(page, dialog.getByRole('button', { name: t(`subAccount.${action}.label`) }), 'Enter', 3);
-      await expect(toast(page, t(`subAccount.${action}.done`, { name: changed }))).toBeVisible();
-    }
-    await choose(t('subAccount.reset.label'), changed);
-    await expect(field(page, t('subAccount.reset.password'))).toBeFocused();
-    await page.keyboard.type(better);
-    await typeInto(page, field(page, t('subAccount.reset.confirmPassword')), better, 2);
-    await page.keyboard.press('Enter');
-    await expect(toast(page, t('subAccount.reset.done', { name: changed }))).toBeVisible();
-    await pressAt(page, row.getByRole('switch'), 'Space', 80);
-    await pressAt(page, dialog.getByRole('button', { name: t('subAccount.openDe.label') }), 'Enter', 3);
-    await expect(row.getByRole('switch')).toBeChecked();
-    // Several at once.
-    await pressAt(page, row.getByRole('checkbox'), 'Space', 80);
-    // One stop for all that can be done to them; from there the arrows go on.
-    await tabTo(page, button(page, t, 'subAccount.bulk.open'), 100);
-    await page.keyboard.press('ArrowRight');
-    await pressAt(page, button(page, t, 'subAccount.bulk.close'), 'Enter', 0);
-    await pressAt(page, dialog.getByRole('button', { name: t('subAccount.bulk.close') }), 'Enter', 4);
-    const finished = page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') });
-    await pressAt(page, finished.getByRole('button', { name: t('subAccount.create.close') }), 'Enter', 3);
-    await expect(row).toContainText(t('subAccount.status.closed'));
-    await pressAt(page, page.getByRole('link', { name: t('subAccount.view.permissions'), exact: true }));
-    const box = row.getByRole('checkbox').nth(1);
-    await pressAt(page, box, 'Space', 80);
-    await expect(box).toBeChecked();
-    await page.keyboard.press('Shift+Tab');
-    await tabTo(page, page.getByRole('link', { name: t('subAccount.view.accounts'), exact: true }), 100);
-    await page.keyboard.press('Enter');
-    await pressAt(page, button(page, t, 'subAccount.list.actionsOf', { name: changed }), 'Enter', 80);
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    const account = 'a.colleague@example.com';
-    await expect(field(page, t('subAccount.delete.type', { account }))).toBeFocused();
-    await page.keyboard.type(account);
-    await page.keyboard.press('Enter');
-    await expect(toast(page, t('subAccount.delete.done', { name: changed }))).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: account })).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus, header :focus').first()).toBeVisible();
-  });
+  await page.context().clearCookies();
+  await open(paths.login(undefined, 'sms'));
+  await waitForHydration(page);
+  await typeInto(page, field(page, t('form.mobile')), sub.mobile);
+  await askForCode(page, t);
+  await page.keyboard.type(seededCode);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test.describe('en', () => {
-  test.use({ language: 'en' });
-
-  test('somebody changes the password, the phone number and the company', async ({
+test('keyboard only: create, edit, authorize and delete a sub-account', { tag: '@zh' }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  test.slow();
+  const name = 'Alex';
+  await logIn('main');
+  await pressAt(page, page.getByRole('link', { name: t('user.nav.subAccounts') }));
+  await expect(page.getByRole('heading', { level: 1, name: t('subAccount.list.title') })).toBeFocused();
+  await pressAt(page, page.getByRole('link', { name: t('subAccount.list.create') }), 'Enter', 3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subAccount.create.title'));
+  await typeInto(page, field(page, t('subAccount.create.account')), 'a.colleague@example.com', 4);
+  await typeInto(page, field(page, t('subAccount.create.name')), name, 1);
+  await typeInto(page, field(page, t('subAccount.create.mobile')), '13700000002', 1);
+  await typeInto(page, field(page, t('subAccount.create.password')), better, 1);
+  await typeInto(page, field(page, t('subAccount.create.confirmPassword')), better, 2);
+  await pressAt(
     page,
-    logIn,
-    open,
-    t,
-  }) => {
-    test.slow();
-    await logIn('main');
-    await pressAt(page, page.getByRole('link', { name: t('user.nav.account') }));
-    await expect(page.getByRole('heading', { level: 1, name: t('account.title') })).toBeFocused();
-    await pressAt(page, page.getByRole('link', { name: t('account.password.change') }), 'Enter', 3);
-    await typeInto(page, field(page, t('account.password.old')), seededPassword, 1);
-    await typeInto(page, field(page, t('account.password.new')), better, 2);
-    await typeInto(page, field(page, t('account.password.confirm')), better, 2);
-    await tabTo(page, page.getByRole('radio').first());
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio').last()).toBeChecked();
-    await pressAt(page, button(page, t, 'form.sendCode'));
-    await expect(field(page, t('form.code'))).toBeFocused();
-    await page.keyboard.type(seededCode);
-    await expect(page.getByRole('img', { name: t('form.codeRight') })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(toast(page, t('account.password.done'))).toBeVisible();
+    page
+      .getByRole('group', { name: t('subAccount.create.products') })
+      .getByRole('checkbox')
+      .first(),
+    'Space',
+    2,
+  );
+  await pressAt(page, button(page, t, 'subAccount.create.submit'));
+  await expect(toast(page, t('subAccount.list.created'))).toBeVisible();
 
-    await open(paths.userAccount('mobile'));
-    await expect(page.getByRole('heading', { name: t('account.mobile.title') })).toBeVisible();
-    await pressAt(page, button(page, t, 'form.sendCode'));
-    await expect(field(page, t('form.code'))).toBeFocused();
-    await page.keyboard.type(seededCode);
-    await page.keyboard.press('Enter');
-    await expect(field(page, t('account.mobile.new'))).toBeFocused();
-    await page.keyboard.type('13700000009');
-    await askForCode(page, t);
-    await expect(field(page, t('form.code'))).toBeFocused();
-    await page.keyboard.type(seededCode);
-    await page.keyboard.press('Enter');
-    await expect(toast(page, t('account.mobile.done'))).toBeVisible();
-
-    await open(paths.userCompany());
-    await typeInto(page, field(page, t('company.name')), '示例公司');
-    const province = page.getByLabel(t('company.province'));
-    await tabTo(page, province, 1);
-    const before = await province.inputValue();
-    await page.keyboard.press('ArrowDown');
-    await expect(province).not.toHaveValue(before);
-    await tabTo(page, page.getByLabel(t('company.city')), 1);
-    await page.keyboard.press('End');
-    await typeInto(page, field(page, t('company.address')), '示例路 8 号', 1);
-    await page.keyboard.press('Enter');
-    await expect(toast(page, t('company.saved'))).toBeVisible();
-    await page.keyboard.type('甲');
-    await pressAt(page, page.getByRole('link', { name: t('user.nav.info') }));
-    await expect(button(page, t, 'user.unsaved.stay')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.title'));
-    await pressAt(page, page.getByRole('link', { name: t('user.nav.info') }));
-    await pressAt(page, button(page, t, 'user.unsaved.leave'), 'Enter', 3);
-    await expect(page.getByRole('heading', { level: 1, name: t('user.info.title') })).toBeFocused();
-    await pressAt(page, button(page, t, 'user.info.showMobile'), 'Enter', 1);
-    await expect(button(page, t, 'user.info.hideMobile')).toBeFocused();
-    await expect(page.getByText('13700000009')).toBeVisible();
-  });
-
-  test('somebody chooses a product, the look and the language', async ({
-    page,
-    logIn,
-    open,
-    t,
-    language,
-  }) => {
-    test.slow();
-    await logIn('main', paths.container('p-brand'));
-    const products = page.getByRole('combobox', { name: t('container.product') });
-    await expect(products).toBeVisible();
-    const first = await products.textContent();
-    await tabTo(page, products, 3);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(products).not.toHaveText(first ?? '');
-    await expect(products).toBeFocused();
-
-    await open(paths.userInfo());
-    await waitForHydration(page);
-    const menu = page.getByRole('button', { name: t('user.layout.menu') });
-    await pressAt(page, menu, 'Enter', 5);
+  const dialog = page.getByRole('dialog');
+  /** Opens the row menu and moves to an entry with the arrow key. */
+  const choose = async (label: string, of = name) => {
+    await pressAt(page, button(page, t, 'subAccount.list.actionsOf', { name: of }), 'Enter', 100);
+    const entry = page.getByRole('menuitem', { name: label, exact: true });
     await expect(page.getByRole('menuitem').first()).toBeFocused();
-    const dark = page.getByRole('menuitemradio', { name: t('user.scheme.dark') });
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(dark).toBeFocused();
+    for (let step = 0; step < 6; step += 1) {
+      if (await entry.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(entry).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
-      .toBe('dark');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    const other = language === 'zh' ? 'en' : 'zh';
-    await expect(page).toHaveURL(localize(paths.userInfo(), other));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(other, 'user.info.title'));
+  };
+  await choose(t('subAccount.list.edit'));
+  await typeInto(page, field(page, t('subAccount.create.name')), `${name} B`);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t('subAccount.edit.done'))).toBeVisible();
+  const changed = `${name} B`;
+  const row = page.getByRole('row').filter({ hasText: changed });
+  // State changes, each with a confirmation.
+  for (const action of ['cancel', 'restore'] as const) {
+    await choose(t(`subAccount.${action}.label`), changed);
+    await pressAt(page, dialog.getByRole('button', { name: t(`subAccount.${action}.label`) }), 'Enter', 3);
+    await expect(toast(page, t(`subAccount.${action}.done`, { name: changed }))).toBeVisible();
+  }
+  await choose(t('subAccount.reset.label'), changed);
+  await expect(field(page, t('subAccount.reset.password'))).toBeFocused();
+  await page.keyboard.type(better);
+  await typeInto(page, field(page, t('subAccount.reset.confirmPassword')), better, 2);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t('subAccount.reset.done', { name: changed }))).toBeVisible();
+  await pressAt(page, row.getByRole('switch'), 'Space', 80);
+  await pressAt(page, dialog.getByRole('button', { name: t('subAccount.openDe.label') }), 'Enter', 3);
+  await expect(row.getByRole('switch')).toBeChecked();
+  // Bulk actions.
+  await pressAt(page, row.getByRole('checkbox'), 'Space', 80);
+  // The toolbar is one tab stop; arrow keys move within it.
+  await tabTo(page, button(page, t, 'subAccount.bulk.open'), 100);
+  await page.keyboard.press('ArrowRight');
+  await pressAt(page, button(page, t, 'subAccount.bulk.close'), 'Enter', 0);
+  await pressAt(page, dialog.getByRole('button', { name: t('subAccount.bulk.close') }), 'Enter', 4);
+  const finished = page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') });
+  await pressAt(page, finished.getByRole('button', { name: t('subAccount.create.close') }), 'Enter', 3);
+  await expect(row).toContainText(t('subAccount.status.closed'));
+  await pressAt(page, page.getByRole('link', { name: t('subAccount.view.permissions'), exact: true }));
+  const box = row.getByRole('checkbox').nth(1);
+  await pressAt(page, box, 'Space', 80);
+  await expect(box).toBeChecked();
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, page.getByRole('link', { name: t('subAccount.view.accounts'), exact: true }), 100);
+  await page.keyboard.press('Enter');
+  await pressAt(page, button(page, t, 'subAccount.list.actionsOf', { name: changed }), 'Enter', 80);
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const account = 'a.colleague@example.com';
+  await expect(field(page, t('subAccount.delete.type', { account }))).toBeFocused();
+  await page.keyboard.type(account);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t('subAccount.delete.done', { name: changed }))).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: account })).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus, header :focus').first()).toBeVisible();
+});
 
-    await pressAt(page, page.getByRole('button', { name: translate(other, 'user.layout.menu') }), 'Enter', 8);
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(localize(paths.home(), other));
-  });
+test('keyboard only: change the password, the phone number and the company', { tag: '@en' }, async ({
+  page,
+  logIn,
+  open,
+  t,
+}) => {
+  test.slow();
+  await logIn('main');
+  await pressAt(page, page.getByRole('link', { name: t('user.nav.account') }));
+  await expect(page.getByRole('heading', { level: 1, name: t('account.title') })).toBeFocused();
+  await pressAt(page, page.getByRole('link', { name: t('account.password.change') }), 'Enter', 3);
+  await typeInto(page, field(page, t('account.password.old')), seededPassword, 1);
+  await typeInto(page, field(page, t('account.password.new')), better, 2);
+  await typeInto(page, field(page, t('account.password.confirm')), better, 2);
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio').last()).toBeChecked();
+  await pressAt(page, button(page, t, 'form.sendCode'));
+  await expect(field(page, t('form.code'))).toBeFocused();
+  await page.keyboard.type(seededCode);
+  await expect(page.getByRole('img', { name: t('form.codeRight') })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t('account.password.done'))).toBeVisible();
+
+  await open(paths.userAccount('mobile'));
+  await expect(page.getByRole('heading', { name: t('account.mobile.title') })).toBeVisible();
+  await pressAt(page, button(page, t, 'form.sendCode'));
+  await expect(field(page, t('form.code'))).toBeFocused();
+  await page.keyboard.type(seededCode);
+  await page.keyboard.press('Enter');
+  await expect(field(page, t('account.mobile.new'))).toBeFocused();
+  await page.keyboard.type('13700000009');
+  await askForCode(page, t);
+  await expect(field(page, t('form.code'))).toBeFocused();
+  await page.keyboard.type(seededCode);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t('account.mobile.done'))).toBeVisible();
+
+  await open(paths.userCompany());
+  await typeInto(page, field(page, t('company.name')), '示例公司');
+  const province = page.getByLabel(t('company.province'));
+  await tabTo(page, province, 1);
+  const before = await province.inputValue();
+  await page.keyboard.press('ArrowDown');
+  await expect(province).not.toHaveValue(before);
+  await tabTo(page, page.getByLabel(t('company.city')), 1);
+  await page.keyboard.press('End');
+  await typeInto(page, field(page, t('company.address')), '示例路 8 号', 1);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t('company.saved'))).toBeVisible();
+  await page.keyboard.type('甲');
+  await pressAt(page, page.getByRole('link', { name: t('user.nav.info') }));
+  await expect(button(page, t, 'user.unsaved.stay')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.title'));
+  await pressAt(page, page.getByRole('link', { name: t('user.nav.info') }));
+  await pressAt(page, button(page, t, 'user.unsaved.leave'), 'Enter', 3);
+  await expect(page.getByRole('heading', { level: 1, name: t('user.info.title') })).toBeFocused();
+  await pressAt(page, button(page, t, 'user.info.showMobile'), 'Enter', 1);
+  await expect(button(page, t, 'user.info.hideMobile')).toBeFocused();
+  await expect(page.getByText('13700000009')).toBeVisible();
+});
+
+test('keyboard only: select a product, the color scheme and the language', { tag: '@en' }, async ({
+  page,
+  logIn,
+  open,
+  t,
+  language,
+}) => {
+  test.slow();
+  await logIn('main', paths.container('p-brand'));
+  const products = page.getByRole('combobox', { name: t('container.product') });
+  await expect(products).toBeVisible();
+  const first = await products.textContent();
+  await tabTo(page, products, 3);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(products).not.toHaveText(first ?? '');
+  await expect(products).toBeFocused();
+
+  await open(paths.userInfo());
+  await waitForHydration(page);
+  const menu = page.getByRole('button', { name: t('user.layout.menu') });
+  await pressAt(page, menu, 'Enter', 5);
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  const dark = page.getByRole('menuitemradio', { name: t('user.scheme.dark') });
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(dark).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
+    .toBe('dark');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const other = language === 'zh' ? 'en' : 'zh';
+  await expect(page).toHaveURL(localize(paths.userInfo(), other));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(other, 'user.info.title'));
+
+  await pressAt(page, page.getByRole('button', { name: translate(other, 'user.layout.menu') }), 'Enter', 8);
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(localize(paths.home(), other));
 });

@@ -1,21 +1,14 @@
 import { paths } from '../../src/app/paths.ts';
-import { FaultProxy } from '../support/fault-proxy.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { test } from '../support/fault-fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 import { startSiteWithLogs } from '../support/site-with-logs.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let api: FaultProxy;
-test.beforeAll(async ({ browserName: _ }, { project }) => {
-  api = new FaultProxy(project.metadata.apiBase);
-  await api.start();
-});
-test.afterEach(() => {
-  api.tamper = undefined;
-});
-test.afterAll(() => api.kill());
-
-test('the log has a line for each request, and no secret', async ({ request }) => {
+test('the log has a line for each request and contains no secret', { tag: '@zh-only' }, async ({
+  request,
+  api,
+}) => {
   const site = await startSiteWithLogs(api.base);
   try {
     const answer = await request.get(`${site.url}/about?token=secret-1#x`, {
@@ -31,12 +24,14 @@ test('the log has a line for each request, and no secret', async ({ request }) =
   }
 });
 
-test('a failed call is found in the log by the id of its request, which the API has had, too', async () => {
-  const kept = await startSiteWithLogs(api.base, { TRUSTED_PROXIES: '1' });
+test('a failed API call is logged with the request id that was forwarded to the API', {
+  tag: '@zh-only',
+}, async ({ api }) => {
+  const site = await startSiteWithLogs(api.base, { TRUSTED_PROXIES: '1' });
   const id = 'Root=1-67891233-abcdef012345678912345678';
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
   const received: unknown[] = [];
-  api.tamper = async ({ path, headers, response }) => {
+  api.fault = async ({ path, headers, response }) => {
     if (path.startsWith('/v1/news/list')) received.push([headers['x-request-id'], headers.traceparent]);
     response.statusCode = 502;
     response.end('Bad Gateway');
@@ -44,11 +39,11 @@ test('a failed call is found in the log by the id of its request, which the API 
   try {
     for (const cookie of ['', 'TOKEN=1']) {
       const lines = () =>
-        kept.log.filter(
+        site.log.filter(
           (line) => line.includes('a call of the API failed') && line.includes('/v1/news/list'),
         );
       const before = lines().length;
-      await fetch(kept.url + paths.newsList(), {
+      await fetch(site.url + paths.newsList(), {
         headers: { 'X-Request-Id': id, traceparent, Cookie: cookie },
       });
       await expect.poll(() => lines().length).toBe(before + 1);
@@ -66,11 +61,13 @@ test('a failed call is found in the log by the id of its request, which the API 
       [id, traceparent],
     ]);
   } finally {
-    await kept.stop();
+    await site.stop();
   }
 });
 
-test('health and log name the commit, and the log what the footer lacks', async () => {
+test('health check and log contain the commit, and the log names missing footer settings', {
+  tag: '@zh-only',
+}, async ({ api }) => {
   const bare = await startSiteWithLogs(api.base, { SALES_PHONE: '021-5550-0100' });
   try {
     const health: { commit: string } = await (await fetch(`${bare.url}/healthz`)).json();

@@ -12,15 +12,15 @@ test.beforeAll(async ({ browserName: _ }, { project }) => {
 test.afterAll(() => site.stop());
 
 let sent = 0;
-/** Asks for an address; gives the milliseconds until its answer has come to its end. */
+/** Requests a URL and returns the milliseconds until the response is complete. */
 async function visit(address: string): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await sendRaw(site.url, address);
   sent += 1;
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-/** The lines of the log about requests, once there is one for each. */
+/** The request lines of the log, when every request has one. */
 async function requestLines(): Promise<string[]> {
   const lines = () =>
     site.log.flatMap((line) => {
@@ -31,7 +31,7 @@ async function requestLines(): Promise<string[]> {
   return lines();
 }
 
-/** What became of the requests that `visits` sends: status, and what the cache had. */
+/** The statuses and cache statuses of the requests that `visits` sends. */
 async function outcomesOf(visits: () => Promise<void>): Promise<Set<string>> {
   const before = (await requestLines()).length;
   await visits();
@@ -46,7 +46,7 @@ const variants: [name: string, address: (count: number) => string, answer: strin
   ['queries without a value', (count) => `/about/news?keyword=&x=${count}`, '200 hit'],
 ];
 for (const [name, address, answer] of variants) {
-  test(`200 addresses that differ in ${name} cost what one address costs`, async () => {
+  test(`200 URLs that differ in ${name} cost the same as one URL`, { tag: '@zh-only' }, async () => {
     test.slow();
     for (const path of [paths.home(), paths.about(), paths.newsList()]) await visit(path);
     const costOf = async (target: (count: number) => string) => {
@@ -54,7 +54,7 @@ for (const [name, address, answer] of variants) {
       for (let count = 1; count <= 200; count += 1) ms += await visit(target(count));
       return ms;
     };
-    // The best of three rounds: another test on this machine is no cost of ours.
+    // The best of three rounds, because other tests run at the same time.
     const ratios: number[] = [];
     const outcomes = await outcomesOf(async () => {
       for (let round = 0; round < 3; round += 1) {
@@ -68,7 +68,9 @@ for (const [name, address, answer] of variants) {
   });
 }
 
-test('pages of a search are kept apart from the others, and push none of them out', async () => {
+test('search pages have a separate cache and do not evict other pages', {
+  tag: '@zh-only',
+}, async () => {
   test.slow();
   await visit(paths.home());
   for (let count = 0; count < 200; count += 1) await visit(paths.newsList(1, `word-${count}`));
@@ -79,7 +81,7 @@ test('pages of a search are kept apart from the others, and push none of them ou
   expect(outcomes).toEqual(new Set(['200 hit']));
 });
 
-/** A word with as many of its letters in capitals as the bits of `count` say. */
+/** A word whose upper-case letters are the bits of `count`. */
 const variantOf = (word: string, count: number) =>
   [...word].map((letter, at) => (((count % 31) + 1) & (1 << at) ? letter.toUpperCase() : letter)).join('');
 

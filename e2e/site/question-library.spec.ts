@@ -1,177 +1,159 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { type QuestionId, questionTypes } from '../../src/site/question-library/question-types.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openWithoutScripts, waitForHydration } from '../support/hydration.ts';
-import { languages } from '../support/translate.ts';
-
-type T = (key: TextKey, values?: Record<string, string | number>) => string;
+import type { Translate } from '../support/translate.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const card = (page: Page, t: T, id: QuestionId) =>
+const card = (page: Page, t: Translate, id: QuestionId) =>
   page.getByRole('article', { name: t(`lib.types.${id}.name`), exact: true });
-const part = (t: T, id: QuestionId, index: number) =>
+const part = (t: Translate, id: QuestionId, index: number) =>
   t(`lib.types.${id}.parts`).split(/\/\/|\|/)[index] ?? '';
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
+test('the library shows more than 30 question types', { tag: ['@R1.2', '@R2.8', '@R9.13'] }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await open(paths.lib());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('30+');
+  await expect(cards(page)).toHaveCount(questionTypes.length);
+  for (const { id } of questionTypes) await expect(card(page, t, id)).toHaveCount(1);
+});
 
-    test('the library shows more than 30 question types', { tag: ['@R1.2', '@R2.8', '@R9.13'] }, async ({
-      page,
-      open,
-      t,
-    }) => {
-      await open(paths.lib());
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('30+');
-      await expect(cards(page)).toHaveCount(questionTypes.length);
-      for (const { id } of questionTypes) await expect(card(page, t, id)).toHaveCount(1);
-    });
+test('search and category filter the list and are in the URL', {
+  tag: ['@R2.8', '@en'],
+}, async ({ page, open, t, language }) => {
+  await open(paths.lib());
+  await page
+    .getByRole('navigation', { name: t('lib.categories.label') })
+    .getByRole('link', { name: t('lib.categories.research') })
+    .click();
+  await expect(page).toHaveURL(localize(paths.lib({ category: 'research' }), language));
+  await expect(cards(page)).toHaveCount(5);
+  await page.getByLabel(t('lib.search.label')).fill('psm');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/category=research&keyword=psm$/);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(card(page, t, 'psm')).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(5);
+  await expect(page.getByLabel(t('lib.search.label'))).toHaveValue('');
+});
 
-    test('search and category narrow the list, and the address keeps both', {
-      tag: ['@R2.8', '@en'],
-    }, async ({ page, open, t }) => {
-      await open(paths.lib());
-      await page
-        .getByRole('navigation', { name: t('lib.categories.label') })
-        .getByRole('link', { name: t('lib.categories.research') })
-        .click();
-      await expect(page).toHaveURL(localize(paths.lib({ category: 'research' }), language));
-      await expect(cards(page)).toHaveCount(5);
-      await page.getByLabel(t('lib.search.label')).fill('psm');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/category=research&keyword=psm$/);
-      await expect(cards(page)).toHaveCount(1);
-      await expect(card(page, t, 'psm')).toBeVisible();
-      await page.goBack();
-      await expect(cards(page)).toHaveCount(5);
-      await expect(page.getByLabel(t('lib.search.label'))).toHaveValue('');
-    });
+test('a search without results offers alternatives', { tag: '@R2.8' }, async ({ page, open, t }) => {
+  await open(paths.lib({ keyword: 'zzz' }));
+  await expect(page.getByRole('heading', { name: t('lib.empty.title') })).toBeVisible();
+  await page.getByRole('link', { name: t('lib.types.nps.name'), exact: true }).click();
+  await expect(card(page, t, 'nps')).toBeVisible();
+  await page.getByRole('link', { name: t('lib.clear') }).click();
+  await expect(cards(page)).toHaveCount(questionTypes.length);
+});
 
-    test('a search without a result leads on', { tag: '@R2.8' }, async ({ page, open, t }) => {
-      await open(paths.lib({ keyword: 'zzz' }));
-      await expect(page.getByRole('heading', { name: t('lib.empty.title') })).toBeVisible();
-      await page.getByRole('link', { name: t('lib.types.nps.name'), exact: true }).click();
-      await expect(card(page, t, 'nps')).toBeVisible();
-      await page.getByRole('link', { name: t('lib.clear') }).click();
-      await expect(cards(page)).toHaveCount(questionTypes.length);
-    });
+test('input made before hydration counts', { tag: '@en' }, async ({ page, t, language }) => {
+  const allowScripts = await openWithoutScripts(page, localize(paths.lib(), language));
+  const nps = card(page, t, 'nps');
+  await nps.getByRole('radio', { name: '10', exact: true }).check();
+  allowScripts();
+  await expect(nps.getByText(t('lib.control.promoter'), { exact: true })).toBeVisible();
+  await nps.getByRole('radio', { name: '7', exact: true }).check();
+  await expect(nps.getByText(t('lib.control.passive'), { exact: true })).toBeVisible();
+});
 
-    test('an answer that is given before the scripts come counts', { tag: '@en' }, async ({ page, t }) => {
-      const letScriptsCome = await openWithoutScripts(page, localize(paths.lib(), language));
-      const nps = card(page, t, 'nps');
-      await nps.getByRole('radio', { name: '10', exact: true }).check();
-      letScriptsCome();
-      await expect(nps.getByText(t('lib.control.promoter'), { exact: true })).toBeVisible();
-      await nps.getByRole('radio', { name: '7', exact: true }).check();
-      await expect(nps.getByText(t('lib.control.passive'), { exact: true })).toBeVisible();
-    });
+test('examples respond to input', { tag: '@zh' }, async ({ page, open, t }) => {
+  await open(paths.lib());
+  await waitForHydration(page);
+  const nps = card(page, t, 'nps');
+  for (const [score, key] of [
+    ['10', 'lib.control.promoter'],
+    ['7', 'lib.control.passive'],
+    ['6', 'lib.control.detractor'],
+  ] as const) {
+    await nps.getByRole('radio', { name: score, exact: true }).check();
+    await expect(nps.getByText(t(key), { exact: true })).toBeVisible();
+  }
 
-    test('examples answer what is put into them', { tag: '@zh' }, async ({ page, open, t }) => {
-      await open(paths.lib());
-      await waitForHydration(page);
-      const nps = card(page, t, 'nps');
-      for (const [score, key] of [
-        ['10', 'lib.control.promoter'],
-        ['7', 'lib.control.passive'],
-        ['6', 'lib.control.detractor'],
-      ] as const) {
-        await nps.getByRole('radio', { name: score, exact: true }).check();
-        await expect(nps.getByText(t(key), { exact: true })).toBeVisible();
-      }
+  const sum = card(page, t, 'sum');
+  for (const [index, points] of ['40', '30', '20', '10'].entries()) {
+    await sum.getByLabel(part(t, 'sum', index)).fill(points);
+  }
+  await expect(sum.getByText(t('lib.control.total', { total: 100 }))).toBeVisible();
 
-      const sum = card(page, t, 'sum');
-      for (const [index, points] of ['40', '30', '20', '10'].entries()) {
-        await sum.getByLabel(part(t, 'sum', index)).fill(points);
-      }
-      await expect(sum.getByText(t('lib.control.total', { total: 100 }))).toBeVisible();
+  const ranking = card(page, t, 'ranking');
+  const second = part(t, 'ranking', 1);
+  await ranking.getByRole('button', { name: t('lib.control.up', { name: second }) }).click();
+  await expect(ranking.getByRole('listitem').first()).toContainText(second);
 
-      const ranking = card(page, t, 'ranking');
-      const second = part(t, 'ranking', 1);
-      await ranking.getByRole('button', { name: t('lib.control.up', { name: second }) }).click();
-      await expect(ranking.getByRole('listitem').first()).toContainText(second);
+  const kano = card(page, t, 'kano');
+  const [withIt, withoutIt, like, , , , dislike] = t('lib.types.kano.parts').split(/\/\/|\|/);
+  await kano.getByRole('radio', { name: `${withIt}: ${like}`, exact: true }).check();
+  await kano.getByRole('radio', { name: `${withoutIt}: ${dislike}`, exact: true }).check();
+  await expect(kano.getByText(t('lib.control.kano.oneDimensional'))).toBeVisible();
 
-      const kano = card(page, t, 'kano');
-      const [withIt, withoutIt, like, , , , dislike] = t('lib.types.kano.parts').split(/\/\/|\|/);
-      await kano.getByRole('radio', { name: `${withIt}: ${like}`, exact: true }).check();
-      await kano.getByRole('radio', { name: `${withoutIt}: ${dislike}`, exact: true }).check();
-      await expect(kano.getByText(t('lib.control.kano.oneDimensional'))).toBeVisible();
+  const psm = card(page, t, 'psm');
+  for (const [index, price] of ['8', '15', '24', '35'].entries()) {
+    await psm.getByLabel(part(t, 'psm', index)).fill(price);
+  }
+  await expect(psm.getByText(t('lib.control.band', { from: 15, to: 24 }))).toBeVisible();
+  await psm.getByLabel(part(t, 'psm', 1)).fill('5');
+  await expect(psm.getByText(t('lib.control.rising'))).toBeVisible();
 
-      const psm = card(page, t, 'psm');
-      for (const [index, price] of ['8', '15', '24', '35'].entries()) {
-        await psm.getByLabel(part(t, 'psm', index)).fill(price);
-      }
-      await expect(psm.getByText(t('lib.control.band', { from: 15, to: 24 }))).toBeVisible();
-      await psm.getByLabel(part(t, 'psm', 1)).fill('5');
-      await expect(psm.getByText(t('lib.control.rising'))).toBeVisible();
+  const maxdiff = card(page, t, 'maxdiff');
+  const option = part(t, 'maxdiff', 0);
+  await maxdiff.getByRole('radio', { name: `${t('lib.control.best')}: ${option}` }).check();
+  await expect(maxdiff.getByRole('radio', { name: `${t('lib.control.worst')}: ${option}` })).toBeDisabled();
 
-      const maxdiff = card(page, t, 'maxdiff');
-      const option = part(t, 'maxdiff', 0);
-      await maxdiff.getByRole('radio', { name: `${t('lib.control.best')}: ${option}` }).check();
-      await expect(
-        maxdiff.getByRole('radio', { name: `${t('lib.control.worst')}: ${option}` }),
-      ).toBeDisabled();
+  const gabor = card(page, t, 'gabor');
+  await gabor.getByRole('button', { name: t('lib.control.yes'), exact: true }).click();
+  await gabor.getByRole('button', { name: t('lib.control.no'), exact: true }).click();
+  await expect(gabor.getByText(t('lib.control.accepts', { price: 18 }))).toBeVisible();
+});
 
-      const gabor = card(page, t, 'gabor');
-      await gabor.getByRole('button', { name: t('lib.control.yes'), exact: true }).click();
-      await gabor.getByRole('button', { name: t('lib.control.no'), exact: true }).click();
-      await expect(gabor.getByText(t('lib.control.accepts', { price: 18 }))).toBeVisible();
-    });
+test('image questions work with mouse and keyboard', { tag: '@zh' }, async ({ page, open, t }) => {
+  await open(paths.lib({ category: 'interactive' }));
+  const heatmap = card(page, t, 'heatmap');
+  await waitForHydration(page);
+  await heatmap.getByRole('button', { name: t('lib.control.spot', { row: 2, column: 3 }) }).click();
+  await heatmap.getByRole('button', { name: t('lib.control.spot', { row: 1, column: 1 }) }).press('Enter');
+  await expect(heatmap.getByText(t('lib.control.marked', { count: 2 }))).toBeVisible();
+  await heatmap.getByRole('button', { name: t('lib.control.undo') }).click();
+  await expect(heatmap.getByText(t('lib.control.marked', { count: 0 }))).toBeVisible();
 
-    test('pictures are answered by mouse and by keyboard', { tag: '@zh' }, async ({ page, open, t }) => {
-      await open(paths.lib({ category: 'interactive' }));
-      const heatmap = card(page, t, 'heatmap');
-      await waitForHydration(page);
-      await heatmap.getByRole('button', { name: t('lib.control.spot', { row: 2, column: 3 }) }).click();
-      await heatmap
-        .getByRole('button', { name: t('lib.control.spot', { row: 1, column: 1 }) })
-        .press('Enter');
-      await expect(heatmap.getByText(t('lib.control.marked', { count: 2 }))).toBeVisible();
-      await heatmap.getByRole('button', { name: t('lib.control.undo') }).click();
-      await expect(heatmap.getByText(t('lib.control.marked', { count: 0 }))).toBeVisible();
+  const word = card(page, t, 'highlight').getByRole('button').first();
+  await word.click();
+  await expect(word).toHaveAttribute('aria-pressed', 'true');
 
-      const word = card(page, t, 'highlight').getByRole('button').first();
-      await word.click();
-      await expect(word).toHaveAttribute('aria-pressed', 'true');
+  const upload = card(page, t, 'upload');
+  const called: string[] = [];
+  page.on('request', (request) => called.push(request.method()));
+  await upload
+    .getByLabel(t('lib.types.upload.parts'))
+    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.alloc(2048) });
+  await expect(upload.getByText(t('lib.control.file', { name: 'receipt.png', size: 2 }))).toBeVisible();
+  expect(called).not.toContain('POST');
+});
 
-      const upload = card(page, t, 'upload');
-      const called: string[] = [];
-      page.on('request', (request) => called.push(request.method()));
-      await upload
-        .getByLabel(t('lib.types.upload.parts'))
-        .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.alloc(2048) });
-      await expect(upload.getByText(t('lib.control.file', { name: 'receipt.png', size: 2 }))).toBeVisible();
-      expect(called).not.toContain('POST');
-    });
+test('the FAQ is on the page and in the structured data', async ({ page, open, t }) => {
+  await open(paths.lib());
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const faq: { mainEntity: { name: string }[] } = scripts
+    .map((script) => JSON.parse(script))
+    .find((entry) => entry['@type'] === 'FAQPage');
+  for (const { name } of faq.mainEntity) await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await page.getByText(t('lib.faq.cost.q')).click();
+  await expect(page.getByText(t('lib.faq.cost.a'))).toBeVisible();
+});
 
-    test('the questions and answers are there for search engines, as they are for people', async ({
-      page,
-      open,
-      t,
-    }) => {
-      await open(paths.lib());
-      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const faq: { mainEntity: { name: string }[] } = scripts
-        .map((script) => JSON.parse(script))
-        .find((entry) => entry['@type'] === 'FAQPage');
-      for (const { name } of faq.mainEntity)
-        await expect(page.getByText(name, { exact: true })).toBeVisible();
-      await page.getByText(t('lib.faq.cost.q')).click();
-      await expect(page.getByText(t('lib.faq.cost.a'))).toBeVisible();
-    });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('the library can be searched and read', async ({ page, open, t }) => {
-        await open(paths.lib());
-        await page.getByLabel(t('lib.search.label')).fill('NPS');
-        await page.getByRole('button', { name: t('lib.search.submit') }).click();
-        await expect(page).toHaveURL(/keyword=NPS/);
-        await expect(card(page, t, 'nps')).toBeVisible();
-      });
-    });
+  test('the library can be searched and read', async ({ page, open, t }) => {
+    await open(paths.lib());
+    await page.getByLabel(t('lib.search.label')).fill('NPS');
+    await page.getByRole('button', { name: t('lib.search.submit') }).click();
+    await expect(page).toHaveURL(/keyword=NPS/);
+    await expect(card(page, t, 'nps')).toBeVisible();
   });
-}
+});

@@ -6,8 +6,7 @@ import { chooseForSub, fillColleague } from '../support/screens.ts';
 
 const { main, sub } = seededAccounts;
 
-/** What people do who cannot wait, change their mind, or work in two places at once. None of it is a matter of the language. */
-test('whoever has left a form is not taken back when its answer comes', async ({
+test('a response that arrives after leaving the form does not navigate', { tag: '@zh-only' }, async ({
   page,
   logIn,
   t,
@@ -25,13 +24,9 @@ test('whoever has left a form is not taken back when its answer comes', async ({
   await expect(page).toHaveURL(paths.userInfo());
 });
 
-test('a login whose user cannot be loaded is none, and can be tried again', { tag: '@R4.6' }, async ({
-  page,
-  open,
-  t,
-  backend,
-  context,
-}) => {
+test('a login fails when the user cannot be loaded, and can be retried', {
+  tag: ['@R4.6', '@zh-only'],
+}, async ({ page, open, t, backend, context }) => {
   await open(paths.login());
   await backend.fail('getUserDetail', 'B0001', { times: 1 });
   await fillPasswordLogin(page, t, main.account, seededPassword);
@@ -42,7 +37,7 @@ test('a login whose user cannot be loaded is none, and can be tried again', { ta
   await expect(page).toHaveURL(paths.user());
 });
 
-test('what somebody has typed waits for them alone', async ({ page, logIn, signIn, t }) => {
+test('a draft is restored only for its user', { tag: '@zh-only' }, async ({ page, logIn, signIn, t }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await logIn('main', paths.userCompany());
   const address = field(page, t('company.address'));
@@ -57,21 +52,21 @@ test('what somebody has typed waits for them alone', async ({ page, logIn, signI
   await expect(address).toHaveValue('另一条路 9 号');
 });
 
-test('what is done to several stops when its page is left', { tag: '@R6.3' }, async ({ page, logIn, t }) => {
+test('leaving the page stops a bulk action', { tag: ['@R6.3', '@zh-only'] }, async ({ page, logIn, t }) => {
   await logIn('main');
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
   await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
   const second = Promise.withResolvers<void>();
-  let asked = 0;
+  let requested = 0;
   await page.route('**/v1/users/disabled?*', async (route) => {
-    asked += 1;
-    if (asked === 2) await second.promise;
+    requested += 1;
+    if (requested === 2) await second.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: t('subAccount.bulk.close') }).click();
   const label = t('subAccount.bulk.close');
   await page.getByRole('dialog').getByRole('button', { name: label }).click();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requested).toBe(2);
   await page.goBack();
   await expect(page.getByText(t('user.dashboard.intro'))).toBeVisible();
   const answered = page.waitForResponse(/users\/disabled/);
@@ -79,14 +74,14 @@ test('what is done to several stops when its page is left', { tag: '@R6.3' }, as
   await answered;
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await expect(page.getByText(main.account)).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
-test('a refusal because of what happened elsewhere brings the list as it is', {
-  tag: ['@R4.15', '@R6.3'],
+test('a conflict reloads the list', {
+  tag: ['@R4.15', '@R6.3', '@zh-only'],
 }, async ({ page, logIn, t, backend, context }) => {
   await logIn('main', paths.subAccounts());
-  // Whoever clicks twice: the second click lands beside the dialog that the first has opened, and does not close it.
+  // The second click of a double click does not close the dialog that the first one opened.
   await page.getByRole('switch', { name: t('subAccount.list.deOf', { name: sub.name }) }).dblclick();
   await expect(page.getByText(t('subAccount.closeDe.text'))).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,56 +1,49 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { shapeless } from '../support/forced-colors.ts';
-import { languages } from '../support/translate.ts';
+import { findBorderlessControls } from '../support/forced-colors.ts';
 
-/** Pages for visitors beside those that pages.spec.ts goes through; portal.spec.ts goes through the user area. */
+/** Public pages that pages.spec.ts does not cover. portal.spec.ts covers the user area. */
 const furtherPages = [
   ...[paths.newsDetail('n1001'), paths.advance('a2001'), paths.applyTip('fail')],
   paths.newsList(1, 'Donaudampfschifffahrtsgesellschaft'.repeat(2)),
   ...[paths.login(), paths.login(undefined, 'sms'), paths.login(undefined, 'forgot'), '/no-such-page'],
 ];
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('no page is wider than a window of 320 pixels', async ({ page, open }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const wide: string[] = [];
-      const look = async (path: string) => {
-        await open(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 320) wide.push(path);
-      };
-      for (const path of furtherPages) await look(path);
-      expect(wide).toEqual([]);
-    });
-  });
-}
-
-test('with forced colours, what was a filled shape has an edge', async ({ page, open }) => {
-  test.slow();
-  const without: Record<string, string[]> = {};
-  const look = async (path: string) => {
+test('no page scrolls horizontally at 320 pixels', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide: string[] = [];
+  const check = async (path: string) => {
     await open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const found = await shapeless(page);
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 320) wide.push(path);
+  };
+  for (const path of furtherPages) await check(path);
+  expect(wide).toEqual([]);
+});
+
+test('with forced colors, filled controls have a border', { tag: '@zh-only' }, async ({ page, open }) => {
+  test.slow();
+  const without: Record<string, string[]> = {};
+  const check = async (path: string) => {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const found = await findBorderlessControls(page);
     if (found.length > 0) without[path] = found;
   };
   const pages = [paths.home(), paths.apply(), paths.quote(), paths.lib(), paths.experience(), paths.join()];
-  for (const path of [...pages, paths.newsList(), paths.login(), '/no-such-page']) await look(path);
+  for (const path of [...pages, paths.newsList(), paths.login(), '/no-such-page']) await check(path);
   expect(without).toEqual({});
 });
 
-/** Walks through a page with the Tab key; gives what had the focus, and lay under something else. */
+/** Moves through a page with the Tab key and returns the texts of covered elements. */
 async function covered(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(() => scrollTo(0, 0));
   for (let step = 0; step < 150; step++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(async () => {
-      // What a person sees is what has been painted: scrolling to the focus tells the page a frame later.
+      // Waits for the paint after scrolling to the focused element.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const element = document.activeElement;
       if (!element || element === document.body) return 'end';
@@ -67,7 +60,7 @@ async function covered(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the focus is never covered on its way through a page', async ({ page, open, logIn }) => {
+test('focused elements are never covered', { tag: '@zh-only' }, async ({ page, open, logIn }) => {
   test.slow();
   for (const path of [paths.home(), paths.advance('a2001'), paths.lib(), paths.quote()]) {
     await open(path);

@@ -4,100 +4,90 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { fillColleague } from '../support/screens.ts';
-import { languages } from '../support/translate.ts';
 
-/** Lets the token look as if it ended in so many seconds. */
+/** Sets the cookie with the expiry of the token. */
 async function expireIn(context: BrowserContext, seconds: number) {
   const cookies = await context.cookies();
   const expired = cookies.find(({ name }) => name === 'EXPRIED');
-  if (!expired) throw new Error('Nobody is logged in');
+  if (!expired) throw new Error('No session cookies');
   await context.addCookies([{ ...expired, value: `${Date.now() + seconds * 1000}` }]);
 }
 
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'TOKEN')?.value;
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
+test('a token about to expire is refreshed, and the page reloads with its input', {
+  tag: ['@R4.10', '@R4.11', '@zh'],
+}, async ({ page, context, logIn, t }) => {
+  await logIn('main', paths.subAccountCreate());
+  await fillColleague(page, t);
+  const before = await tokenOf(context);
+  await expireIn(context, 60);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
+  await reloaded;
+  await expect(field(page, t('subAccount.create.account'))).toHaveValue('colleague@example.com');
+  await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
+  await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
+  const action = t('session.interrupted.createSubUser');
+  await expect(toast(page, t('session.interrupted.text', { action }))).toBeVisible();
+  expect(await tokenOf(context)).not.toBe(before);
+});
 
-    test('a token about to expire is renewed, and the page reloads with what was typed', {
-      tag: ['@R4.10', '@R4.11', '@zh'],
-    }, async ({ page, context, logIn, t }) => {
-      await logIn('main', paths.subAccountCreate());
-      await fillColleague(page, t);
-      const before = await tokenOf(context);
-      await expireIn(context, 60);
-      const reloaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
-      await reloaded;
-      await expect(field(page, t('subAccount.create.account'))).toHaveValue('colleague@example.com');
-      await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
-      await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
-      const action = t('session.interrupted.createSubUser');
-      await expect(toast(page, t('session.interrupted.text', { action }))).toBeVisible();
-      expect(await tokenOf(context)).not.toBe(before);
-    });
+test('a failed token refresh redirects to the login', { tag: ['@R4.12', '@zh'] }, async ({
+  page,
+  context,
+  logIn,
+  open,
+  backend,
+  language,
+}) => {
+  await logIn('main');
+  await backend.fail('refreshToken', 'A0103');
+  await expireIn(context, -10);
+  await open(paths.userInfo());
+  await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
+  expect(await tokenOf(context)).toBeUndefined();
+});
 
-    test('a refresh that fails leads to the login', { tag: ['@R4.12', '@zh'] }, async ({
-      page,
-      context,
-      logIn,
-      open,
-      backend,
-    }) => {
-      await logIn('main');
-      await backend.fail('refreshToken', 'A0103');
-      await expireIn(context, -10);
-      await open(paths.userInfo());
-      await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
-      expect(await tokenOf(context)).toBeUndefined();
-    });
+test('A0401 in an envelope shows a message and redirects to the login', {
+  tag: ['@R4.9', '@R8.4', '@en'],
+}, async ({ page, logIn, open, t, backend, language }) => {
+  await logIn('main');
+  await backend.fail('getUserDetail', 'A0401', { status: 200 });
+  await open(paths.userInfo());
+  await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
+  await expect(toast(page, t('common.apiMsg.A0401'))).toBeVisible();
+});
 
-    test('A0401 in an envelope is told and leads to the login', { tag: ['@R4.9', '@R8.4', '@en'] }, async ({
-      page,
-      logIn,
-      open,
-      t,
-      backend,
-    }) => {
-      await logIn('main');
-      await backend.fail('getUserDetail', 'A0401', { status: 200 });
-      await open(paths.userInfo());
-      await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
-      await expect(toast(page, t('common.apiMsg.A0401'))).toBeVisible();
-    });
+test('A0401 as an HTTP error redirects to the login without a message', {
+  tag: ['@R4.9', '@R8.6', '@zh'],
+}, async ({ page, logIn, open, t, backend, language }) => {
+  await logIn('main');
+  await backend.fail('getUserDetail', 'A0401');
+  await open(paths.userInfo());
+  await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
+  await expect(toast(page, t('common.apiMsg.A0401'))).toBeHidden();
+});
 
-    test('A0401 as an HTTP error leads to the login without a word', {
-      tag: ['@R4.9', '@R8.6', '@zh'],
-    }, async ({ page, logIn, open, t, backend }) => {
-      await logIn('main');
-      await backend.fail('getUserDetail', 'A0401');
-      await open(paths.userInfo());
-      await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
-      await expect(toast(page, t('common.apiMsg.A0401'))).toBeHidden();
-    });
+test('a user area page that fails can be retried', { tag: ['@R8.7', '@en'] }, async ({
+  page,
+  logIn,
+  open,
+  t,
+  backend,
+}) => {
+  await logIn('main');
+  await backend.fail('getUserDetail', 'B0001', { times: 1 });
+  await open(paths.userInfo());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
+  await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
+  await page.getByRole('button', { name: t('user.failed.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.info.title'));
+});
 
-    test('a page of the user area that fails can be tried again', { tag: ['@R8.7', '@en'] }, async ({
-      page,
-      logIn,
-      open,
-      t,
-      backend,
-    }) => {
-      await logIn('main');
-      await backend.fail('getUserDetail', 'B0001', { times: 1 });
-      await open(paths.userInfo());
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
-      await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
-      await page.getByRole('button', { name: t('user.failed.retry') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.info.title'));
-    });
-  });
-}
-
-test('a token in the last quarter of its life is renewed while a form is filled in, without a reload', {
-  tag: '@R4.10',
+test('a token in the last quarter of its lifetime is refreshed in the background, without a reload', {
+  tag: ['@R4.10', '@zh-only'],
 }, async ({ page, context, open, t }) => {
   await open(paths.login(paths.subAccountCreate()));
   await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
@@ -110,7 +100,7 @@ test('a token in the last quarter of its life is renewed while a form is filled 
   await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
 });
 
-test('logging in or out in one tab reaches the other', { tag: '@R4.14' }, async ({
+test('login and logout are synchronized between tabs', { tag: ['@R4.14', '@zh-only'] }, async ({
   page,
   context,
   open,
@@ -129,7 +119,7 @@ test('logging in or out in one tab reaches the other', { tag: '@R4.14' }, async 
 
 const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
-/** Holds the answer to a call back; gives what lets it come. */
+/** Delays the response to a call until `release` is called. */
 async function holdAnswer(page: Page, path: string) {
   const answered = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -142,8 +132,8 @@ async function holdAnswer(page: Page, path: string) {
   return { answered: answered.promise, release: released.resolve };
 }
 
-test('a logout is not undone by a refresh that is under way, nor is its token left behind', {
-  tag: ['@R4.7', '@R4.12'],
+test('a pending token refresh does not undo a logout, and its token is revoked', {
+  tag: ['@R4.7', '@R4.12', '@zh-only'],
 }, async ({ page, context, logIn, t, backend }) => {
   await logIn('main');
   await expireIn(context, -10);
@@ -161,14 +151,9 @@ test('a logout is not undone by a refresh that is under way, nor is its token le
   expect(logouts).toHaveLength(2);
 });
 
-test('what the session of before failed with does not end the one that follows', { tag: '@R4.9' }, async ({
-  page,
-  context,
-  logIn,
-  signIn,
-  t,
-  backend,
-}) => {
+test('an error of a previous session does not end the current one', {
+  tag: ['@R4.9', '@zh-only'],
+}, async ({ page, context, logIn, signIn, t, backend }) => {
   await logIn('main');
   await backend.fail('getUserDetail', 'A0401', { times: 1 });
   const call = await holdAnswer(page, '/v1/users/detail');
@@ -184,7 +169,7 @@ test('what the session of before failed with does not end the one that follows',
   await expect(page.getByRole('main')).toContainText(seededAccounts.sub.account);
 });
 
-test('user data that arrives after a logout is not kept', { tag: '@R4.7' }, async ({
+test('user data that arrives after a logout is discarded', { tag: ['@R4.7', '@zh-only'] }, async ({
   page,
   context,
   open,
@@ -200,12 +185,18 @@ test('user data that arrives after a logout is not kept', { tag: '@R4.7' }, asyn
   const answered = page.waitForResponse('**/v1/users/detail?*');
   call.release();
   await answered;
-  // The answer has been dealt with once the form can be sent again.
+  // The form is enabled again when the response has been handled.
   await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeEnabled();
   expect(await names(context)).not.toContain('USERDATA');
 });
 
-test('a logout does not wait for the API', { tag: '@R4.7' }, async ({ page, context, logIn, open, t }) => {
+test('a logout does not wait for the API', { tag: ['@R4.7', '@zh-only'] }, async ({
+  page,
+  context,
+  logIn,
+  open,
+  t,
+}) => {
   await logIn('main');
   const call = await holdAnswer(page, '/v1/logout');
   await open(paths.transfer('logout'));
@@ -216,14 +207,9 @@ test('a logout does not wait for the API', { tag: '@R4.7' }, async ({ page, cont
   call.release();
 });
 
-test('a token that has expired is renewed before a call that may carry it', { tag: '@R4.10' }, async ({
-  page,
-  context,
-  signIn,
-  open,
-  t,
-  backend,
-}) => {
+test('an expired token is refreshed before a call with optional authentication', {
+  tag: ['@R4.10', '@zh-only'],
+}, async ({ page, context, signIn, open, t, backend }) => {
   await signIn('main');
   const before = await tokenOf(context);
   await expireIn(context, -10);
@@ -236,11 +222,11 @@ test('a token that has expired is renewed before a call that may carry it', { ta
 });
 
 for (const [name, isExpired] of [
-  ['that the backend does not know', false],
-  ['that can no longer be renewed', true],
+  ['unknown to the backend', false],
+  ['that cannot be refreshed', true],
 ] as const) {
-  test(`a session ${name} ends on a public page without a word`, {
-    tag: ['@R4.9', '@R4.12', '@visitor'],
+  test(`a session ${name} ends silently on a public page`, {
+    tag: ['@R4.9', '@R4.12', '@anonymous', '@zh-only'],
   }, async ({ page, context, signIn, open, t }) => {
     await signIn('main');
     const cookies = await context.cookies();

@@ -7,13 +7,11 @@ import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { expect, field, fillPasswordLogin, test, toast, visitor } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { chooseForSub } from '../support/screens.ts';
-import { type Language, languages } from '../support/translate.ts';
+import type { Language, Translate } from '../support/translate.ts';
 
 const { account, name, id } = seededAccounts.sub;
 
-type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
-
-/** A second person at a browser of their own, in the same world. */
+/** A second user with a separate browser context in the same sandbox. */
 async function colleague(browser: Browser, backend: BackendSandbox, language: Language, baseURL = '') {
   const context = await browser.newContext({
     baseURL,
@@ -24,18 +22,18 @@ async function colleague(browser: Browser, backend: BackendSandbox, language: La
   const page = await context.newPage();
   return {
     page,
-    /** Tries to sign in; what it leads to is for the test to look at. */
+    /** Submits the login form. The test asserts the result. */
     async signIn(t: Translate, password = seededPassword) {
       await context.clearCookies();
       await page.goto(localize(paths.login(), language));
-      // The draft of the last time comes back with the page's scripts.
+      // Hydration restores the previous draft.
       await waitForHydration(page);
       await fillPasswordLogin(page, t, account, password);
     },
   };
 }
 
-const isIn = (page: Page, t: Translate) =>
+const expectLoggedIn = (page: Page, t: Translate) =>
   expect(page.getByRole('button', { name: t('user.layout.menu') })).toBeVisible();
 
 async function confirm(page: Page, t: Translate, choice: TextKey) {
@@ -48,176 +46,154 @@ async function confirm(page: Page, t: Translate, choice: TextKey) {
 
 const statusOf = (page: Page) => page.getByRole('row').filter({ hasText: account });
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
+test('granted and revoked permissions take effect for the sub-account', {
+  tag: ['@R6.3', '@R3.9', '@en'],
+}, async ({ page, logIn, t, backend, browser, baseURL, language }) => {
+  test.slow();
+  const sub = await colleague(browser, backend, language, baseURL);
+  await sub.signIn(t);
+  await expect(
+    sub.page
+      .getByRole('listitem')
+      .filter({ has: sub.page.getByText(t('user.dashboard.opened'), { exact: true }) }),
+  ).toHaveCount(3);
 
-    test('a permission that is given shows at the sub-account, and one that is taken is gone', {
-      tag: ['@R6.3', '@R3.9', '@en'],
-    }, async ({ page, logIn, t, backend, browser, baseURL }) => {
-      test.slow();
-      const sub = await colleague(browser, backend, language, baseURL);
-      await sub.signIn(t);
-      await expect(
-        sub.page
-          .getByRole('listitem')
-          .filter({ has: sub.page.getByText(t('user.dashboard.opened'), { exact: true }) }),
-      ).toHaveCount(3);
+  await logIn('main', paths.subAccounts({ view: 'permissions', keyword: account }));
+  const boxes = page.getByRole('row').filter({ hasText: account }).getByRole('checkbox');
+  await expect(boxes.nth(0)).toBeChecked();
+  await boxes.nth(0).uncheck();
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  await expect
+    .poll(async () => (await backend.journal()).filter((call) => call.operationId === 'updateSubUser').length)
+    .toBe(3);
+  await page.reload();
+  await expect(boxes.nth(0)).not.toBeChecked();
+  await expect(boxes.nth(2)).toBeChecked();
+  await sub.page.reload();
+  await expect(
+    sub.page
+      .getByRole('listitem')
+      .filter({ has: sub.page.getByText(t('user.dashboard.opened'), { exact: true }) }),
+  ).toHaveCount(4);
+});
 
-      await logIn('main', paths.subAccounts({ view: 'permissions', keyword: account }));
-      const boxes = page.getByRole('row').filter({ hasText: account }).getByRole('checkbox');
-      await expect(boxes.nth(0)).toBeChecked();
-      await boxes.nth(0).uncheck();
-      await boxes.nth(1).check();
-      await boxes.nth(2).check();
-      await expect
-        .poll(
-          async () => (await backend.journal()).filter((call) => call.operationId === 'updateSubUser').length,
-        )
-        .toBe(3);
-      await page.reload();
-      await expect(boxes.nth(0)).not.toBeChecked();
-      await expect(boxes.nth(2)).toBeChecked();
-      await sub.page.reload();
-      await expect(
-        sub.page
-          .getByRole('listitem')
-          .filter({ has: sub.page.getByText(t('user.dashboard.opened'), { exact: true }) }),
-      ).toHaveCount(4);
-    });
+test('a DE switch reverts and shows the error when the request fails', {
+  tag: ['@R4.15', '@R8.4', '@en'],
+}, async ({ page, logIn, t, backend }) => {
+  await logIn('main', paths.subAccounts());
+  await backend.fail('setSubUserDe', 'B003', { times: 1, delayMs: 500 });
+  const de = page.getByRole('switch', { name: t('subAccount.list.deOf', { name }) });
+  await expect(de).toBeChecked();
+  await de.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('subAccount.closeDe.label') })
+    .click();
+  await expect(de).not.toBeChecked();
+  await expect(toast(page, t('common.apiMsg.B003'))).toBeVisible();
+  await expect(de).toBeChecked();
+  await expect(de).toBeFocused();
+});
 
-    test('a DE switch goes back with the reason when the server refuses', {
-      tag: ['@R4.15', '@R8.4', '@en'],
-    }, async ({ page, logIn, t, backend }) => {
-      await logIn('main', paths.subAccounts());
-      await backend.fail('setSubUserDe', 'B003', { times: 1, delayMs: 500 });
-      const de = page.getByRole('switch', { name: t('subAccount.list.deOf', { name }) });
-      await expect(de).toBeChecked();
-      await de.click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('subAccount.closeDe.label') })
-        .click();
-      await expect(de).not.toBeChecked();
-      await expect(toast(page, t('common.apiMsg.B003'))).toBeVisible();
-      await expect(de).toBeChecked();
-      await expect(de).toBeFocused();
-    });
+test('an edit leaves the password unchanged unless a new one is entered', {
+  tag: ['@R2.17', '@R5.23', '@zh'],
+}, async ({ page, logIn, t, backend, browser, baseURL, language }) => {
+  await logIn('main', paths.subAccountEdit(id));
+  await expect(field(page, t('subAccount.create.account'))).toHaveAttribute('readonly');
+  await field(page, t('subAccount.create.name')).fill('陈雨晴');
+  await field(page, t('subAccount.edit.password')).fill('abc');
+  await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
+  await expect(page.getByText(t('common.error.passwordLength820'))).toBeVisible();
+  await field(page, t('subAccount.edit.password')).fill('');
+  await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
+  await expect(toast(page, t('subAccount.edit.done'))).toBeVisible();
+  await expect(statusOf(page)).toContainText('陈雨晴');
+  const sub = await colleague(browser, backend, language, baseURL);
+  await sub.signIn(t);
+  await expectLoggedIn(sub.page, t);
+});
 
-    test('an edit keeps the password unless another is given', { tag: ['@R2.17', '@R5.23', '@zh'] }, async ({
-      page,
-      logIn,
-      t,
-      backend,
-      browser,
-      baseURL,
-    }) => {
-      await logIn('main', paths.subAccountEdit(id));
-      await expect(field(page, t('subAccount.create.account'))).toHaveAttribute('readonly');
-      await field(page, t('subAccount.create.name')).fill('陈雨晴');
-      await field(page, t('subAccount.edit.password')).fill('abc');
-      await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
-      await expect(page.getByText(t('common.error.passwordLength820'))).toBeVisible();
-      await field(page, t('subAccount.edit.password')).fill('');
-      await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
-      await expect(toast(page, t('subAccount.edit.done'))).toBeVisible();
-      await expect(statusOf(page)).toContainText('陈雨晴');
-      const sub = await colleague(browser, backend, language, baseURL);
-      await sub.signIn(t);
-      await isIn(sub.page, t);
-    });
+test('changing the DE permission in the form asks for confirmation', {
+  tag: ['@R4.15', '@zh'],
+}, async ({ page, logIn, t, backend }) => {
+  await logIn('main', paths.subAccountEdit(id));
+  const de = page.getByRole('switch', { name: t('subAccount.create.de') });
+  await expect(de).toBeChecked();
+  await de.click();
+  const question = page.getByRole('dialog', { name: t('subAccount.closeDe.title', { name }) });
+  await expect(question).toContainText(t('subAccount.closeDe.text'));
+  await question.getByRole('button', { name: t('user.confirm.cancel') }).click();
+  await expect(de).toBeChecked();
+  await de.click();
+  await question.getByRole('button', { name: t('subAccount.closeDe.label') }).click();
+  await expect(de).not.toBeChecked();
+  await expect(de).toBeFocused();
+  await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
+  await expect(toast(page, t('subAccount.edit.done'))).toBeVisible();
+  const saved = (await backend.journal()).find((call) => call.operationId === 'updateSubUser');
+  expect(JSON.parse(saved?.request ?? '{}')).toMatchObject({ de: 0 });
+});
 
-    test('the DE permission is asked about in the form as it is in the list', {
-      tag: ['@R4.15', '@zh'],
-    }, async ({ page, logIn, t, backend }) => {
-      await logIn('main', paths.subAccountEdit(id));
-      const de = page.getByRole('switch', { name: t('subAccount.create.de') });
-      await expect(de).toBeChecked();
-      await de.click();
-      const question = page.getByRole('dialog', { name: t('subAccount.closeDe.title', { name }) });
-      await expect(question).toContainText(t('subAccount.closeDe.text'));
-      await question.getByRole('button', { name: t('user.confirm.cancel') }).click();
-      await expect(de).toBeChecked();
-      await de.click();
-      await question.getByRole('button', { name: t('subAccount.closeDe.label') }).click();
-      await expect(de).not.toBeChecked();
-      await expect(de).toBeFocused();
-      await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
-      await expect(toast(page, t('subAccount.edit.done'))).toBeVisible();
-      const saved = (await backend.journal()).find((call) => call.operationId === 'updateSubUser');
-      expect(JSON.parse(saved?.request ?? '{}')).toMatchObject({ de: 0 });
-    });
+test('bulk closing shows each result', { tag: ['@R6.3', '@zh'] }, async ({ page, logIn, t, backend }) => {
+  await logIn('main', paths.subAccounts());
+  await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
+  await backend.fail('setSubUserDisabled', 'A2002', { times: 1 });
+  await page.getByRole('button', { name: t('subAccount.bulk.close') }).click();
+  const dialog = page.getByRole('dialog', { name: t('subAccount.bulk.closeTitle', { count: 5 }) });
+  await expect(dialog).toContainText(t('subAccount.bulk.isClosed'));
+  await dialog.getByRole('button', { name: t('subAccount.bulk.close') }).click();
+  const results = page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') });
+  await expect(results).toContainText(t('subAccount.bulk.summary', { done: 4, failed: 1, skipped: 1 }));
+  await expect(results).toContainText(t('common.apiMsg.A2002'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row').filter({ hasText: t('subAccount.status.closed') })).toHaveCount(5);
+});
 
-    test('several are closed at once, and each result is told', { tag: ['@R6.3', '@zh'] }, async ({
-      page,
-      logIn,
-      t,
-      backend,
-    }) => {
-      await logIn('main', paths.subAccounts());
-      await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
-      await backend.fail('setSubUserDisabled', 'A2002', { times: 1 });
-      await page.getByRole('button', { name: t('subAccount.bulk.close') }).click();
-      const asked = page.getByRole('dialog', { name: t('subAccount.bulk.closeTitle', { count: 5 }) });
-      await expect(asked).toContainText(t('subAccount.bulk.isClosed'));
-      await asked.getByRole('button', { name: t('subAccount.bulk.close') }).click();
-      const results = page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') });
-      await expect(results).toContainText(t('subAccount.bulk.summary', { done: 4, failed: 1, skipped: 1 }));
-      await expect(results).toContainText(t('common.apiMsg.A2002'));
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('row').filter({ hasText: t('subAccount.status.closed') })).toHaveCount(5);
-    });
+test('bulk deletion requires typing the number', { tag: ['@R6.3', '@en'] }, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccounts());
+  await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
+  await page.getByRole('button', { name: t('subAccount.bulk.delete') }).click();
+  const yes = page.getByRole('dialog').getByRole('button', { name: t('subAccount.bulk.delete') });
+  await expect(yes).toHaveAttribute('aria-disabled', 'true');
+  await field(page, t('subAccount.bulk.typeCount', { count: 6 })).fill('6');
+  await yes.click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    t('subAccount.bulk.summary', { done: 6, failed: 0, skipped: 0 }),
+  );
+  await page.getByRole('button', { name: t('subAccount.create.close') }).click();
+  await expect(page.getByText(t('subAccount.list.empty'))).toBeVisible();
+});
 
-    test('several are deleted only after their number has been typed', { tag: ['@R6.3', '@en'] }, async ({
-      page,
-      logIn,
-      t,
-    }) => {
-      await logIn('main', paths.subAccounts());
-      await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
-      await page.getByRole('button', { name: t('subAccount.bulk.delete') }).click();
-      const yes = page.getByRole('dialog').getByRole('button', { name: t('subAccount.bulk.delete') });
-      await expect(yes).toHaveAttribute('aria-disabled', 'true');
-      await field(page, t('subAccount.bulk.typeCount', { count: 6 })).fill('6');
-      await yes.click();
-      await expect(page.getByRole('alertdialog')).toContainText(
-        t('subAccount.bulk.summary', { done: 6, failed: 0, skipped: 0 }),
-      );
-      await page.getByRole('button', { name: t('subAccount.create.close') }).click();
-      await expect(page.getByText(t('subAccount.list.empty'))).toBeVisible();
-    });
+test('the length of a reset password is validated as the page says', { tag: ['@R5.24', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+  language,
+}) => {
+  await logIn('main', paths.subAccounts());
+  await chooseForSub(page, t, 'subAccount.reset.label');
+  await field(page, t('subAccount.reset.password')).fill('abc123');
+  await field(page, t('subAccount.reset.confirmPassword')).fill('abc123');
+  await page.keyboard.press('Enter');
+  const refusal = page.getByText(t('common.error.passwordLength820'));
+  if (language === 'zh') await expect(refusal).toBeVisible();
+  else await expect(toast(page, t('subAccount.reset.done', { name }))).toBeVisible();
+});
 
-    test('the length of a reset password is what the page says', { tag: ['@R5.24', '@zh'] }, async ({
-      page,
-      logIn,
-      t,
-    }) => {
-      await logIn('main', paths.subAccounts());
-      await chooseForSub(page, t, 'subAccount.reset.label');
-      await field(page, t('subAccount.reset.password')).fill('abc123');
-      await field(page, t('subAccount.reset.confirmPassword')).fill('abc123');
-      await page.keyboard.press('Enter');
-      const refusal = page.getByText(t('common.error.passwordLength820'));
-      if (language === 'zh') await expect(refusal).toBeVisible();
-      else await expect(toast(page, t('subAccount.reset.done', { name }))).toBeVisible();
-    });
-  });
-}
-
-// The longest way of all goes in one language.
-test('a sub-account can sign in or not, as its main account says', {
-  tag: ['@R4.15', '@R4.16', '@R3.9', '@R6.3'],
+test('the main account controls whether a sub-account can sign in', {
+  tag: ['@R4.15', '@R4.16', '@R3.9', '@R6.3', '@zh-only'],
 }, async ({ page, logIn, open, t, backend, browser, baseURL, language }) => {
   test.slow();
   const sub = await colleague(browser, backend, language, baseURL);
   await sub.signIn(t);
-  await isIn(sub.page, t);
+  await expectLoggedIn(sub.page, t);
 
   await logIn('main', paths.subAccounts());
   await confirm(page, t, 'subAccount.close.label');
   await expect(toast(page, t('subAccount.close.done', { name }))).toBeVisible();
   await expect(statusOf(page)).toContainText(t('subAccount.status.closed'));
-  // Its session is over at once, and it cannot come back.
+  // Its session ends immediately, and it cannot sign in again.
   await sub.page.goto(localize(paths.userInfo(), language));
   await expect(sub.page).toHaveURL(/\/login/);
   await sub.signIn(t);
@@ -226,7 +202,7 @@ test('a sub-account can sign in or not, as its main account says', {
   await confirm(page, t, 'subAccount.open.label');
   await expect(statusOf(page)).toContainText(t('subAccount.status.open'));
   await sub.signIn(t);
-  await isIn(sub.page, t);
+  await expectLoggedIn(sub.page, t);
 
   await confirm(page, t, 'subAccount.cancel.label');
   await expect(statusOf(page)).toContainText(t('subAccount.status.cancelled'));
@@ -236,7 +212,7 @@ test('a sub-account can sign in or not, as its main account says', {
   await confirm(page, t, 'subAccount.restore.label');
   await expect(statusOf(page)).toContainText(t('subAccount.status.open'));
   await sub.signIn(t);
-  await isIn(sub.page, t);
+  await expectLoggedIn(sub.page, t);
 
   await chooseForSub(page, t, 'subAccount.reset.label');
   await field(page, t('subAccount.reset.password')).fill('Better2027!');
@@ -246,7 +222,7 @@ test('a sub-account can sign in or not, as its main account says', {
   await sub.signIn(t);
   await expect(toast(sub.page, t('common.apiMsg.A0102'))).toBeVisible();
   await sub.signIn(t, 'Better2027!');
-  await isIn(sub.page, t);
+  await expectLoggedIn(sub.page, t);
 
   await chooseForSub(page, t, 'subAccount.delete.label');
   const dialog = page.getByRole('dialog', { name: t('subAccount.delete.title', { name }) });
@@ -264,7 +240,7 @@ test('a sub-account can sign in or not, as its main account says', {
   await sub.signIn(t, 'Better2027!');
   await expect(toast(sub.page, t('common.apiMsg.A0101'))).toBeVisible();
 
-  // Whoever has kept its address finds the way to the others.
+  // The edit page of a deleted sub-account links to the list.
   await open(paths.subAccountEdit(id));
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(t('user.missing.title'));

@@ -1,12 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { passCaptcha } from '../support/captcha.ts';
 import { field } from '../support/fixtures.ts';
-import { languages, translate } from '../support/translate.ts';
+import { test } from '../support/language-fixtures.ts';
+import type { Translate } from '../support/translate.ts';
 
-/** The card stands on product pages; here it is alone, on a fake backend of its own. */
+/** Opens the story of the card, with replay rules for its sandbox. */
 async function openCard(page: Page, language: string, mock = '') {
   const query = new URLSearchParams({
-    story: 'plain-fields--card',
+    story: 'native-fields--card',
     mode: 'preview',
     'arg-language': language,
   });
@@ -14,49 +15,52 @@ async function openCard(page: Page, language: string, mock = '') {
   await page.goto(`/?${query}`);
 }
 
-for (const language of languages) {
-  const t = (key: Parameters<typeof translate>[1]) => translate(language, key);
-  const send = (page: Page) => page.getByRole('button', { name: t('apply.submit') });
+const send = (page: Page, t: Translate) => page.getByRole('button', { name: t('apply.submit') });
 
-  async function fill(page: Page) {
-    await field(page, t('form.name')).fill('Lin Yue');
-    await field(page, t('form.company')).fill('Northwind Demo Trading');
-    await field(page, t('form.email')).fill('lin.yue@example.com');
-    await field(page, t('form.mobile')).fill('13800000001');
-  }
-
-  test.describe(language, () => {
-    test('the card complains in words of its own', { tag: '@R5.15' }, async ({ page }) => {
-      await openCard(page, language);
-      await send(page).click();
-      for (const key of [
-        'registerCard.nameRequired',
-        'registerCard.companyRequired',
-        'registerCard.emailRequired',
-        'registerCard.info13',
-      ] as const) {
-        await expect(page.getByText(t(key), { exact: true })).toBeVisible();
-      }
-      await field(page, t('form.email')).fill('lin@');
-      await expect(page.getByText(t('registerCard.emailFormat'), { exact: true })).toBeVisible();
-    });
-
-    test('the card answers in place, and is empty again', { tag: '@R8.9' }, async ({ page }) => {
-      await openCard(page, language);
-      await fill(page);
-      await passCaptcha(page);
-      await send(page).click();
-      await expect(page.getByText(t('apply.result.success.title'))).toBeVisible();
-      await expect(field(page, t('form.name'))).toHaveValue('');
-    });
-
-    test('a card that was refused keeps what was typed', { tag: ['@R8.9', '@R8.22'] }, async ({ page }) => {
-      await openCard(page, language, 'submitApplication:A5023');
-      await fill(page);
-      await passCaptcha(page);
-      await send(page).click();
-      await expect(page.getByRole('alert').getByText(t('common.apiMsg.A5023'))).toBeVisible();
-      await expect(field(page, t('form.name'))).toHaveValue('Lin Yue');
-    });
-  });
+async function fill(page: Page, t: Translate) {
+  await field(page, t('form.name')).fill('Lin Yue');
+  await field(page, t('form.company')).fill('Northwind Demo Trading');
+  await field(page, t('form.email')).fill('lin.yue@example.com');
+  await field(page, t('form.mobile')).fill('13800000001');
 }
+
+test('the card shows its own error messages', { tag: '@R5.15' }, async ({ page, language, t }) => {
+  await openCard(page, language);
+  await send(page, t).click();
+  for (const key of [
+    'registerCard.nameRequired',
+    'registerCard.companyRequired',
+    'registerCard.emailRequired',
+    'registerCard.info13',
+  ] as const) {
+    await expect(page.getByText(t(key), { exact: true })).toBeVisible();
+  }
+  await field(page, t('form.email')).fill('lin@');
+  await expect(page.getByText(t('registerCard.emailFormat'), { exact: true })).toBeVisible();
+});
+
+test('the card shows the result in place and clears the form', { tag: '@R8.9' }, async ({
+  page,
+  language,
+  t,
+}) => {
+  await openCard(page, language);
+  await fill(page, t);
+  await passCaptcha(page);
+  await send(page, t).click();
+  await expect(page.getByText(t('apply.result.success.title'))).toBeVisible();
+  await expect(field(page, t('form.name'))).toHaveValue('');
+});
+
+test('the card keeps the values after an error', { tag: ['@R8.9', '@R8.22'] }, async ({
+  page,
+  language,
+  t,
+}) => {
+  await openCard(page, language, 'submitApplication:A5023');
+  await fill(page, t);
+  await passCaptcha(page);
+  await send(page, t).click();
+  await expect(page.getByRole('alert').getByText(t('common.apiMsg.A5023'))).toBeVisible();
+  await expect(field(page, t('form.name'))).toHaveValue('Lin Yue');
+});

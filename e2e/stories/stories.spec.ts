@@ -1,39 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getAxeViolations } from '../support/axe.ts';
 import { watchErrors } from '../support/fixtures.ts';
+import { test as base } from '../support/language-fixtures.ts';
 
-/** The stories of the build that the tests look at; `npm run ladle:build` makes it. */
+/** The stories of the explorer that `npm run ladle:build` built. */
 const { stories }: { stories: Record<string, object> } = JSON.parse(
   readFileSync(new URL('../../ladle/build/meta.json', import.meta.url), 'utf8'),
 );
-
-const languages = ['zh', 'en'];
-const themes = ['light', 'dark'];
-const widths = [1440, 390];
-
-/** One look for each language, scheme and width; English is the one whose words are longer. */
-const usualLooks = [
-  { language: 'zh', theme: 'light', width: 1440 },
-  { language: 'en', theme: 'dark', width: 390 },
-];
-
-const looks = process.env.E2E_FULL
-  ? languages.flatMap((language) =>
-      themes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
-    )
-  : usualLooks;
 
 interface Stage {
   page: Page;
   errors: string[];
 }
 
-/** One page for all stories of a worker: they have a world each, and nothing else to share. */
+/** The stories of a worker share one page. Each story has its own sandbox. */
 const test = base.extend<object, { stage: Stage }>({
   stage: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
+    async ({ browser }, use, { project }) => {
+      const { viewport } = project.use;
+      const page = await browser.newPage({ reducedMotion: 'reduce', viewport });
       const errors: string[] = [];
       watchErrors(page, errors);
       await use({ page, errors });
@@ -43,7 +29,7 @@ const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
-/** Opens a story: the first one of a look loads the workbench, the next ones are chosen in it as in its list. */
+/** Shows a story. The first one loads the explorer; the next ones are selected as in its list. */
 async function show(page: Page, url: string, story: string): Promise<void> {
   const theme = new URL(url).searchParams.get('theme');
   if (theme !== (await page.locator('html').getAttribute('data-theme'))) await page.goto(url);
@@ -57,33 +43,34 @@ async function show(page: Page, url: string, story: string): Promise<void> {
       [url, story] as const,
     );
   }
-  // Told at once; to look again and again would make the browser draw frames that nobody sees.
+  // An observer instead of polling: polling would make the browser render extra frames.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const { documentElement } = document;
-        const look = () => {
+        const check = () => {
           if (documentElement.dataset.settled) resolve();
         };
-        new MutationObserver(look).observe(documentElement, { attributes: true });
-        look();
+        new MutationObserver(check).observe(documentElement, { attributes: true });
+        check();
       }),
   );
 }
 
-for (const { language, theme, width } of looks) {
-  test.describe(`${language}, ${theme}, ${width} px`, () => {
-    for (const story of Object.keys(stories)) {
-      test(`${story} is drawn without errors and accessibility violations`, async ({ stage, baseURL }) => {
-        const { page, errors } = stage;
-        errors.length = 0;
-        await page.setViewportSize({ width, height: 900 });
-        const query = new URLSearchParams({ story, theme, mode: 'preview', 'arg-language': language });
-        await show(page, `${baseURL}/?${query}`, story);
+for (const story of Object.keys(stories)) {
+  test(`${story} renders without errors and accessibility violations`, async ({
+    stage,
+    baseURL,
+    language,
+    colorScheme,
+  }) => {
+    const { page, errors } = stage;
+    errors.length = 0;
+    const theme = colorScheme ?? 'light';
+    const query = new URLSearchParams({ story, theme, mode: 'preview', 'arg-language': language });
+    await show(page, `${baseURL}/?${query}`, story);
 
-        expect.soft(await getAxeViolations(page, { bestPractices: false })).toEqual([]);
-        expect(errors).toEqual([]);
-      });
-    }
+    expect.soft(await getAxeViolations(page, { bestPractices: false })).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }

@@ -5,37 +5,37 @@ import type { Language } from './translate.ts';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const excluded = [
-  // Fluent UI's focus guards of menus, toolbars and dialogs: they hand the focus on at once, and so are hidden and focusable
-  // on purpose. They come with an interaction; any other one would be seen by Lighthouse, too, and is checked.
+  // Fluent UI's focus guards in menus, toolbars and dialogs are hidden and focusable: they forward the focus. Guards
+  // elsewhere are checked.
   ...['body', '[role=menu]', '[role=toolbar]'].map((parent) => `${parent} > [data-tabster-dummy]`),
-  // The page behind a modal dialog of a story; those guards keep the focus out of it.
+  // The page behind a modal dialog of a story, which the guards exclude from the focus order.
   '#ladle-root[aria-hidden=true]',
-  // Frames hold pages of others; each of our own is checked by itself.
+  // Frames of products. Pages of this site are checked separately.
   'iframe',
 ];
 
 interface AxeOptions {
-  /** The part of the page that is checked: the host of a shadow root, and the selector in it. */
+  /** Limits the check to an element of a shadow root: the selectors of the host and of the element. */
   part?: [host: string, selector: string];
-  /** Whether axe's best practices count, too: for a whole page, not for a piece of one. */
+  /** Includes the best practices of axe, which apply to complete pages only. */
   bestPractices?: boolean;
 }
 
 /**
- * Whether axe runs in a usual test run: in Chinese on a desktop, and in English, whose words are longer, on a phone. With E2E_FULL it
- * runs for each language on both.
+ * Whether axe checks a page in this run: Chinese on desktop, and English, which has longer text, on mobile. With E2E_FULL, each
+ * language on both.
  */
 export const runsAxe = (language: Language, device: 'desktop' | 'phone') =>
   Boolean(process.env.E2E_FULL) || (language === 'zh') === (device === 'desktop');
 
-/** The accessibility violations of a page: one line for each, with its place. */
+/** The accessibility violations of a page, one line each with its selector. */
 export async function getAxeViolations(
   page: Page,
   { part, bestPractices = true }: AxeOptions = {},
 ): Promise<string[]> {
   const builder = new AxeBuilder({ page })
     .withTags(bestPractices ? [...wcag, 'best-practice'] : wcag)
-    // Runs in the page itself; the other mode opens a second page for each run.
+    // Runs in the page; the default mode opens a second page for each run.
     .setLegacyMode(true);
   for (const selector of excluded) builder.exclude(selector);
   if (part) builder.include({ fromShadowDom: part });

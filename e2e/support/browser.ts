@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The one without windows first: it needs about half of the time. */
-export const quickName = 'chromium-headless-shell';
-const systemNames = [quickName, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell takes about half of the time. */
+export const headlessShell = 'chromium-headless-shell';
+const systemNames = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Finds a Chromium: the one named by CHROMIUM_PATH, the system's, or Playwright's own; undefined when there is none. */
+/** The path of CHROMIUM_PATH, a system Chromium or Playwright's Chromium; undefined when none is installed. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -15,7 +15,7 @@ export function findBrowser(): string | undefined {
   return [...onPath, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** What a Chromium needs in a container, and to stay off the network. */
+/** Flags to run Chromium in a container and without network traffic of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The slider that stands before a submission; once passed it cannot be moved. */
+/** The slider captcha. It is disabled once completed. */
 export const slider = (page: Page) => page.getByRole('slider');
 
-/** Passes the check with the keyboard. */
+/** Completes the captcha with the keyboard. */
 export async function passCaptcha(page: Page): Promise<void> {
   await expect(slider(page)).toBeEnabled();
   await slider(page).press('End');
   await expect(slider(page)).toBeDisabled();
 }
 
-/** Draws the slider with the mouse to `share` of its way, and lets go. */
+/** Drags the slider with the mouse to `share` of its track, and releases it. */
 export async function dragSlider(page: Page, share: number): Promise<void> {
   await slider(page).scrollIntoViewIfNeeded();
   const box = await slider(page).boundingBox();

@@ -1,31 +1,31 @@
-/** Makes sure that the browser tests have a browser: finds one, or installs one where that is allowed. */
+/** Finds an installed browser for the browser tests, or installs one with apt-get or Playwright. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser, quickName } from './browser.ts';
+import { findBrowser, headlessShell } from './browser.ts';
 
 const minute = 60_000;
 
 const isRoot = process.getuid?.() === 0;
-const hasQuickOne = () => findBrowser()?.endsWith(quickName) ?? false;
-const hasOne = () => findBrowser() !== undefined;
+const hasHeadlessShell = () => findBrowser()?.endsWith(headlessShell) ?? false;
+const hasBrowser = () => findBrowser() !== undefined;
 
 const attempts = [
   {
     when: isRoot && !process.env.CHROMIUM_PATH,
-    command: `apt-get update && apt-get install -y --no-install-recommends ${quickName}`,
-    isNeedless: hasQuickOne,
+    command: `apt-get update && apt-get install -y --no-install-recommends ${headlessShell}`,
+    isInstalled: hasHeadlessShell,
     timeoutMs: 2 * minute,
   },
   {
     when: isRoot,
     command: 'apt-get update && apt-get install -y --no-install-recommends chromium',
-    isNeedless: hasOne,
+    isInstalled: hasBrowser,
     timeoutMs: 5 * minute,
   },
-  { when: true, command: 'playwright install chromium', isNeedless: hasOne, timeoutMs: 5 * minute },
+  { when: true, command: 'playwright install chromium', isInstalled: hasBrowser, timeoutMs: 5 * minute },
 ];
 
-for (const { when, command, isNeedless, timeoutMs } of attempts) {
-  if (!when || isNeedless()) continue;
+for (const { when, command, isInstalled, timeoutMs } of attempts) {
+  if (!when || isInstalled()) continue;
   console.log(`Looking for a Chromium: ${command}`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, {

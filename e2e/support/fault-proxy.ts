@@ -8,10 +8,10 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The sandbox of the fake backend that every call behind a tampered API meets. */
-export const faultProxySandbox = 'tampered';
+/** The sandbox of the fake backend that receives the requests of every proxy. */
+export const faultProxySandbox = 'fault-proxy';
 
-/** What an API in between does with a call: the answer of the fake backend, or something else. */
+/** Responds to a request, with the response of the fake backend or a fault. */
 export type Fault = (call: {
   path: string;
   headers: IncomingHttpHeaders;
@@ -19,12 +19,12 @@ export type Fault = (call: {
   forward: () => Promise<string>;
 }) => Promise<void>;
 
-/** An API between a site and the fake backend, that can be made to fail in every way. */
+/** A proxy between a site and the fake backend that injects faults. */
 export class FaultProxy {
   readonly #target: string;
   #server: Server | undefined;
   #port = 0;
-  tamper: Fault | undefined;
+  fault: Fault | undefined;
 
   constructor(target: string) {
     this.#target = target;
@@ -34,7 +34,7 @@ export class FaultProxy {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Answers, from now on; after an outage at the same address. */
+  /** Starts listening. A restart uses the same port. */
   async start(): Promise<void> {
     const server = createServer((request, response) => void this.#answer(request, response));
     server.listen(this.#port, '127.0.0.1');
@@ -44,7 +44,7 @@ export class FaultProxy {
     this.#server = server;
   }
 
-  /** Breaks off whatever is under way, and answers no more. */
+  /** Closes all connections and stops listening. */
   async kill(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -80,7 +80,7 @@ export class FaultProxy {
       response.setHeader('Content-Type', 'application/json');
       return answer.text();
     };
-    if (this.tamper) await this.tamper({ path, headers, response, forward });
+    if (this.fault) await this.fault({ path, headers, response, forward });
     else response.end(await forward());
   }
 }

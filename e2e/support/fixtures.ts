@@ -1,51 +1,44 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import type { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { waitForHydration } from './hydration.ts';
-import { keepCookies } from './keep-cookies.ts';
-import { PagePool } from './page-pool.ts';
-import { type Language, translate } from './translate.ts';
+import { test as base, type LanguageOptions } from './language-fixtures.ts';
+import { setSessionCookies } from './session-cookies.ts';
+import type { Translate } from './translate.ts';
 
 export { expect };
 
-interface Fixtures {
-  /** The language of the pages under test. */
-  language: Language;
-  /** The state that the test's world begins in; as it is seeded without one. */
+interface SiteOptions {
+  /** The scenario that the sandbox starts with; the seeds by default. */
   scenario: string | undefined;
-  /** The test's own world, rules and journal. */
-  backend: BackendSandbox;
-  /** A text of the page, from the locale files. */
-  t: (key: TextKey, values?: Record<string, string | number>) => string;
-  /** Opens an unprefixed address in the test's language. */
-  open: (path: string) => Promise<void>;
-  /** Signs a seeded account in; the next page that is opened is its own. */
-  signIn: (account: keyof typeof seededAccounts) => Promise<void>;
-  /** Signs a seeded account in and opens a page of the user area; the login page has tests of its own. */
-  logIn: (account: keyof typeof seededAccounts, path?: string) => Promise<void>;
-  /** Errors of the page that this test expects; any other one fails it. */
+  /** Console errors that the test provokes; any other error fails it. */
   expectedErrors: RegExp[];
-  /** Whether the page is this test's alone: it leaves something in it that cannot be taken out, as a clock or a script. */
-  freshPage: boolean;
-  /** What tells one kept page from another. */
-  browserKind: string;
 }
 
-/** Not a robot's user agent: the first-visit rule passes robots by. */
+/** Set by projects and `test.use`. */
+export type TestOptions = LanguageOptions & SiteOptions;
+
+interface Fixtures extends SiteOptions {
+  /** The test's own sandbox: state, rules and journal. */
+  backend: BackendSandbox;
+  /** Opens an unprefixed path in the test's language. */
+  open: (path: string) => Promise<void>;
+  /** Sets the session cookies of a seeded account; the next page load is authenticated. */
+  signIn: (account: keyof typeof seededAccounts) => Promise<void>;
+  /** Calls `signIn` and opens a page of the user area. */
+  logIn: (account: keyof typeof seededAccounts, path?: string) => Promise<void>;
+}
+
+/** The user agent of a person; the first-visit redirect skips robots. */
 export const visitor =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-export const test = base.extend<Fixtures, { pagePool: PagePool }>({
-  language: ['zh', { option: true }],
+export const test = base.extend<Fixtures>({
   userAgent: visitor,
-  locale: async ({ language }, use) => use(language === 'zh' ? 'zh-CN' : 'en-GB'),
   extraHTTPHeaders: async ({ backend }, use) => use({ 'X-Mock-Session': backend.name }),
   expectedErrors: [[], { option: true }],
-  freshPage: [false, { option: true }],
-
   scenario: [undefined, { option: true }],
 
   backend: async ({ scenario }, use, { testId, retry, project }) => {
@@ -53,56 +46,16 @@ export const test = base.extend<Fixtures, { pagePool: PagePool }>({
     if (scenario) await sandbox.startScenario(scenario);
     await use(sandbox);
     const violations = (await sandbox.journal()).flatMap((entry) => entry.violations);
-    expect(violations, 'the fake backend keeps to the contract').toEqual([]);
+    expect(violations, 'the fake backend follows the contract').toEqual([]);
   },
 
-  pagePool: [
-    async ({ browser: _ }, use) => {
-      const pagePool = new PagePool();
-      await use(pagePool);
-      await pagePool.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  browserKind: async (
-    { freshPage, contextOptions, locale, userAgent, hasTouch, isMobile, javaScriptEnabled, permissions },
-    use,
-    { testId },
-  ) => {
-    const options = [contextOptions, locale, userAgent, hasTouch, isMobile, javaScriptEnabled, permissions];
-    await use(freshPage ? testId : JSON.stringify(options));
-  },
-
-  page: async (
-    {
-      browser,
-      pagePool,
-      freshPage,
-      browserKind,
-      viewport,
-      extraHTTPHeaders,
-      expectedErrors,
-      contextOptions,
-      baseURL,
-    },
-    use,
-  ) => {
-    const page = await pagePool.take(browserKind, browser);
-    await page.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
-    if (viewport) await page.setViewportSize(viewport);
+  page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     watchErrors(page, errors);
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
     expect(unexpected, 'the page logs no error').toEqual([]);
-    if (freshPage) await pagePool.drop(browserKind);
-    else await pagePool.release(browserKind, baseURL ?? '', contextOptions.reducedMotion);
   },
-
-  context: async ({ page }, use) => use(page.context()),
-
-  t: async ({ language }, use) => use((key, values) => translate(language, key, values)),
 
   open: async ({ page, language }, use) =>
     use(async (path) => {
@@ -110,7 +63,7 @@ export const test = base.extend<Fixtures, { pagePool: PagePool }>({
     }),
 
   signIn: async ({ context, backend, baseURL }, use) =>
-    use(async (account) => keepCookies(context, await backend.signIn(account), baseURL ?? '')),
+    use(async (account) => setSessionCookies(context, await backend.signIn(account), baseURL ?? '')),
 
   logIn: async ({ page, open, t, signIn }, use) =>
     use(async (account, path = paths.user()) => {
@@ -121,7 +74,7 @@ export const test = base.extend<Fixtures, { pagePool: PagePool }>({
     }),
 });
 
-/** Collects what the page complains about. Failed API calls are the test's own business: it sees what they lead to. */
+/** Collects exceptions and console errors, except for failed requests: tests assert their effect. */
 export function watchErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
@@ -130,14 +83,14 @@ export function watchErrors(page: Page, errors: string[]): void {
   });
 }
 
-/** Fills the password login and sends it. */
-export async function fillPasswordLogin(page: Page, t: Fixtures['t'], account: string, password: string) {
+/** Fills in and submits the password login form. */
+export async function fillPasswordLogin(page: Page, t: Translate, account: string, password: string) {
   await field(page, t('form.email')).fill(account);
   await field(page, t('form.password')).fill(password);
   await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
 }
 
-/** A form field by its label; a required one has a mark behind it. */
+/** A form field by its label. The label of a required field ends with an asterisk. */
 export function field(page: Page, label: string) {
   return page.getByLabel(new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`));
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Controls whose shape is nothing but a colour that the system replaces, by their texts. Leaves the colours forced. */
-export async function shapeless(page: Page): Promise<string[]> {
+/** The texts of filled controls that have neither border nor background with forced colors. Leaves forced colors active. */
+export async function findBorderlessControls(page: Page): Promise<string[]> {
   const controls = page.locator('a:visible, button:visible:enabled, summary:visible');
   await page.emulateMedia({ forcedColors: 'none' });
   await controls.evaluateAll((elements) => {

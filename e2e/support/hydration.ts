@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page's scripts have taken over what the server rendered: its buttons answer from here on. */
+/** Waits until React has hydrated the page. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
@@ -8,7 +8,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page whose scripts wait until the returned function is called. */
+/** Opens a page and blocks its scripts until the returned function is called. */
 export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {

@@ -1,36 +1,39 @@
 import type { Locator, Page } from '@playwright/test';
 import { slider } from './captcha.ts';
 import { expect } from './fixtures.ts';
-import { counting, type Translate } from './screens.ts';
+import { counting } from './screens.ts';
+import type { Translate } from './translate.ts';
 
-/** As many stops as somebody is ready to pass on the way to anything. */
+/** The maximum number of tab stops before any control. */
 const maxStops = 30;
 
 /**
- * Goes to a place with the Tab key alone, and sees to it that the focus shows there.
+ * Moves the focus to an element with the Tab key and expects a visible focus indicator.
  *
- * @param most how many stops the way may have
+ * @param most the maximum number of tab stops
  */
 export async function tabTo(page: Page, place: Locator, most = maxStops): Promise<void> {
   await expect(place).toBeVisible();
-  // Found once: to look for it anew at each stop takes longer than all the stops.
+  // Resolved once: a locator query per tab stop is slower than all tab stops.
   const element = await place.elementHandle();
   for (let stop = 0; stop < most; stop += 1) {
     if (await element?.evaluate(hasFocus)) break;
     await page.keyboard.press('Tab');
   }
-  await expect(place, `a place within ${most} stops`).toBeFocused();
-  await expect.poll(() => place.evaluate(showsFocus), { message: 'the focus is seen' }).toBe(true);
+  await expect(place, `within ${most} tab stops`).toBeFocused();
+  await expect
+    .poll(() => place.evaluate(showsFocus), { message: 'the focus indicator is visible' })
+    .toBe(true);
 }
 
-/** Goes to a field and types into it. */
+/** Moves the focus to a field and replaces its value. */
 export async function typeInto(page: Page, place: Locator, text: string, most?: number): Promise<void> {
   await tabTo(page, place, most);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** Goes to a button, link or box and presses it. */
+/** Moves the focus to a button, link or checkbox and presses a key. */
 export async function pressAt(
   page: Page,
   place: Locator,
@@ -41,7 +44,7 @@ export async function pressAt(
   await page.keyboard.press(key);
 }
 
-/** Passes the check and asks for a code. */
+/** Completes the captcha and sends a verification code. */
 export async function askForCode(page: Page, t: Translate): Promise<void> {
   await tabTo(page, slider(page));
   await page.keyboard.press('End');
@@ -51,7 +54,7 @@ export async function askForCode(page: Page, t: Translate): Promise<void> {
 
 const hasFocus = (element: Node) => element === document.activeElement;
 
-/** Whether an outline, a shadow or a coloured line marks an element, itself or in the frame that is drawn around it. */
+/** Whether an outline, a shadow or a colored line marks an element or its frame. */
 function showsFocus(element: Element): boolean {
   const isSeen = (color: string) => color !== 'transparent' && !/, 0\)$/.test(color);
   const marks = (around: Element, pseudo?: '::before' | '::after') => {
@@ -59,7 +62,7 @@ function showsFocus(element: Element): boolean {
     if (pseudo && style.content === 'none') return false;
     const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
     const isShadowed = style.boxShadow !== 'none';
-    // The line below a field grows from nothing.
+    // The line below a field is scaled to 0 without focus.
     const isFramed =
       pseudo !== undefined &&
       !style.transform.startsWith('matrix(0,') &&

@@ -9,6 +9,6 @@ const operations = new Map(
 
 const isCode = (code: string): code is ErrorCode => code in errorCodes;
 
-/** The refusals that the contract lists for an operation, those of every operation included. */
+/** The error codes of an operation in the contract, including the common ones. */
 export const listedCodes = (operationId: OperationId): ErrorCode[] =>
   [...(operations.get(operationId)?.codes ?? [])].filter(isCode).filter((code) => code !== '00000');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Closes every message, so that the next one is not taken for an old one. `label` is that of their crosses. */
+/** Closes every toast. `label` is the label of their close buttons. */
 export async function closeMessages(page: Page, label: string): Promise<void> {
-  // The screen reader's way to it begins at the region; until then it is not in the tree.
+  // Outside the accessibility tree until the region gets focus.
   const close = page.getByRole('button', { name: label, exact: true, includeHidden: true });
   await close.evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();

@@ -5,31 +5,30 @@ import { paths } from '../../src/app/paths.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { passCaptcha, slider } from './captcha.ts';
 import { expect, field } from './fixtures.ts';
+import type { Translate } from './translate.ts';
 
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
-
-/** A place where a person sets off a call, and what they see when it fails. */
+/** A user interaction that sends a request, and how its failure shows. */
 export interface Screen {
   operationId: OperationId;
-  /** Who is signed in; a visitor without it. */
+  /** The authenticated account; anonymous by default. */
   as?: keyof typeof seededAccounts;
-  /** The address, in the default language. */
+  /** The unprefixed path. */
   path: string;
   /**
-   * How a failure shows: `toast` over a page that stays as it is; `page`, an error page from the server; `frame`, the
-   * user area's own error page under a toast; `nothing`, the page goes without.
+   * How a failure shows: `toast`, over an unchanged page; `page`, an error page from the server; `frame`, the error page
+   * of the user area and a toast; `nothing`, the page renders without the data.
    */
   shows: 'toast' | 'page' | 'frame' | 'nothing';
-  /** What sets the call off, over and over; without it the page itself does, when it is opened. */
+  /** Sends the request; can be repeated. Without it, opening the page sends the request. */
   act?(page: Page, t: Translate): Promise<void>;
-  /** Fills in what the call needs, once. Gives the fields that must keep what was typed, by their labels. */
+  /** Fills in the form once. Returns the values that failures must preserve, by label. */
   type?(page: Page, t: Translate): Promise<Record<string, string>>;
 }
 
 const press = (key: TextKey) => (page: Page, t: Translate) =>
   page.getByRole('button', { name: t(key), exact: true }).click();
 
-/** Fills fields by the keys of their labels. */
+/** Fills in fields by the text keys of their labels. */
 const fill = (fields: Partial<Record<TextKey, string>>) => async (page: Page, t: Translate) => {
   const typed: Record<string, string> = {};
   for (const [key, value] of entriesOf(fields)) {
@@ -43,10 +42,10 @@ function entriesOf(fields: Partial<Record<TextKey, string>>): [TextKey, string][
   return Object.entries(fields).flatMap(([key, value]) => (isKey(key) ? [[key, value]] : []));
 }
 
-/** The keys of the object above are keys already; Object.entries forgets it. */
+/** Object.entries widens the keys to strings. */
 const isKey = (key: string): key is TextKey => key.includes('.');
 
-/** Somebody who has no account yet. */
+/** A user without an account. */
 export const colleague = {
   account: 'colleague@example.com',
   name: '新同事',
@@ -54,7 +53,7 @@ export const colleague = {
   password: 'Better2027!',
 };
 
-/** Fills the form of a new sub-account. */
+/** Fills in the form of a new sub-account. */
 export const fillColleague = fill({
   'subAccount.create.account': colleague.account,
   'subAccount.create.name': colleague.name,
@@ -69,26 +68,26 @@ const contact = {
   'form.email': 'lin.yue@example.com',
   'form.mobile': '13800000001',
 } as const;
-/** A number that nobody has. */
+/** A phone number without an account. */
 const newMobile = '13700000009';
 
-/** Has a code sent; the wait for the next one shows that it is on its way. */
+/** Sends a verification code. The countdown shows that it was sent. */
 export async function sendCode(page: Page, t: Translate) {
   await page.getByRole('button', { name: t('form.sendCode'), exact: true }).click();
   await expect(page.getByRole('button', { name: counting(t) })).toBeVisible();
 }
 
-/** Asks for a code to a number; the check stays passed until one has been sent. */
+/** Sends a verification code to a phone number. The captcha stays completed until a code was sent. */
 async function sendWithCheck(page: Page, t: Translate) {
   if (await slider(page).isEnabled()) await passCaptcha(page);
   await press('form.sendCode')(page, t);
 }
 
-/** What the button says while it waits. */
+/** The label of the button during the countdown. */
 export const counting = (t: Translate) => new RegExp(t('form.reacquire', { seconds: '\\d+' }));
 
-/** The first step of a change of the phone number. */
-export async function proveOwnMobile(page: Page, t: Translate) {
+/** The first step of changing the phone number. */
+export async function verifyCurrentMobile(page: Page, t: Translate) {
   await sendCode(page, t);
   await field(page, t('form.code')).fill(seededCode);
   await press('account.mobile.next')(page, t);
@@ -97,13 +96,13 @@ export async function proveOwnMobile(page: Page, t: Translate) {
 
 const { account, name, id } = seededAccounts.sub;
 
-/** Chooses something from the menu of the seeded sub-account in the list. */
+/** Selects an entry in the row menu of the seeded sub-account. */
 export async function chooseForSub(page: Page, t: Translate, choice: TextKey) {
   await page.getByRole('button', { name: t('subAccount.list.actionsOf', { name }), exact: true }).click();
   await page.getByRole('menuitem', { name: t(choice), exact: true }).click();
 }
 
-/** The same, and says yes. */
+/** Selects an entry in the row menu and confirms the dialog. */
 export const doForSub = (choice: TextKey) => async (page: Page, t: Translate) => {
   await chooseForSub(page, t, choice);
   await page
@@ -112,7 +111,7 @@ export const doForSub = (choice: TextKey) => async (page: Page, t: Translate) =>
     .click();
 };
 
-/** Every operation that a screen calls has its line here; a test compares the list with the calls in the code. */
+/** Every operation that a screen calls. A test compares the list with the calls in the code. */
 export const screens: readonly Screen[] = [
   { operationId: 'listNews', path: paths.newsList(), shows: 'page' },
   { operationId: 'getNews', path: paths.newsDetail('n1001'), shows: 'page' },
@@ -159,7 +158,7 @@ export const screens: readonly Screen[] = [
     shows: 'toast',
     type: fill({ 'form.email': seededAccounts.main.account, 'form.password': seededPassword }),
     async act(page, t) {
-      // The check that A2010 asks for stays until it is passed.
+      // The captcha that A2010 requires stays until it is completed.
       if ((await slider(page).count()) > 0 && (await slider(page).isEnabled())) await passCaptcha(page);
       await press('login.submit')(page, t);
     },
@@ -258,7 +257,7 @@ export const screens: readonly Screen[] = [
     path: paths.userAccount('mobile'),
     shows: 'toast',
     async type(page, t) {
-      await proveOwnMobile(page, t);
+      await verifyCurrentMobile(page, t);
       return fill({ 'account.mobile.new': newMobile })(page, t);
     },
     act: sendWithCheck,
@@ -269,7 +268,7 @@ export const screens: readonly Screen[] = [
     path: paths.userAccount('mobile'),
     shows: 'toast',
     async type(page, t) {
-      await proveOwnMobile(page, t);
+      await verifyCurrentMobile(page, t);
       return fill({ 'account.mobile.new': newMobile, 'form.code': seededCode })(page, t);
     },
     act: press('account.mobile.submit'),
@@ -280,7 +279,7 @@ export const screens: readonly Screen[] = [
     path: paths.userAccount('mobile'),
     shows: 'toast',
     async type(page, t) {
-      await proveOwnMobile(page, t);
+      await verifyCurrentMobile(page, t);
       await field(page, t('account.mobile.new')).fill(newMobile);
       await passCaptcha(page);
       await sendCode(page, t);
@@ -382,10 +381,9 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** Operations that no person sets off by themselves, each with where its failures are shown instead. */
+/** Operations that no user interaction calls directly, and the test that covers their failures. */
 export const operationsWithoutUi: Partial<Record<OperationId, string>> = {
-  logout: 'Its failure is nobody’s concern: session.spec.ts leaves all the same.',
-  registerBySms:
-    'Registration is offered only where it is configured: register.spec.ts walks it on a site of its own.',
-  refreshToken: 'It runs before other calls: session.spec.ts lets it fail.',
+  logout: 'Its failure is ignored: session.spec.ts logs out without it.',
+  registerBySms: 'Registration is disabled by default: register.spec.ts tests it on a separate server.',
+  refreshToken: 'It runs before other calls: session.spec.ts tests its failure.',
 };

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** How long a server may take to answer, and to close the connection. */
+/** The limit for the response and for closing the connection. */
 const timeoutMs = 10_000;
 
-/** Sends bytes, and gives all that comes back until the server closes the connection. */
-export async function exchange(base: string | undefined, sent: string): Promise<Buffer> {
+/** Sends bytes and returns all bytes received until the server closes the connection. */
+export async function sendBytes(base: string | undefined, sent: string): Promise<Buffer> {
   const { port } = new URL(base ?? '');
   const socket = connect(Number(port), 'localhost');
   const chunks: Buffer[] = [];
@@ -16,7 +16,7 @@ export async function exchange(base: string | undefined, sent: string): Promise<
   return Buffer.concat(chunks);
 }
 
-/** Sends a request exactly as it is written: clients tidy addresses and headers up. */
+/** Sends a request without the normalization of URLs and headers that HTTP clients apply. */
 export async function sendRaw(
   base: string | undefined,
   address: string,
@@ -25,7 +25,7 @@ export async function sendRaw(
   method = 'GET',
 ): Promise<{ status: number; head: string; body: string; location: string | undefined }> {
   const lines = [`${method} ${address} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers, '', ''];
-  const answer = await exchange(base, lines.join('\r\n'));
+  const answer = await sendBytes(base, lines.join('\r\n'));
   const [head = '', ...body] = answer.toString('utf8').split('\r\n\r\n');
   const [, location] = /^location: (.*?)\r?$/im.exec(head) ?? [];
   return { status: Number(head.split(' ')[1]), head, body: body.join(''), location };

@@ -1,4 +1,6 @@
+import { matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { FullConfig, FullProject } from '@playwright/test';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import {
   type OwnServer,
@@ -8,7 +10,7 @@ import {
   startSite,
 } from '../../scripts/benchmarks/servers.ts';
 
-/** The first of the ports that the servers under test take; another one lets two runs go on side by side. */
+/** The first of six consecutive ports. Two runs need different ones. */
 const firstPort = Number(process.env.E2E_PORT ?? 4110);
 const ports = {
   api: firstPort,
@@ -18,13 +20,13 @@ const ports = {
   demo: firstPort + 4,
   demoBelow: firstPort + 5,
 };
-/** The folder of its host that the second demo lies in. */
+/** The base path of the second demo. */
 const demoBase = '/sub/path/';
 
-/** Where the servers under test answer. */
+/** The URLs of the servers under test. */
 export const urls = {
   api: `http://localhost:${ports.api}`,
-  /** The production build, on another origin than the fake backend it talks to. */
+  /** The production build. The fake backend is on another origin. */
   site: `http://localhost:${ports.site}`,
   dev: `http://localhost:${ports.dev}`,
   stories: `http://localhost:${ports.stories}`,
@@ -32,32 +34,38 @@ export const urls = {
   demoBelow: `http://localhost:${ports.demoBelow}${demoBase}`,
 };
 
-/** The servers of each Playwright project. */
-const serversOf: Record<string, readonly (() => Promise<OwnServer>)[]> = {
-  site: [startApi, startProductionSite],
-  'strict-login': [startApi, startProductionSite],
-  stories: [startStories],
-  demo: [() => startDemo(ports.demo, '/', 'build-demo')],
-  'demo-below': [() => startDemo(ports.demoBelow, demoBase, 'build-demo-below')],
-  // Its fake backend answers at once; pages are prepared while the tests of the other servers run.
-  dev: [() => startDevelopment({ port: ports.dev, path: '/api/__mock__/accounts' })],
+const starts = {
+  api: startApi,
+  site: startProductionSite,
+  stories: startStories,
+  demo: () => startDemo(ports.demo, '/', 'build-demo'),
+  demoBelow: () => startDemo(ports.demoBelow, demoBase, 'build-demo-below'),
+  dev: () => startDevelopment({ port: ports.dev, path: '/api/__mock__/accounts' }),
 };
 
-/** The projects that the command line names; all of them without one. Playwright does not pass the filter on. */
-function selectedProjects(): string[] {
+export type ServerName = keyof typeof starts;
+
+const isServerName = (name: string): name is ServerName => name in starts;
+
+/** The projects that `--project` selects. Playwright passes all projects to the global setup. */
+function selectedProjects(projects: FullProject[]): FullProject[] {
   const { values } = parseArgs({
     options: { project: { type: 'string', multiple: true } },
     strict: false,
     allowPositionals: true,
   });
-  const named = (values.project ?? []).filter((name) => typeof name === 'string');
-  return named.length > 0 && named.every((name) => name in serversOf) ? named : Object.keys(serversOf);
+  const patterns = (values.project ?? []).filter((pattern) => typeof pattern === 'string');
+  if (patterns.length === 0) return projects;
+  return projects.filter(({ name }) => patterns.some((pattern) => matchesGlob(name, pattern)));
 }
 
-/** Starts the servers of the selected projects side by side; gives a function that stops them. */
-export default async function startServers(): Promise<() => Promise<void>> {
-  const starts = new Set(selectedProjects().flatMap((project) => serversOf[project] ?? []));
-  const starting = await Promise.allSettled([...starts].map((start) => start()));
+/**
+ * Starts the servers of the selected projects in parallel and returns a function that stops them. Playwright's `webServer`
+ * would start every server on every run, one after the other.
+ */
+export default async function startServers({ projects }: FullConfig): Promise<() => Promise<void>> {
+  const names = selectedProjects(projects).flatMap(({ metadata }) => toServerNames(metadata.servers));
+  const starting = await Promise.allSettled([...new Set(names)].map((name) => starts[name]()));
   const running = starting.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async () => {
     await Promise.all(running.map((server) => server.stop()));
@@ -67,6 +75,9 @@ export default async function startServers(): Promise<() => Promise<void>> {
   await stop();
   throw failed.reason;
 }
+
+const toServerNames = (value: unknown): ServerName[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string').filter(isServerName) : [];
 
 function startApi(): Promise<OwnServer> {
   return startFakeBackend([], ports.api);

@@ -2,14 +2,14 @@ import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { type OwnServer, startFakeBackend, startSite } from '../../scripts/benchmarks/servers.ts';
 
 export interface SiteServer extends Pick<OwnServer, 'url' | 'stop'> {
-  /** Base address of the fake backend behind it. */
+  /** The base URL of its fake backend. */
   apiUrl: string;
 }
 
 /**
- * Starts a production build against a fake backend of its own, both on free ports.
+ * Starts a production build with a separate fake backend, both on free ports.
  *
- * @param directory the project that was built; this one without it
+ * @param directory the built project; this one by default
  */
 export async function startSiteAndBackend(directory?: string): Promise<SiteServer> {
   const backend = await startFakeBackend();

@@ -1,12 +1,12 @@
 import { type OwnServer, startSite } from '../../scripts/benchmarks/servers.ts';
 
-/** A production server of a test's own. */
+/** A production server that belongs to one test. */
 export interface SiteWithLogs extends OwnServer {
-  /** The lines of its log so far. */
+  /** The log lines so far. */
   log: string[];
 }
 
-/** Starts the production build, with the API at `apiBase`. */
+/** Starts the production build with the API at `apiBase` and collects its log. */
 export async function startSiteWithLogs(
   apiBase: string,
   environment: Record<string, string> = {},

@@ -5,21 +5,19 @@ import type { TextKey } from '../../src/i18n/namespaces.ts';
 // The seeded data has content in these languages.
 export { type Language, languages };
 
-/** The expected text, from the locale files themselves; `{{values}}` are filled in. */
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+
+/** The text of a key in the locale files, with its `{{values}}` filled in. */
 export function translate(
   language: Language,
   key: TextKey,
   values: Record<string, string | number> = {},
 ): string {
-  const [namespace = '', ...way] = key.split('.');
+  const [namespace = '', ...path] = key.split('.');
   const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url);
   let found: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  for (const step of way)
+  for (const step of path)
     found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
   if (typeof found !== 'string') throw new Error(`There is no text ${key} in ${language}`);
   return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
 }
-
-/** Whether what is shown once, by turns, is shown in this language; with E2E_FULL it is in each. */
-export const isTurnOf = (language: Language, index: number) =>
-  Boolean(process.env.E2E_FULL) || index % languages.length === languages.indexOf(language);

@@ -1,6 +1,6 @@
 import { paths } from '../../src/app/paths.ts';
+import { FillAndSubmit } from '../fill-and-submit.tsx';
 import { Page } from '../page.tsx';
-import { TypedIn } from '../typed-in.tsx';
 
 export default { meta: { page: true } };
 
@@ -10,19 +10,19 @@ Overview.args = { account: 'main' };
 export const Password = () => <Page path={paths.userAccount('password')} />;
 Password.args = { account: 'main' };
 
-export const PasswordNothingTyped = () => (
-  <TypedIn values={{}} until="[aria-invalid=true]">
+export const PasswordRequiredErrors = () => (
+  <FillAndSubmit values={{}} until="[aria-invalid=true]">
     <Page path={paths.userAccount('password')} />
-  </TypedIn>
+  </FillAndSubmit>
 );
-PasswordNothingTyped.args = { account: 'main' };
+PasswordRequiredErrors.args = { account: 'main' };
 
 export const Mobile = () => <Page path={paths.userAccount('mobile')} />;
 Mobile.args = { account: 'main' };
 
-export const MobileNothingTyped = () => (
-  <TypedIn values={{}} until="[aria-invalid=true]">
+export const MobileRequiredErrors = () => (
+  <FillAndSubmit values={{}} until="[aria-invalid=true]">
     <Page path={paths.userAccount('mobile')} />
-  </TypedIn>
+  </FillAndSubmit>
 );
-MobileNothingTyped.args = { account: 'main' };
+MobileRequiredErrors.args = { account: 'main' };

@@ -1,15 +1,15 @@
 import { paths } from '../../src/app/paths.ts';
+import { FillAndSubmit } from '../fill-and-submit.tsx';
 import { Page } from '../page.tsx';
-import { TypedIn } from '../typed-in.tsx';
 
 export default { meta: { page: true } };
 
 export const Form = () => <Page path={paths.apply()} />;
 
-export const NothingTyped = () => (
-  <TypedIn values={{}} until="[aria-invalid=true]">
+export const RequiredErrors = () => (
+  <FillAndSubmit values={{}} until="[aria-invalid=true]">
     <Page path={paths.apply()} />
-  </TypedIn>
+  </FillAndSubmit>
 );
 
 export const Sent = () => <Page path={paths.applyTip('success')} />;

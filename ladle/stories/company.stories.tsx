@@ -1,6 +1,6 @@
 import { paths } from '../../src/app/paths.ts';
+import { FillAndSubmit } from '../fill-and-submit.tsx';
 import { Page } from '../page.tsx';
-import { TypedIn } from '../typed-in.tsx';
 
 export default { meta: { page: true } };
 
@@ -13,12 +13,12 @@ NewCustomer.args = { account: 'fresh' };
 export const OfSubAccount = () => <Page path={paths.userCompany()} />;
 OfSubAccount.args = { account: 'sub' };
 
-export const NothingTyped = () => (
-  <TypedIn values={{}} until="[aria-invalid=true]">
+export const RequiredErrors = () => (
+  <FillAndSubmit values={{}} until="[aria-invalid=true]">
     <Page path={paths.userCompany()} />
-  </TypedIn>
+  </FillAndSubmit>
 );
-NothingTyped.args = { account: 'fresh' };
+RequiredErrors.args = { account: 'fresh' };
 
 export const Failed = () => <Page path={paths.userCompany()} />;
 Failed.args = { account: 'main', mock: 'getCompanyInfo:B0001' };

@@ -3,7 +3,7 @@ import { Page } from '../page.tsx';
 
 export default { meta: { page: true } };
 
-/** The workbench trusts no origin, so that no story leaves it. */
+/** No product origin is configured, so products do not load in a frame. */
 export const AddressNotTrusted = () => <Page path={paths.container('p-brand')} />;
 AddressNotTrusted.args = { account: 'main' };
 

@@ -12,6 +12,6 @@ SubAccount.args = { account: 'sub' };
 export const NothingOpened = () => <Page path={paths.user()} />;
 NothingOpened.args = { account: 'fresh' };
 
-/** The frame stays when a page of it cannot be loaded. */
+/** The layout stays when a page fails to load. */
 export const Failed = () => <Page path={paths.user()} />;
 Failed.args = { account: 'main', mock: 'listMyProducts:B0001' };

@@ -21,24 +21,24 @@ interface Values {
   code: string;
 }
 
-/** A form with those values; `complains` checks it right away. */
-function useStoryForm(defaultValues: DefaultValues<Values>, complains = false) {
+/** A form with initial values; `isValidated` validates it immediately. */
+function useStoryForm(defaultValues: DefaultValues<Values>, isValidated = false) {
   const form = useForm<Values>({ defaultValues });
   useEffect(() => {
-    if (complains) form.trigger();
-  }, [form, complains]);
+    if (isValidated) form.trigger();
+  }, [form, isValidated]);
   return form;
 }
 
-function Email({ value = '', complains }: { value?: string; complains?: boolean }) {
+function Email({ value = '', isValidated }: { value?: string; isValidated?: boolean }) {
   const { t } = useTranslation(['form']);
-  const form = useStoryForm({ account: value }, complains);
+  const form = useStoryForm({ account: value }, isValidated);
   return <TextField form={form} name="account" label={t('form.email')} rule={email} type="email" />;
 }
 
 export const TextEmpty = () => <Email />;
 export const TextFilled = () => <Email value="main@example.com" />;
-export const TextComplaint = () => <Email value="main@" complains />;
+export const TextError = () => <Email value="main@" isValidated />;
 
 export const TextDisabled = () => {
   const { t } = useTranslation(['form']);
@@ -60,7 +60,7 @@ export const Password = () => {
   );
 };
 
-export const PasswordComplaint = () => {
+export const PasswordError = () => {
   const { t } = useTranslation(['form', 'subAccount']);
   const form = useStoryForm({ password: 'short' }, true);
   return (
@@ -80,10 +80,10 @@ export const Mobile = () => {
   return <MobileField form={form} name="account" />;
 };
 
-/** `complains`: nothing was chosen, and something has to be. */
-function Choice({ value = '', complains }: { value?: string; complains?: boolean }) {
+/** `isValidated`: shows the error of a required choice. */
+function Choice({ value = '', isValidated }: { value?: string; isValidated?: boolean }) {
   const { t } = useTranslation(['company', 'common']);
-  const form = useStoryForm({ account: value }, complains);
+  const form = useStoryForm({ account: value }, isValidated);
   const provinces = [
     { value: '11', label: '北京 Beijing' },
     { value: '31', label: '上海 Shanghai' },
@@ -102,9 +102,9 @@ function Choice({ value = '', complains }: { value?: string; complains?: boolean
 
 export const ChoiceEmpty = () => <Choice />;
 export const ChoiceMade = () => <Choice value="31" />;
-export const ChoiceComplaint = () => <Choice complains />;
+export const ChoiceError = () => <Choice isValidated />;
 
-/** `sentAgo`: how long ago a code was sent, in milliseconds. */
+/** `sentAgo`: the milliseconds since a code was sent. */
 function Code({ sentAgo }: { sentAgo?: number }) {
   const form = useStoryForm({ code: '' });
   const countdownKey = `story:${sentAgo}`;
@@ -120,7 +120,7 @@ export const CodeIdle = () => <Code />;
 export const CodeCounting = () => <Code sentAgo={0} />;
 export const CodeResend = () => <Code sentAgo={61_000} />;
 
-/** `isBusy`: sends the form, and never hears of it again. */
+/** `isBusy`: submits the form without a response. */
 function Submit({ isBusy = false }: { isBusy?: boolean }) {
   const { t } = useTranslation(['login']);
   const form = useStoryForm({});

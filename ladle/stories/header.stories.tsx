@@ -11,7 +11,7 @@ LoggedIn.args = { account: 'main' };
 
 export const Mobile = () => <Narrow story="header--solid" />;
 
-/** With the focus: without it nobody sees it. */
+/** Focused, because the link is visible on focus only. */
 export const WayPast = () => (
   <div ref={(element) => element?.querySelector('a')?.focus()}>
     <SkipLink>Skip to the content</SkipLink>

@@ -6,6 +6,6 @@ export default { meta: { page: true } };
 export const MainAccount = () => <Page path={paths.userInfo()} />;
 MainAccount.args = { account: 'main' };
 
-/** Where a sub-account ends up that opened the sub-accounts. */
+/** The redirect target of a sub-account that opens the sub-account list. */
 export const SentHere = () => <Page path={paths.subAccounts()} />;
 SentHere.args = { account: 'sub' };

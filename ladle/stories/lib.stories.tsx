@@ -12,7 +12,7 @@ export const Library = () => <Page path={paths.lib()} />;
 
 export const EmptyState = () => <Page path={paths.lib({ keyword: 'zzz' })} />;
 
-/** The examples of one category, below each other. */
+/** The examples of one category in a column. */
 function Examples({ category }: { category: Category }) {
   const { t } = useTranslation(['lib']);
   return (

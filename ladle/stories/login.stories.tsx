@@ -1,6 +1,6 @@
 import { paths } from '../../src/app/paths.ts';
+import { FillAndSubmit } from '../fill-and-submit.tsx';
 import { Page } from '../page.tsx';
-import { TypedIn } from '../typed-in.tsx';
 
 export default { meta: { page: true } };
 
@@ -14,16 +14,16 @@ export const Forgot = () => <Page path={paths.login(undefined, 'forgot')} />;
 
 export const Register = () => <Page path={paths.login(undefined, 'register')} />;
 
-export const NothingTyped = () => (
-  <TypedIn values={{}} until="[aria-invalid=true]">
+export const RequiredErrors = () => (
+  <FillAndSubmit values={{}} until="[aria-invalid=true]">
     <Page path={paths.login()} />
-  </TypedIn>
+  </FillAndSubmit>
 );
 
 const Refused = () => (
-  <TypedIn values={typed} until="form .fui-MessageBar">
+  <FillAndSubmit values={typed} until="form .fui-MessageBar">
     <Page path={paths.login()} />
-  </TypedIn>
+  </FillAndSubmit>
 );
 
 export const Locked = () => <Refused />;
@@ -32,20 +32,20 @@ Locked.args = { mock: 'loginByPassword:A0105' };
 export const FirstLogin = () => <Refused />;
 FirstLogin.args = { mock: 'loginByPassword:A0107' };
 
-export const ForgotNothingTyped = () => (
-  <TypedIn values={{}} until="[aria-invalid=true]">
+export const ForgotRequiredErrors = () => (
+  <FillAndSubmit values={{}} until="[aria-invalid=true]">
     <Page path={paths.login(undefined, 'forgot')} />
-  </TypedIn>
+  </FillAndSubmit>
 );
 
-export const SmsNothingTyped = () => (
-  <TypedIn values={{}} until="[aria-invalid=true]">
+export const SmsRequiredErrors = () => (
+  <FillAndSubmit values={{}} until="[aria-invalid=true]">
     <Page path={paths.login(undefined, 'sms')} />
-  </TypedIn>
+  </FillAndSubmit>
 );
 
-export const RegisterNothingTyped = () => (
-  <TypedIn values={{}} until="[aria-invalid=true]">
+export const RegisterRequiredErrors = () => (
+  <FillAndSubmit values={{}} until="[aria-invalid=true]">
     <Page path={paths.login(undefined, 'register')} />
-  </TypedIn>
+  </FillAndSubmit>
 );

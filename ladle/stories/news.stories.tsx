@@ -4,7 +4,7 @@ import { paths } from '../../src/app/paths.ts';
 import { useContentLanguage } from '../../src/i18n/use-language.ts';
 import { type News, NewsCard } from '../../src/site/news/news-card.tsx';
 
-/** The card of a seeded news item, with what is different about it. */
+/** The card of a seeded news item with some fields replaced. */
 function Card({ change = {} }: { change?: Partial<News> }): ReactNode {
   const language = useContentLanguage();
   const row = rows.find((candidate) => candidate[language]);

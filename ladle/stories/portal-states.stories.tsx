@@ -1,7 +1,7 @@
 import { paths } from '../../src/app/paths.ts';
+import { Click } from '../click.tsx';
 import { Offline } from '../offline.tsx';
 import { Page } from '../page.tsx';
-import { Pressed } from '../pressed.tsx';
 
 export default { meta: { page: true } };
 
@@ -38,32 +38,29 @@ export const ProductMissing = () => <Page path={paths.container('p-nothing')} />
 ProductMissing.args = { account: 'main' };
 
 export const UserMenuOpen = () => (
-  <Pressed on={['header [aria-haspopup=menu]']} until="[role=menuitemradio]">
+  <Click on={['header [aria-haspopup=menu]']} until="[role=menuitemradio]">
     <Page path={paths.user()} />
-  </Pressed>
+  </Click>
 );
 UserMenuOpen.args = { account: 'main' };
 
 export const ProductsOpen = () => (
-  <Pressed on={['[role=combobox]']} until="[role=option]">
+  <Click on={['[role=combobox]']} until="[role=option]">
     <Page path={paths.container('p-brand')} />
-  </Pressed>
+  </Click>
 );
 ProductsOpen.args = { account: 'main' };
 
 export const NavigationOpen = () => (
-  <Pressed on={['header button[aria-expanded]']} until="[role=dialog] nav">
+  <Click on={['header button[aria-expanded]']} until="[role=dialog] nav">
     <Page path={paths.user()} />
-  </Pressed>
+  </Click>
 );
 NavigationOpen.args = { account: 'main' };
 
 export const SeveralChosen = () => (
-  <Pressed
-    on={['thead input[type=checkbox], table input[type=checkbox]']}
-    until="[role=toolbar] [role=status]"
-  >
+  <Click on={['thead input[type=checkbox], table input[type=checkbox]']} until="[role=toolbar] [role=status]">
     <Page path={paths.subAccounts()} />
-  </Pressed>
+  </Click>
 );
 SeveralChosen.args = { account: 'main' };

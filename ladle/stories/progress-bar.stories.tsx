@@ -4,7 +4,7 @@ import { StoryRouter } from '../story-router.tsx';
 
 export default { meta: { page: true } };
 
-/** Sets out for a page that never arrives; the bar belongs to the frame of every story. */
+/** Starts a navigation that never ends. The layout of every story contains the progress bar. */
 function Leaving() {
   const navigate = useNavigate();
   useEffect(() => {

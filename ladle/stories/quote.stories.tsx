@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../src/app/paths.ts';
 import { RegionPicker } from '../../src/forms/regions/region-picker.tsx';
 import { ConfirmDialog } from '../../src/ui/dialog/confirm-dialog.tsx';
+import { FillAndSubmit } from '../fill-and-submit.tsx';
 import inForm from '../in-form.module.css';
 import { Page } from '../page.tsx';
 import { FragmentRouter } from '../story-router.tsx';
-import { TypedIn } from '../typed-in.tsx';
 
 export default { meta: { page: true } };
 
 export const Form = () => <Page path={paths.quote()} />;
 
-export const NothingTyped = () => (
-  <TypedIn values={{}} until="[aria-invalid=true]">
+export const RequiredErrors = () => (
+  <FillAndSubmit values={{}} until="[aria-invalid=true]">
     <Page path={paths.quote()} />
-  </TypedIn>
+  </FillAndSubmit>
 );
 
 export const WithoutLists = () => <Page path={paths.quote()} />;

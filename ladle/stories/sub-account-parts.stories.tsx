@@ -6,7 +6,7 @@ import { RowDialog } from '../../src/portal/sub-accounts/row-dialog.tsx';
 import { type RowChoice, RowMenu } from '../../src/portal/sub-accounts/row-menu.tsx';
 import { SubAccountTable } from '../../src/portal/sub-accounts/sub-account-table.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
-import { Pressed } from '../pressed.tsx';
+import { Click } from '../click.tsx';
 
 const row: components['schemas']['SubUser'] = {
   id: 'u-1',
@@ -106,9 +106,9 @@ export const AskToOpenSeveral = () => (
   </FluentRoot>
 );
 
-/** What has become of each, some done and some not. */
+/** The results of a bulk action: successes and failures. */
 export const SeveralClosed = () => (
-  <Pressed on={['[role=dialog] button[type=submit]']} until="[role=alertdialog]">
+  <Click on={['[role=dialog] button[type=submit]']} until="[role=alertdialog]">
     <FluentRoot>
       <BulkDialog
         action="close"
@@ -117,15 +117,15 @@ export const SeveralClosed = () => (
         onFinished={() => {}}
       />
     </FluentRoot>
-  </Pressed>
+  </Click>
 );
 SeveralClosed.args = { account: 'main' };
 
-/** By itself: an open menu lies over what is around it. */
+/** A separate story, because an open menu covers other content. */
 export const RowMenuOpen = () => (
-  <Pressed on={['[aria-haspopup=menu]']} until="[role=menuitem]">
+  <Click on={['[aria-haspopup=menu]']} until="[role=menuitem]">
     <FluentRoot>
       <RowMenu row={row} isBusy={false} onChoose={() => {}} />
     </FluentRoot>
-  </Pressed>
+  </Click>
 );

@@ -1,7 +1,7 @@
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
+import { FillAndSubmit } from '../fill-and-submit.tsx';
 import { Page } from '../page.tsx';
-import { TypedIn } from '../typed-in.tsx';
 
 export default { meta: { page: true } };
 
@@ -14,7 +14,7 @@ Full.args = { account: 'atLimit' };
 export const Empty = () => <Page path={paths.subAccounts()} />;
 Empty.args = { account: 'fresh' };
 
-export const NoMatch = () => <Page path={`${paths.subAccounts()}?keyword=nobody`} />;
+export const NoMatch = () => <Page path={`${paths.subAccounts()}?keyword=unknown`} />;
 NoMatch.args = { account: 'main' };
 
 export const Permissions = () => <Page path={paths.subAccounts({ view: 'permissions' })} />;
@@ -31,18 +31,18 @@ Failed.args = { account: 'main', mock: 'listSubUsers:B0001' };
 export const Edit = () => <Page path={paths.subAccountEdit(seededAccounts.sub.id)} />;
 Edit.args = { account: 'main' };
 
-export const EditOfNobody = () => <Page path={paths.subAccountEdit('u-0')} />;
-EditOfNobody.args = { account: 'main' };
+export const EditUnknown = () => <Page path={paths.subAccountEdit('u-0')} />;
+EditUnknown.args = { account: 'main' };
 
 export const Create = () => <Page path={paths.subAccountCreate()} />;
 Create.args = { account: 'main' };
 
-export const NothingTyped = () => (
-  <TypedIn values={{}} until="[aria-invalid=true]">
+export const RequiredErrors = () => (
+  <FillAndSubmit values={{}} until="[aria-invalid=true]">
     <Page path={paths.subAccountCreate()} />
-  </TypedIn>
+  </FillAndSubmit>
 );
-NothingTyped.args = { account: 'main' };
+RequiredErrors.args = { account: 'main' };
 
 const typed = {
   account: 'someone@example.com',
@@ -53,8 +53,8 @@ const typed = {
 };
 
 export const AtLimit = () => (
-  <TypedIn values={typed} until="[role=alertdialog]">
+  <FillAndSubmit values={typed} until="[role=alertdialog]">
     <Page path={paths.subAccountCreate()} />
-  </TypedIn>
+  </FillAndSubmit>
 );
 AtLimit.args = { account: 'atLimit', mock: 'createSubUser:A2012' };

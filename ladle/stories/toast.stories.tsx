@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { lookup } from '../../src/i18n/lookup.ts';
 import { useLanguage } from '../../src/i18n/use-language.ts';
 import { showToast, type ToastMessage } from '../../src/ui/toast/toast-store.ts';
-import { Pressed } from '../pressed.tsx';
+import { Click } from '../click.tsx';
 
-/** Shows toasts that stay; the frame of every story has their viewport. */
+/** Shows persistent toasts. The layout of every story contains their viewport. */
 function Toasts({ kinds, textKeys }: { kinds: ToastMessage['kind'][]; textKeys: string[] }) {
   const language = useLanguage();
   useEffect(() => {
@@ -13,11 +13,11 @@ function Toasts({ kinds, textKeys }: { kinds: ToastMessage['kind'][]; textKeys: 
       for (const kind of kinds) showToast({ kind, message, durationMs: 0 });
     }
   }, [kinds, textKeys, language]);
-  // What draws them comes with the first one; until then there is nothing to look at.
+  // The first toast loads the component lazily; the story waits for it.
   return (
-    <Pressed on={[]} until="[role=dialog], [role=alertdialog]">
+    <Click on={[]} until="[role=dialog], [role=alertdialog]">
       {null}
-    </Pressed>
+    </Click>
   );
 }
 
@@ -33,5 +33,5 @@ const everything = ['A0101', 'A0105', 'A2003', 'A2012', 'A3001', 'A5022', 'A5023
 export const EveryKind = () => <Toasts kinds={all} textKeys={sent} />;
 export const LongMessage = () => <Toasts kinds={failure} textKeys={limit} />;
 
-/** More than the screen has room for: they scroll. */
+/** More toasts than fit the screen: the list scrolls. */
 export const Many = () => <Toasts kinds={all} textKeys={everything} />;

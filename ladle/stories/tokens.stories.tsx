@@ -1,7 +1,7 @@
 import css from '../../src/ui/tokens.css?raw';
 import styles from './tokens.module.css';
 
-/** The names of the tokens that begin with `prefix`, in the order of the file. */
+/** The names of the tokens with `prefix`, in file order. */
 function tokens(prefix: string): string[] {
   return [...css.matchAll(/^ {2}(--[\w-]+):/gm)]
     .map(([, name = '']) => name)

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
-import { keepCookies } from '../../e2e/support/keep-cookies.ts';
+import { setSessionCookies } from '../../e2e/support/session-cookies.ts';
 import type { SiteServer } from '../../e2e/support/site-server.ts';
 import type { components } from '../../openapi/generated/control.d.ts';
 import type { Subject } from './subjects.ts';
@@ -61,5 +61,5 @@ async function takePicture(
 async function signIn(context: BrowserContext, site: SiteServer, key: string): Promise<void> {
   const answer = await fetch(`${site.apiUrl}/__mock__/accounts/${key}/session`, { method: 'POST' });
   const signedIn: components['schemas']['SignedIn'] = await answer.json();
-  await keepCookies(context, signedIn, site.url);
+  await setSessionCookies(context, signedIn, site.url);
 }

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
 import type { UserSummary } from '../session/cookies.ts';
 
-/** What the server tells the browser with a page, so that both draw the same. */
+/** The data that the server sends with a page, so that the browser hydrates the same output. */
 export interface BootstrapData {
   config: PublicConfig;
   user: UserSummary | null;
@@ -13,61 +13,62 @@ export interface BootstrapData {
   texts: Texts;
 }
 
-/** What a route says about its page. */
+/** The handle of a route. */
 export interface PageHandle {
-  /** The text files it needs beside those every page has. */
+  /** Its namespaces, in addition to those of every page. */
   namespaces?: readonly Namespace[];
-  /** The query names it reads. The page cache of the production server drops any other from an address. */
+  /** The query parameters it reads. The page cache ignores all others. */
   searchParams?: readonly string[];
 }
 
-/** The request's share of the boot data, set before the page is rendered. */
-export const bootContext = createRouterContext<Pick<BootstrapData, 'config' | 'user'>>();
+/** The bootstrap data of the request, set before the render. */
+export const bootstrapContext = createRouterContext<Pick<BootstrapData, 'config' | 'user'>>();
 
 const BootstrapContext = createContext<BootstrapData | null>(null);
 const NonceContext = createContext<string | undefined>(undefined);
 
-interface BootProviderProps {
-  boot: BootstrapData;
-  /** What the content security policy lets scripts and styles of this page carry. */
+interface BootstrapDataProviderProps {
+  data: BootstrapData;
+  /** The nonce of scripts and styles. */
   nonce?: string;
   children: ReactNode;
 }
 
-export function BootProvider({ boot, nonce, children }: BootProviderProps) {
+export function BootstrapDataProvider({ data, nonce, children }: BootstrapDataProviderProps) {
   return (
-    <BootstrapContext value={boot}>
+    <BootstrapContext value={data}>
       <NonceContext value={nonce}>{children}</NonceContext>
     </BootstrapContext>
   );
 }
 
 export function useBootstrapData(): BootstrapData {
-  const boot = use(BootstrapContext);
-  if (!boot) throw new Error('useBootstrapData needs a BootProvider above it; both entries have one.');
-  return boot;
+  const data = use(BootstrapContext);
+  if (!data)
+    throw new Error('useBootstrapData needs a BootstrapDataProvider above it; both entries have one.');
+  return data;
 }
 
 export function useNonce(): string | undefined {
   return use(NonceContext);
 }
 
-const elementId = 'boot';
+const elementId = 'bootstrap-data';
 
-/** As JSON that cannot end the element it stands in. */
+/** Serializes JSON for a script element, with every `<` escaped. */
 const jsonOf = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const written = new WeakMap<object, string>();
 
-/** The same of what many pages share, and therefore written once. */
+/** Serializes a shared value once. */
 function sharedJsonOf(value: object): string {
   const json = written.get(value) ?? jsonOf(value);
   written.set(value, json);
   return json;
 }
 
-/** The boot data as an element of the page. */
-export function BootScript() {
+/** The script element with the bootstrap data. */
+export function BootstrapDataScript() {
   const { config, texts, ...own } = useBootstrapData();
   const json = `{"config":${sharedJsonOf(config)},"texts":${sharedJsonOf(texts)},${jsonOf(own).slice(1)}`;
   return (
@@ -82,12 +83,12 @@ export function BootScript() {
   );
 }
 
-/** Reads the boot data back, before the page is hydrated. */
-export function readBoot(): BootstrapData {
+/** Reads the bootstrap data before hydration. */
+export function readBootstrapData(): BootstrapData {
   return JSON.parse(document.getElementById(elementId)?.textContent ?? '');
 }
 
-/** Reads the nonce back; only the element's property still tells it. */
+/** Reads the nonce. Browsers hide the attribute and expose the property. */
 export function readNonce(): string | undefined {
   return document.getElementById(elementId)?.nonce || undefined;
 }

@@ -3,13 +3,13 @@ import { mayReload } from './reload-limit.ts';
 
 const reloadKey = 'chunk-reload';
 
-/** Sent instead of a reload by the router, whose build vite.config.ts changes to that end. */
+/** The event that replaces the reload of the router; see vite.config.ts. */
 const chunkLoadError = 'chunk-load-error';
 
 let isRefused = false;
 const listeners = new Set<() => void>();
 
-/** Reloads the page because code or texts of it are missing; the second time within a minute the page says so instead. */
+/** Reloads the page after a chunk load error. A second error within a minute shows the error page instead. */
 export function reloadForCode(): void {
   if (mayReload(reloadKey)) {
     location.reload();
@@ -19,12 +19,12 @@ export function reloadForCode(): void {
   for (const notify of listeners) notify();
 }
 
-/** Reloads the page when the router cannot load the code of a route. */
+/** Reloads the page when a route module fails to load. */
 export function guardReloads(): void {
   addEventListener(chunkLoadError, reloadForCode);
 }
 
-/** Whether a reload was refused: what the visitor asked for cannot be shown. */
+/** Whether the reload limit was reached, so that the page shows an error. */
 export function useReloadRefused(): boolean {
   return useSyncExternalStore(
     (notify) => {

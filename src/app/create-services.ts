@@ -11,25 +11,25 @@ import { noteInterruptedAction } from './interrupted-action.ts';
 import type { Services } from './services.tsx';
 
 /**
- * Calls whose failure is nobody's concern: whatever the server says to a logout, the user has left; without the API's
- * metadata a page has its own; and a refresh that fails is told by the call that waits for it.
+ * Calls whose failures are ignored: a logout succeeds locally, metadata has a fallback, and the call that waits for a refresh
+ * surfaces its error.
  */
 const quietCalls = new Set(['POST /v1/logout', 'GET /v1/seo', 'POST /token/refresh']);
 
 /**
- * Refusals that are answers: a new customer has no company information yet, and gets an empty form; a sub-account that
- * may not see its colleagues is told to ask its main account without the name.
+ * Error codes that are expected: a new customer has no company information and gets an empty form; a sub-account without access to
+ * its colleagues sees no name of its main account.
  */
 const quietRefusals = new Set(['GET /v1/users/companyInfo B004', 'GET /v1/company/users A0403']);
 
-/** What a browser tab has of itself, and the component workbench brings along. */
+/** The parts of the services that the component explorer replaces. */
 interface Surroundings {
   session?: BrowserSession;
-  /** The language that messages are shown in. */
+  /** The language of messages. */
   language?: () => Language;
 }
 
-/** Puts the browser's services together: the API client with the session behind it and the toasts in front. */
+/** Creates the services of the browser: session, token refresh and the API client with toasts. */
 export function createServices(
   { apiBaseUrl, rsaPublicKey }: PublicConfig,
   { session = createBrowserSession(), language = () => languageOf(location.pathname) }: Surroundings = {},

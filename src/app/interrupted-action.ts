@@ -6,10 +6,10 @@ import { showToast } from '../ui/toast/toast-store.ts';
 
 const key = 'interrupted-action';
 
-/** Long enough to be read to its end. */
+/** The duration of the message. */
 const toastMs = 15_000;
 
-/** What users call the actions that carry the login, by the call that each of them sends. */
+/** The text keys of authenticated mutations, by API call. */
 const actionKeys: Record<string, TextKey<'session'>> = {
   'POST /v1/apply/ask-sample-prices': 'session.interrupted.quote',
   'POST /v1/email/send': 'session.interrupted.sendCode',
@@ -29,13 +29,13 @@ const actionKeys: Record<string, TextKey<'session'>> = {
   'DELETE /v1/users/sub/{id}': 'session.interrupted.deleteSubUser',
 };
 
-/** Remembers, before the page reloads, the call of an action that is not sent because of it. */
+/** Stores the mutation that is not sent because of a reload. */
 export function noteInterruptedAction(call: string): void {
   tabStore.set(key, call);
 }
 
-/** After the reload, tells the user that the action was not carried out. */
-export async function tellInterruptedAction(): Promise<void> {
+/** Shows after the reload that the mutation was not sent. */
+export async function showInterruptedAction(): Promise<void> {
   const call = tabStore.get(key);
   if (!call) return;
   tabStore.remove(key);

@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** What a page's `load` may use: the part that server loaders and browser loaders have in common. */
+/** The arguments of loaders that run on the server and in the browser. */
 export type LoaderArgs = Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>;

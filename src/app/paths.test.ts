@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPublicPage, paths } from './paths.ts';
 
-test('every address of the product is what it says', {
+test('every path is as specified', {
   tags: ['R2.4', 'R2.13', 'R2.14', 'R2.15', 'R2.17'],
 }, () => {
   const addresses = {
@@ -120,7 +120,7 @@ test('every address of the product is what it says', {
   });
 });
 
-test('login, user area and the way there are no public pages', { tags: ['R7.23'] }, () => {
+test('login, user area and transfer are not public pages', { tags: ['R7.23'] }, () => {
   const own = [paths.login(), paths.user(), paths.userInfo(), paths.subAccountCreate(), '/transfer'];
   expect(own.filter(isPublicPage)).toEqual([]);
   const everybodys = [paths.home(), paths.apply(), paths.applyTip(), '/users', '/login-help', '/nowhere'];

@@ -1,10 +1,10 @@
-/** The pages below `/product`; the four lines of experience, and the mobile research community. */
+/** The pages below `/product`. */
 type ProductLine = 'brand' | 'service' | 'employee' | 'bbs';
 
 type IntroducePart = 'look' | 'hear' | 'ask' | 'smart-tag';
 
 type DataServiceKind = 'sample' | 'big-data' | 'social-data' | 'mobile-data' | 'super-panel' | 'ai-labeling';
-/** An address with those conditions that are set; the first page goes without its number. */
+/** A path with the defined query parameters. Page 1 is omitted. */
 function withQuery(path: string, conditions: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(conditions)) {
@@ -15,8 +15,7 @@ function withQuery(path: string, conditions: Record<string, string | number | un
 }
 
 /**
- * Every address of the product, in the default language. `LocalizedLink` and `localize` add the language prefix.
- * Nothing else writes an address down.
+ * All unprefixed paths. `LocalizedLink` and `localize` add the language prefix. No other module contains paths.
  */
 export const paths = {
   home: () => '/',
@@ -26,7 +25,7 @@ export const paths = {
   caseStudies: (industry?: string) => (industry ? `/case?industry=${encodeURIComponent(industry)}` : '/case'),
   experience: () => '/experience',
   introduce: (part?: IntroducePart) => (part ? `/introduce/${part}` : '/introduce'),
-  /** `anchor` names a part of the page. */
+  /** `anchor` is a fragment of the page. */
   product: (line?: ProductLine, anchor?: string) =>
     `/product${line ? `/${line}` : ''}${anchor ? `#${anchor}` : ''}`,
   service: () => '/service',
@@ -36,12 +35,12 @@ export const paths = {
   dataService: (kind: DataServiceKind) => `/data-service/${kind}`,
   advances: (page = 1) => withQuery('/about/advance', { page }),
   advance: (id: string) => `/about/advance/news/${encodeURIComponent(id)}`,
-  /** `advance` without an id: the newest. */
+  /** `advance` without an id: the latest article. */
   newestAdvance: () => '/about/advance/news',
   join: (filters: { category?: string; city?: string; keyword?: string; page?: number } = {}) =>
     withQuery('/join', filters),
   apply: () => '/apply',
-  /** What became of an application; without a status the page only helps on. */
+  /** The result of an application; without a status it links to the form. */
   applyTip: (status?: 'success' | 'fail') => (status ? `/apply/tip?status=${status}` : '/apply/tip'),
   lib: (filters: { category?: string; keyword?: string } = {}) => withQuery('/lib', filters),
   quote: () => '/quote',
@@ -51,11 +50,11 @@ export const paths = {
   newsDetail: (id: string) => `/about/news/${encodeURIComponent(id)}`,
   /** `redirect` is the page to open after the login. */
   login: (redirect?: string, mode?: 'sms' | 'forgot' | 'register') => withQuery('/login', { redirect, mode }),
-  /** `id` names the product that `product` leads to. */
+  /** `id` is the product of the action `product`. */
   transfer: (action: 'logout' | 'login' | 'user' | 'product', id?: string) =>
     withQuery('/transfer', { action, id }),
   user: () => '/user',
-  /** `notice` is the API code that explains why the visitor was sent here. */
+  /** `notice` is the API code of the reason for a redirect. */
   userInfo: (notice?: string) => (notice ? `/user/info?notice=${encodeURIComponent(notice)}` : '/user/info'),
   userCompany: () => '/user/company',
   /** `change` opens the form that changes the password or the phone number. */
@@ -67,15 +66,15 @@ export const paths = {
   subAccountEdit: (id: string) => `/user/sub-account/create?id=${encodeURIComponent(id)}`,
 } as const;
 
-/** Addresses that show another page, by the address that page really has. They exist below a language only. */
+/** Alias paths by canonical path. They exist below a language prefix only. */
 export const aliases = new Map([
   ['/product/~service', paths.product('service')],
   ['/product/~survey', paths.survey()],
 ]);
 
-/** Where passwords are typed and personal data is shown, with all that lies below; and the way there. */
+/** The paths with passwords and personal data, and the transfer page. */
 const privateAreas = [paths.login(), paths.user(), '/transfer'];
 
-/** Whether an unprefixed pathname is a page for everybody: no script of others runs on any other. */
+/** Whether an unprefixed pathname is a public page. Third-party scripts run on public pages only. */
 export const isPublicPage = (pathname: string): boolean =>
   !privateAreas.some((area) => pathname === area || pathname.startsWith(`${area}/`));

@@ -14,13 +14,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page reloads itself once a minute at most', { tags: ['R4.11', 'R4.18', 'R9.3'] }, () => {
+test('a page reloads itself at most once a minute', { tags: ['R4.11', 'R4.18', 'R9.3'] }, () => {
   expect(mayReload('chunk-reload', now)).toBe(true);
   expect(mayReload('chunk-reload', now + 59_999)).toBe(false);
   expect(mayReload('chunk-reload', now + 60_000)).toBe(true);
 });
 
-test('each reason has a minute of its own', { tags: ['R4.11', 'R4.18'] }, () => {
+test('each reason has a separate limit', { tags: ['R4.11', 'R4.18'] }, () => {
   expect(mayReload('token-refresh-reload', now)).toBe(true);
   expect(mayReload('chunk-reload', now)).toBe(true);
 });

@@ -1,13 +1,12 @@
 import { tabStore } from '../browser/storage.ts';
 
-/** For one reason a page reloads itself this often at most. */
+/** The minimum time between reloads for the same reason. */
 const limitMs = 60_000;
 
 /**
- * Whether the page may reload itself now, and remembers that it does. Where nothing can be remembered, a page that has
- * been reloaded does not do it again.
+ * Whether the page may reload itself now; records the reload. Without storage, a reloaded page does not reload again.
  *
- * @param key names the reason
+ * @param key the reason
  */
 export function mayReload(key: string, now = Date.now()): boolean {
   if (now - Number(tabStore.get(key) ?? 0) < limitMs) return false;

@@ -10,8 +10,8 @@ import { useBootstrapData } from './bootstrap-data.tsx';
 import { useServices } from './services.tsx';
 
 /**
- * Lays the replay panel over the pages, where a fake backend answers them, and in the static demo its guide. The build decides whether this is drawn at
- * all: production holds nothing of it, nor of what it loads.
+ * Renders the replay panel with a fake backend, and the guide of the static demo. A build-time flag removes it and its imports from
+ * production builds.
  */
 export function ReplayPanel() {
   const services = useServices();
@@ -59,7 +59,7 @@ export function ReplayPanel() {
     };
   }, []);
 
-  // Each is a root of its own: it is told whatever it shows.
+  // Separate React roots, which get all data as props.
   useEffect(() => {
     for (const overlay of overlays.current) overlay.update(host());
   });

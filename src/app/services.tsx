@@ -2,13 +2,13 @@ import { createContext, useCallback, useContext } from 'react';
 import type { Api } from '../api/client.ts';
 import type { BrowserSession } from '../session/browser-session.ts';
 
-/** What event handlers work with. */
+/** The services of event handlers. */
 export interface Services {
   api: Api;
-  /** For what a public page can do without: no failure is told, and a session that is over ends without a word. */
+  /** A client for optional data of public pages: it shows no errors, and an expired session ends silently. */
   backgroundApi: Api;
   session: BrowserSession;
-  /** Renews a token in good time; called when a page, a dialog or a field is come to. */
+  /** Refreshes the token in the background; called on navigation, dialogs and form input. */
   renewAhead: () => void;
 }
 
@@ -16,7 +16,7 @@ const ServicesContext = createContext<Services | null>(null);
 
 export const ServicesProvider = ServicesContext.Provider;
 
-/** Gives access to the services from event handlers; while a page is rendered on the server there are none. */
+/** Returns the services, for event handlers. They are not available during server rendering. */
 export function useServices(): () => Services {
   const services = useContext(ServicesContext);
   return useCallback(() => {

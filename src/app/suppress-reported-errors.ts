@@ -3,16 +3,15 @@ import { i18n } from '../i18n/i18n.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 
-/** How long the message of a fault shows, in milliseconds: as long as that of a call that failed. */
+/** The duration of the error toast in milliseconds, as for failed calls. */
 const faultToastMs = 5000;
 
 /**
- * Looks after errors that nothing has caught. A failed call was told when it failed, and the browser need not report it:
- * the router shows what a loader rejects with as an error page, but looks at it only once the styles of the page have
- * come. Any other error of a handler is a fault of the product: the browser reports it, and the user reads that it did
- * not work.
+ * Handles uncaught errors. The API client has already reported failed calls, so their rejections are not logged again: the router
+ * handles a rejected loader only after the styles of the page have loaded. Any other error is a bug: the browser logs it, and the
+ * user sees a toast.
  */
-export function leaveToldFailures(): void {
+export function suppressReportedErrors(): void {
   addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof ApiError) {
       event.preventDefault();

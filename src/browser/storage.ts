@@ -1,12 +1,12 @@
-/** A store of the browser. Where the browser blocks it, values last as long as the page. */
+/** Browser storage. When it is blocked, values are stored in memory. */
 interface Store {
   get(key: string): string | null;
-  /** Tells whether the value outlives the page. */
+  /** Returns whether the value is persisted. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
-/** Reading `localStorage` or `sessionStorage` throws where storage is blocked, and writing where it is full. */
+/** Access to `localStorage` or `sessionStorage` throws when storage is blocked, and writing when it is full. */
 function guarded(storage: () => Storage): Store {
   const unstored = new Map<string, string>();
   return {
@@ -38,8 +38,8 @@ function guarded(storage: () => Storage): Store {
   };
 }
 
-/** Shared by the tabs of a browser, and kept when it closes. */
+/** localStorage: shared by all tabs and persistent. */
 export const browserStore = guarded(() => localStorage);
 
-/** One tab's own; it survives reloads. */
+/** sessionStorage: per tab, survives reloads. */
 export const tabStore = guarded(() => sessionStorage);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const command = fileURLToPath(new URL('../../node_modules/.bin/react-router', import.meta.url));
 
-/** Starts the development server under an environment that it cannot start with. */
+/** Starts the dev server with an invalid environment. */
 function startDevelopment(environment: Record<string, string>): Promise<{ code: unknown; out: string }> {
   const { VITEST: _, NODE_ENV: __, ...inherited } = process.env;
   const env = { ...inherited, ...environment };
@@ -15,7 +15,7 @@ function startDevelopment(environment: Record<string, string>): Promise<{ code: 
   });
 }
 
-test('development does not start with a wrong value, either: a sentence names each', {
+test('the dev server does not start with an invalid value and names each', {
   tags: ['R7.4'],
 }, async () => {
   const { code, out } = await startDevelopment({

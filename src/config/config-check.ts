@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { readConfig } from './read-config.ts';
 
-/** Stops the development server before its first page when a variable is wrong; the production server looks by itself. */
+/** Validates the configuration when the dev server starts. The production server validates it itself. */
 export function configCheck(): Plugin {
   return {
     name: 'config-check',

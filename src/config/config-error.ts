@@ -1,4 +1,4 @@
-/** A configuration that nothing can start with; its message has a sentence for each variable that is wrong. */
+/** An invalid configuration. Its message has one sentence for each variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly problems: readonly string[];
@@ -8,7 +8,7 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 
-  /** What Node prints: the sentences, without the stack. */
+  /** The message without a stack, which Node prints. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return this.message;
   }

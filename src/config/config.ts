@@ -1,6 +1,6 @@
-/** A QR code, ready to be drawn: the browser needs no generator. */
+/** A generated QR code, so that the browser needs no generator. */
 export interface QrCodeDrawing {
-  /** Modules along an edge, the quiet zone included. */
+  /** The number of modules per side, including the quiet zone. */
   size: number;
   /** Data of an SVG path that covers the dark modules. */
   path: string;
@@ -9,7 +9,7 @@ export interface QrCodeDrawing {
 /** A link to another site of the company. */
 interface ExternalLink {
   label: string;
-  /** For the English pages; without it `label` serves both. */
+  /** The English label; `label` by default. */
   labelEn?: string;
   url: string;
 }
@@ -18,26 +18,26 @@ const officeIds = ['beijing', 'shanghai', 'guangzhou', 'shenzhen'] as const;
 
 export type OfficeId = (typeof officeIds)[number];
 
-/** What the browser may know of the configuration; it is sent with every page. */
+/** The public part of the configuration, sent with every page. */
 export interface PublicConfig {
-  /** Base address of the API as the browser reaches it, without a trailing slash. */
+  /** The base URL of the API for the browser, without a trailing slash. */
   apiBaseUrl: string;
-  /** RSA public key (PEM) for password fields; without it they travel as plain text, in development only. */
+  /** The RSA public key (PEM) for password fields. Without it passwords are sent as plain text, in development only. */
   rsaPublicKey: string | null;
   /** Domain of the language cookie, shared across subdomains; null keeps it on this host. */
   cookieDomain: string | null;
-  /** Origin for canonical addresses, such as `https://www.example.com`; null where it is not known. */
+  /** The origin of canonical URLs, such as `https://www.example.com`; null when not configured. */
   siteOrigin: string | null;
-  /** How to reach a person; what is not configured is not shown. */
+  /** The contacts. Unset items are not shown. */
   contact: {
     salesEmail: string | null;
     salesPhone: string | null;
     servicePhone: string | null;
-    /** Where the online consultation opens; null leads to the contact page. */
+    /** The URL of the online consultation; the contact page when null. */
     consultUrl: string | null;
-    /** The code that opens the enterprise chat. */
+    /** The QR code of the enterprise chat. */
     chatQrCode: QrCodeDrawing | null;
-    /** Where résumés go; without it jobs are shown, but nobody can apply for them. */
+    /** The e-mail address for job applications. Without it jobs have no application link. */
     recruitEmail: string | null;
   };
   /** At most five. */
@@ -47,27 +47,27 @@ export interface PublicConfig {
     icpFiling: string | null;
     publicSecurityFiling: string | null;
   };
-  /** Street addresses of the offices in both languages; an office without one shows its city alone. */
+  /** The street addresses of the offices in both languages; an office without one shows only its city. */
   officeAddresses: Record<OfficeId, { zh: string; en: string } | null>;
-  /** Name for search engines and feeds; the pages themselves show none. */
+  /** The organization name for structured data and feeds. Pages do not show it. */
   brandName: string | null;
   captcha: {
-    /** `slider` is built in and loads nothing; a cloud captcha loads its script when it is first needed. */
+    /** `slider` is built in. A cloud captcha loads its script on demand. */
     provider: 'slider' | 'tencent';
     scriptUrl: string | null;
     appId: string | null;
   };
-  /** Scripts of others; none is loaded that is not named here. */
+  /** The third-party scripts. No others are loaded. */
   scripts: {
-    /** Traffic statistics; loaded after the visitor's consent, once the page is idle. */
+    /** The analytics script, loaded after consent when the page is idle. */
     statistics: string | null;
-    /** What the browser compares a script with before it runs it (SRI); null runs whatever comes. */
+    /** The subresource integrity hashes; null disables the check. */
     statisticsIntegrity: string | null;
-    /** Nothing of ours uses it; for a statistics or captcha script that does. */
+    /** Unused by the product; for analytics or captcha scripts that require it. */
     jquery: string | null;
     jqueryIntegrity: string | null;
   };
-  /** Where products may be shown from, inside the user area. */
+  /** The origins of products that may be framed in the user area. */
   productOrigins: string[];
   features: {
     /** Whether the login page offers registration. */
@@ -78,20 +78,20 @@ export interface PublicConfig {
 /** The configuration of the server that renders the pages. */
 export interface ServerConfig {
   public: PublicConfig;
-  /** Base address of the API as this server reaches it; null means the browser's. */
+  /** The base URL of the API for the server; the browser's when null. */
   serverApiBaseUrl: string | null;
-  /** Names of the visitor's request headers that API calls of the server pass on. */
+  /** The names of request headers that API calls of the server forward. */
   forwardedHeaders: string[];
-  /** How the production server itself runs. */
+  /** The configuration of the production server. */
   server: {
     port: number;
     host: string;
     logLevel: LogLevel;
-    /** How long the HTML of an anonymous public page counts as fresh; 0 keeps none. */
+    /** The time for which the HTML of a public page is fresh; 0 disables the cache. */
     cacheSeconds: number;
-    /** How long a server that was told to stop goes on answering, so that a load balancer notices. */
+    /** The time between SIGTERM and shutdown in which the server still serves requests, for load balancers. */
     drainSeconds: number;
-    /** How many proxies stand in front and say who asks, and by which protocol. */
+    /** The number of trusted proxies, whose forwarded headers are used. */
     trustedProxies: number;
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { variables } from './variables.ts';
 
-/** The table of every variable, as Markdown. */
+/** The Markdown table of all variables. */
 export function variableTable(): string {
   const rows = Object.entries(variables).map(([name, schema]) => {
     const { defaultText } = v.getMetadata(schema);

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { qrCodePath } from './qr-code-path.ts';
 
-/** The modules that the strokes of a drawing cover. */
+/** The modules that the strokes of a path cover. */
 function modulesOf({ size, path }: { size: number; path: string }): boolean[][] {
   const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, start = '', runs = ''] of path.matchAll(/M(\d+ \d+)((?:h\d+(?:m\d+ 0)?)+)/g)) {
@@ -16,7 +16,7 @@ function modulesOf({ size, path }: { size: number; path: string }): boolean[][] 
   return modules;
 }
 
-test('a code is drawn module by module, with its quiet zone', () => {
+test('a QR code path covers each dark module inside the quiet zone', () => {
   const content = 'https://chat.example.com/service?from=web';
   const { data, size } = encode(content, { ecc: 'M', border: 2 });
   const drawing = qrCodePath(content);

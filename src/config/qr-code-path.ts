@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 import type { QrCodeDrawing } from './config.ts';
 
-/** The quiet zone that readers need around a code. */
+/** The width of the quiet zone, which scanners need. */
 const border = 2;
 
 /**
- * Draws `content` as a QR code: one stroke for each run of dark modules in a row, along the row's upper edge. Within a row
- * a run is given by its distance from the one before: the drawing is part of every page, and this is half as long.
+ * Creates the SVG path of a QR code: one stroke for each run of dark modules in a row, along the upper edge of the row. Runs have
+ * relative positions, which halves the size of the path; it is part of every page.
  */
 export function qrCodePath(content: string): QrCodeDrawing {
   const { data, size } = encode(content, { ecc: 'M', border });

@@ -15,7 +15,7 @@ describe('the configuration of the layout', { tags: ['R1.9'] }, () => {
     expect(Object.values(notices)).toEqual([null, null, null]);
   });
 
-  test('takes up to five external links', () => {
+  test('accepts up to five external links', () => {
     const link = { label: '学院', labelEn: 'Academy', url: 'https://academy.example.com' };
     const read = (list: unknown) => readConfig({ ...least, EXTERNAL_LINKS: JSON.stringify(list) });
     expect(read(Array(5).fill(link)).public.externalLinks).toHaveLength(5);
@@ -25,13 +25,13 @@ describe('the configuration of the layout', { tags: ['R1.9'] }, () => {
     expect(() => readConfig({ ...least, EXTERNAL_LINKS: '[' })).toThrow('EXTERNAL_LINKS');
   });
 
-  test('takes only an http(s) address for the consultation', () => {
+  test('accepts only an http(s) URL for the consultation', () => {
     const consult = (url: string) => readConfig({ ...least, CONSULT_URL: url }).public.contact.consultUrl;
     expect(consult('https://chat.example.com/')).toBe('https://chat.example.com/');
     expect(() => consult('javascript:alert(1)')).toThrow('CONSULT_URL');
   });
 
-  test('draws the code of the enterprise chat', () => {
+  test('creates the QR code of the enterprise chat', () => {
     const { chatQrCode } = readConfig({ ...least, WECHAT_QR_URL: 'https://chat.example.com/' }).public
       .contact;
     expect(chatQrCode?.path).toMatch(/^M2 2h7m/);
@@ -40,20 +40,20 @@ describe('the configuration of the layout', { tags: ['R1.9'] }, () => {
 
 const read = (more: Record<string, string>) => readConfig({ API_BASE_URL: '/api', ...more }).public;
 
-describe('scripts of others', { tags: ['R7.21'] }, () => {
-  test('are none unless they are named', () => {
+describe('third-party scripts', { tags: ['R7.21'] }, () => {
+  test('are disabled by default', () => {
     const { captcha, scripts } = read({});
     expect(captcha).toEqual({ provider: 'slider', scriptUrl: null, appId: null });
     expect(Object.values(scripts)).toEqual([null, null, null, null]);
   });
 
-  test('have an http(s) address', () => {
+  test('require an http(s) URL', () => {
     const address = 'https://statistics.example.com/script.js';
     expect(read({ STATISTICS_SCRIPT_URL: address }).scripts.statistics).toBe(address);
     expect(() => read({ JQUERY_SCRIPT_URL: 'javascript:alert(1)' })).toThrow('JQUERY_SCRIPT_URL');
   });
 
-  test('of a cloud captcha come with all it needs', () => {
+  test('of a cloud captcha require all its variables', () => {
     const whole = {
       CAPTCHA_PROVIDER: 'tencent',
       CAPTCHA_SCRIPT_URL: 'https://captcha.example.com/a.js',
@@ -70,7 +70,7 @@ describe('scripts of others', { tags: ['R7.21'] }, () => {
   });
 });
 
-test('an office has its address in both languages, or none', { tags: ['R1.9'] }, () => {
+test('an office has its address in both languages or none', { tags: ['R1.9'] }, () => {
   expect(read({}).officeAddresses.beijing).toBeNull();
   expect(read({ OFFICE_BEIJING: '示例路 1 号 | 1 Sample Road' }).officeAddresses.beijing).toEqual({
     zh: '示例路 1 号',
@@ -89,8 +89,8 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
   }
 };
 
-describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
-  test('names every variable that is wrong or missing at once, in a sentence each', () => {
+describe('an invalid configuration', { tags: ['R7.4'] }, () => {
+  test('reports every invalid or missing variable in one sentence each', () => {
     const environment = {
       NODE_ENV: 'production',
       PORT: '80a',
@@ -106,7 +106,7 @@ describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
     ]);
   });
 
-  test('needs an absolute API address on the server, when the browser has a path', () => {
+  test('requires an absolute API URL on the server when the browser uses a path', () => {
     const environment = {
       NODE_ENV: 'production',
       API_BASE_URL: '/api',
@@ -119,7 +119,7 @@ describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
     expect(problemsOf({ ...environment, SERVER_API_BASE_URL: 'http://api:8080' })).toEqual([]);
   });
 
-  test('is one with a key that cannot encrypt, or an address that leads elsewhere', () => {
+  test('rejects a key that cannot encrypt and a URL with credentials', () => {
     const key = '-----BEGIN PUBLIC KEY-----\\nabc\\n-----END PUBLIC KEY-----';
     expect(problemsOf({ ...least, RSA_PUBLIC_KEY: key })).toHaveLength(1);
     const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-521' });
@@ -139,10 +139,10 @@ describe('a start that cannot succeed', { tags: ['R7.4'] }, () => {
   });
 });
 
-describe('a start that would not be safe', { tags: ['R7.4'] }, () => {
+describe('an insecure configuration', { tags: ['R7.4'] }, () => {
   const production = { NODE_ENV: 'production', RSA_PUBLIC_KEY: developmentPublicKey };
 
-  test('is one whose browsers send tokens without TLS', () => {
+  test('rejects an API without TLS', () => {
     const problem = (API_BASE_URL: string) => problemsOf({ ...production, API_BASE_URL });
     for (const address of [
       'http://api.example.com',
@@ -164,7 +164,7 @@ describe('a start that would not be safe', { tags: ['R7.4'] }, () => {
     expect(problemsOf({ ...production, ...inside })).toEqual([]);
   });
 
-  test('is one with a key that can be broken', () => {
+  test('rejects a weak key', () => {
     const pem = (modulusLength: number) =>
       generateKeyPairSync('rsa', { modulusLength })
         .publicKey.export({ type: 'spki', format: 'pem' })
@@ -175,17 +175,17 @@ describe('a start that would not be safe', { tags: ['R7.4'] }, () => {
       expect(problemsOf({ ...least, RSA_PUBLIC_KEY: pem(bits) }), `${bits}`).toEqual([]);
   });
 
-  test('is one that passes on what a visitor says about where they come from', () => {
+  test('rejects forwarding of untrusted headers', () => {
     for (const name of ['X-Forwarded-For', 'x-forwarded-host', 'Forwarded', 'X-Real-IP', 'Host'])
       expect(problemsOf({ ...least, FORWARDED_HEADERS: `X-Tenant, ${name}` }), name).toHaveLength(1);
   });
 });
 
-describe('a wrong value stops the start with one sentence that names its variable', {
+describe('an invalid value prevents the start with one sentence that names its variable', {
   tags: ['R7.4'],
 }, () => {
   const anything = undefined;
-  /** A value that each variable refuses; those without one take any text. */
+  /** An invalid value of each variable. Variables without one accept any text. */
   const wrong: Record<keyof typeof variables, string | undefined> = {
     API_BASE_URL: 'api.example.com',
     SERVER_API_BASE_URL: 'ftp://api.example.com',
@@ -234,7 +234,7 @@ describe('a wrong value stops the start with one sentence that names its variabl
     expect(problems[0]).toMatch(new RegExp(`^${name} is ".*": it must be .*\\.$`, 's'));
   });
 
-  test('and a telephone number is written as people write it', () => {
+  test('a telephone number allows common formats', () => {
     for (const SALES_PHONE of [
       '400-000-0000',
       '+86 (21) 5550 0100',
@@ -244,7 +244,7 @@ describe('a wrong value stops the start with one sentence that names its variabl
       expect(problemsOf({ ...least, SALES_PHONE }), SALES_PHONE).toEqual([]);
   });
 
-  test('unless any text will do', () => {
+  test('except for variables that accept any text', () => {
     const names = Object.entries(wrong).filter(([, value]) => value === anything);
     for (const [name] of names) expect(problemsOf({ ...least, [name]: '<any> "text"' })).toEqual([]);
   });

@@ -3,10 +3,10 @@ import type { ServerConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { variables } from './variables.ts';
 
-/** Where the configuration comes from: environment variables. */
+/** The environment variables. */
 export type Environment = Record<string, string | undefined>;
 
-/** Whether a connection to this address stays on this machine. */
+/** Whether a URL is local. */
 const isThisMachine = (address: string) =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
@@ -56,10 +56,10 @@ const schema = v.pipe(
   ),
 );
 
-/** The text of each variable; null for one that is not set. */
+/** The raw value of each variable; null when not set. */
 const textOf = (environment: Environment, name: string) => environment[name]?.trim() || null;
 
-/** How much of a wrong value its sentence repeats. */
+/** The maximum length of a value in an error message. */
 const maxShownLength = 60;
 
 function sentence(name: string, text: string | null, message: string): string {
@@ -69,9 +69,9 @@ function sentence(name: string, text: string | null, message: string): string {
 }
 
 /**
- * Reads the configuration from environment variables.
+ * Parses the configuration from environment variables.
  *
- * @throws ConfigError with a sentence for every variable that is wrong or missing
+ * @throws ConfigError with one sentence for each invalid or missing variable
  */
 export function readConfig(environment: Environment): ServerConfig {
   const names = ['NODE_ENV', ...Object.keys(variables)];
@@ -117,7 +117,7 @@ export function readConfig(environment: Environment): ServerConfig {
       brandName: env.BRAND_NAME,
       captcha: {
         provider: env.CAPTCHA_PROVIDER,
-        // The built-in one loads nothing, whatever else is set.
+        // The built-in slider needs no script.
         scriptUrl: hasCloudCaptcha ? env.CAPTCHA_SCRIPT_URL : null,
         appId: hasCloudCaptcha ? env.CAPTCHA_APP_ID : null,
       },

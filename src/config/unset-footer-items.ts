@@ -1,7 +1,7 @@
 import type { Environment } from './read-config.ts';
 import type { variables } from './variables.ts';
 
-/** What the footer shows of the configuration. */
+/** The variables that the footer shows. */
 const footerItems = [
   'EXTERNAL_LINKS',
   'WECHAT_QR_URL',
@@ -13,6 +13,6 @@ const footerItems = [
   'PUBLIC_SECURITY_NOTICE',
 ] as const satisfies (keyof typeof variables)[];
 
-/** The names of the variables that are not set, so that the footer lacks what they would show. */
+/** The names of unset variables of the footer. */
 export const unsetFooterItems = (environment: Environment): string[] =>
   footerItems.filter((name) => !environment[name]?.trim());

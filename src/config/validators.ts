@@ -1,18 +1,18 @@
-/** Schemas of single values. A message goes on after "it ", and says what the text must be. */
+/** Schemas of single values. A message continues after "it " and says what the value must be. */
 import { createPublicKey } from 'node:crypto';
 import * as v from 'valibot';
 
 const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
-/** Words, comma-separated. */
+/** Comma-separated words. */
 const toList = (text: string) =>
   text
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** A path may follow it: a query or a fragment would swallow that, and every visitor reads a user's name. */
+/** A URL to which paths are appended: without query, fragment and credentials. */
 function isBase(text: string): boolean {
   const isPath = text.startsWith('/') && !text.startsWith('//');
   if ((!isPath && !isHttp(text)) || /[?#]/.test(text)) return false;
@@ -20,7 +20,7 @@ function isBase(text: string): boolean {
   return !username && !password;
 }
 
-/** A base address, without a trailing slash. */
+/** A base URL without a trailing slash. */
 export const base = (missing?: string) =>
   v.pipe(
     v.string(missing),
@@ -43,7 +43,7 @@ export const origin = v.pipe(
 
 export const origins = v.pipe(v.string(), v.transform(toList), v.array(origin));
 
-/** Headers that say where a request comes from or leads to: the API would believe what any visitor has written there. */
+/** Headers about the origin or target of a request. Forwarding them would let clients forge them. */
 const isForgeable = (name: string) => /^(?:forwarded|x-forwarded-.*|x-real-ip|host)$/i.test(name);
 
 export const headerNames = v.pipe(
@@ -53,7 +53,7 @@ export const headerNames = v.pipe(
   v.everyItem((name) => !isForgeable(name), 'must be names of headers that no visitor can forge'),
 );
 
-/** What NIST asks of a key that is to last. */
+/** The minimum key size of NIST. */
 const minKeyBits = 2048;
 
 function rsaBits(pem: string): number | undefined {
@@ -64,7 +64,7 @@ function rsaBits(pem: string): number | undefined {
   }
 }
 
-/** PEM of an RSA public key; `\n` may stand for a line break. */
+/** An RSA public key in PEM format; `\n` is a line break. */
 export const rsaPublicKey = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll('\\n', '\n')),
@@ -75,7 +75,7 @@ export const rsaPublicKey = v.pipe(
   v.check((pem) => (rsaBits(pem) ?? 0) >= minKeyBits, `must be a key of ${minKeyBits} bits or more`),
 );
 
-/** Hashes of a script as the `integrity` attribute takes them. */
+/** Hashes in the format of the `integrity` attribute. */
 export const integrity = v.pipe(
   v.string(),
   v.regex(
@@ -97,7 +97,7 @@ export const emailAddress = v.pipe(
   ),
 );
 
-/** A telephone number as people write it, perhaps with an extension. */
+/** A telephone number in a common format, with an optional extension. */
 export const phoneNumber = v.pipe(
   v.string(),
   v.regex(
@@ -106,7 +106,7 @@ export const phoneNumber = v.pipe(
   ),
 );
 
-/** A text that fits into a QR code which a telephone can still read. */
+/** A text that fits into a QR code that phones can scan. */
 export const qrCodeContent = v.pipe(v.string(), v.maxLength(300, 'must be at most 300 letters long'));
 
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => {

@@ -21,21 +21,21 @@ import {
   wholeNumber,
 } from './validators.ts';
 
-/** Documents a variable: what it is for, and in a few words what holds where it is not set. */
+/** Documents a variable: its purpose and a short description of its default. */
 const documented = <Schema extends v.GenericSchema<string | null, unknown>>(
   schema: Schema,
   meaning: string,
   defaultText: string,
 ) => v.pipe(schema, v.description(meaning), v.metadata({ defaultText }));
 
-/** A variable that may stay unset. */
+/** An optional variable. */
 const optional = <Schema extends v.GenericSchema<string, unknown>>(
   schema: Schema,
   meaning: string,
   defaultText: string,
 ) => documented(v.nullable(schema), meaning, defaultText);
 
-/** A variable with a value of its own where none is set. */
+/** A variable with a default value. */
 const withDefault = <Schema extends v.GenericSchema<string, unknown>>(
   schema: Schema,
   value: v.InferInput<Schema>,
@@ -55,7 +55,7 @@ const office = (city: string) =>
     'the city alone is shown',
   );
 
-/** Every environment variable that the product reads: types, checks, error messages and the documented table. */
+/** All environment variables: types, validation, error messages and documentation. */
 export const variables = {
   API_BASE_URL: documented(
     base('set it to the base address of the API'),

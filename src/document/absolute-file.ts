@@ -1,9 +1,9 @@
 import { parseUrl } from '../browser/parse-url.ts';
 
 /**
- * Makes the absolute address of a file of this site or of another one, such as a cover.
+ * Resolves a file URL of this or another site, such as a cover, to an absolute URL.
  *
- * @returns undefined for what is no http(s) address, and for a path while the site's origin is not configured
+ * @returns the absolute URL; undefined for a URL that is not http(s), and for a path without a configured origin
  */
 export function absoluteFile(address: string | undefined, siteOrigin: string | null): string | undefined {
   const base = siteOrigin ?? undefined;

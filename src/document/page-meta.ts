@@ -3,5 +3,5 @@ import type { components } from '../../openapi/generated/schema.d.ts';
 
 export type PageMeta = components['schemas']['SeoMeta'];
 
-/** What the API says about this page to search engines; null until it is known, and where it says nothing. */
+/** The metadata of the API for this page; null while loading and when it has none. */
 export const PageMetaContext = createContext<PageMeta | null>(null);

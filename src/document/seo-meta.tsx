@@ -15,26 +15,26 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { absoluteFile } from './absolute-file.ts';
 import { PageMetaContext } from './page-meta.ts';
 
-/** What a link shows of a page without a picture of its own; `npm run screenshots -- --previews` takes them. */
+/** The default preview images; `npm run screenshots -- --previews` creates them. */
 const previews: Record<ContentLanguage, string> = { zh: '/preview/zh.png', en: '/preview/en.png' };
 
 interface PageHeadProps {
   title: string;
   description?: string;
-  /** For example `noindex`; a page without it may be indexed. */
+  /** The robots meta tag, for example `noindex`; indexed by default. */
   robots?: string;
-  /** The part of the query that makes this a page of its own, such as `?page=2`. */
+  /** The part of the query that belongs to the canonical URL, such as `?page=2`. */
   query?: string;
-  /** The languages this page exists in. */
+  /** The languages of this page. */
   alternates?: readonly Language[];
-  /** The page's real address, unprefixed, where it is not the one it is shown at. */
+  /** The unprefixed canonical path, when it differs from the current one. */
   canonical?: string;
   /** A picture for link previews. */
   image?: string;
   type?: 'website' | 'article';
 }
 
-/** Title and metadata of a page; what the API says about it goes first. React moves the elements into the head. */
+/** Title and metadata of a page. Metadata of the API takes precedence. React moves the elements into the head. */
 export function SeoMeta({
   title: bundledTitle,
   description: bundledDescription,

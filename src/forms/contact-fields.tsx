@@ -7,7 +7,7 @@ import { cleanMobile, mobile } from './validators/mobile.ts';
 import { personName } from './validators/name.ts';
 import type { Rule } from './validators/rule.ts';
 
-/** Who somebody is and how to reach them, as typed. */
+/** The contact values as entered. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -15,10 +15,10 @@ export interface ContactValues {
   company: string;
 }
 
-/** What each of the four must be. */
+/** The validators of the four fields. */
 export type ContactRules = Record<keyof ContactValues, Rule>;
 
-/** The rules of the application form; the quote form has the same. */
+/** The validators of the application and quote forms. */
 export const applyRules: ContactRules = { name: personName, email, mobile, company: companyName };
 
 interface ContactFieldsProps {
@@ -26,7 +26,7 @@ interface ContactFieldsProps {
   field: (name: keyof ContactValues, rule: Rule) => FieldProps;
 }
 
-/** The four fields of every form that asks who is writing. */
+/** The four contact fields. */
 export function ContactFields({ rules, field }: ContactFieldsProps) {
   const { t } = useTranslation(['form']);
   return (
@@ -60,7 +60,7 @@ export function ContactFields({ rules, field }: ContactFieldsProps) {
   );
 }
 
-/** The four values as they are sent. */
+/** The four values as sent. */
 export function cleanContact({ name, email: typed, mobile: number, company }: ContactValues): ContactValues {
   return { name: name.trim(), email: cleanEmail(typed), mobile: number, company: company.trim() };
 }

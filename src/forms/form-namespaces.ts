@@ -1,2 +1,2 @@
-/** The texts of every form: its fields' own, and the messages that the rules name. */
+/** The namespaces of every form: labels and error messages. */
 export const formNamespaces = ['form', 'registerCard'] as const;

@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Puts pasted text into a field after it has been cleaned: where the browser would have put it, and telling as it would. */
+/** Inserts sanitized text on paste: at the selection, and with an input event. */
 export function sanitizePaste(event: ClipboardEvent<Field>, clean: (pasted: string) => string): void {
   event.preventDefault();
   const { currentTarget } = event;

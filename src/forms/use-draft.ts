@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStore } from '../browser/storage.ts';
 
-/** Never kept, whatever the form: secrets, and codes that are stale by the time the draft is read. */
+/** Fields that are never stored: secrets and verification codes. */
 const isSecret = (name: string) => /password/i.test(name) || name === 'code';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
-/** Whether somebody is in the field, and may be typing. */
+/** Whether the field has the focus. */
 const isBusy = (name: string) => document.activeElement?.getAttribute('name') === name;
 
 /**
- * Keeps what was typed into a form across reloads of the tab, without its secrets. What has been typed since is newer:
- * a draft never takes its place, and waits where somebody is about to type.
+ * Stores the input of a form across reloads of the tab, without secrets. A restored draft overwrites neither newer input nor a
+ * focused field.
  *
- * @param name of the draft; one per form and, where it matters, per subject
- * @returns how to forget it, once the form has been sent
+ * @param name the name of the draft, unique per form and subject
+ * @returns a function that removes the draft, for use after submission
  */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): () => void {
   const key = `draft:${name}`;
-  /** What is still to be filled in. */
+  /** The values to restore. */
   const held = useRef<Map<string, unknown>>(new Map());
 
   useEffect(() => {
@@ -27,18 +27,18 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     const waiting = new Map(Object.entries(readDraft(key)).filter(([field]) => !isSecret(field)));
     held.current = waiting;
 
-    const keep = (values: object) => {
-      // What is as it was needs no draft, and must not stand in the way of what the server says next time.
+    const store = (values: object) => {
+      // Unchanged values are not stored, so that they do not overwrite new server data.
       const changed = Object.entries(values).filter(
         ([field, value]) => !isSecret(field) && !isSame(value, knownValue(field)),
       );
       for (const [field] of changed) waiting.delete(field);
-      const kept = { ...Object.fromEntries(waiting), ...Object.fromEntries(changed) };
-      if (Object.keys(kept).length > 0) tabStore.set(key, JSON.stringify(kept));
+      const draft = { ...Object.fromEntries(waiting), ...Object.fromEntries(changed) };
+      if (Object.keys(draft).length > 0) tabStore.set(key, JSON.stringify(draft));
       else tabStore.remove(key);
     };
 
-    const fillIn = () => {
+    const restore = () => {
       if (waiting.size === 0) return;
       const values: Record<string, unknown> = form.getValues();
       const free = [...waiting].filter(([field]) => !isBusy(field));
@@ -47,22 +47,22 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
       if (drafted.length === 0) return;
       form.reset(
         { ...form.getValues(), ...Object.fromEntries(drafted) },
-        // One of the fields may be about to get the focus: the form has to know them all along.
+        // All values, because a field may get the focus before it is restored.
         { keepDefaultValues: true, keepFieldsRef: true },
       );
     };
 
-    fillIn();
-    keep(form.getValues());
-    // Whoever has left a field without a word did not mean to change it.
-    const fillInLater = () => setTimeout(fillIn);
-    document.addEventListener('focusout', fillInLater);
+    restore();
+    store(form.getValues());
+    // A field that was left without input gets its draft.
+    const restoreLater = () => setTimeout(restore);
+    document.addEventListener('focusout', restoreLater);
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep(values),
+      callback: ({ values }) => store(values),
     });
     return () => {
-      document.removeEventListener('focusout', fillInLater);
+      document.removeEventListener('focusout', restoreLater);
       unsubscribe();
     };
   }, [form, key]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page has come to life; before that a form cannot be sent, and its button says so. */
+/** Whether the page is hydrated. Submit buttons are disabled before. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

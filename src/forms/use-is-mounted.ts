@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gives what tells, of an answer that comes late, whether the component that has asked is still on the page. */
+/** Returns a function that checks whether the component is still mounted, for late responses. */
 export function useIsMounted(): () => boolean {
   const [presence] = useState({ isMounted: true });
   useEffect(() => {

@@ -4,18 +4,17 @@ import { ApiError } from '../api/api-error.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 /**
- * Makes a form's submit handler: checks the fields, sends the values once however often it is asked to, and leaves
- * what was typed in place when the server refuses.
+ * Creates a submit handler that validates the fields, prevents concurrent submissions and preserves the input on errors.
  *
- * @param send gets, beside the values, whether the form is still there: whoever has left it meanwhile is not led on
- * @param onRefused told of a refusal, after the API layer's own reaction to it, as long as the form is there
+ * @param send sends the values; its second argument returns whether the form is still mounted, to skip navigation otherwise
+ * @param onRefused called with an API error after the API client has handled it, while the form is mounted
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   send: (values: Values, isMounted: () => boolean) => Promise<void>,
   onRefused?: (error: ApiError) => void,
 ) {
-  // Not the form's own state: that is a render late, and two clicks can come before it.
+  // A ref, because the form state updates with the next render, after a second click.
   const isUnderWay = useRef(false);
   const isMounted = useIsMounted();
   const submit = form.handleSubmit(async (values) => {

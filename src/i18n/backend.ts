@@ -3,7 +3,7 @@ import { reloadForCode } from '../app/chunk-load-recovery.ts';
 
 let textFiles: Promise<typeof import('./text-files.client.ts')> | undefined;
 
-/** Fetches where each text file lies. */
+/** Loads the map of text files. */
 function findTextFiles() {
   textFiles ??= import('./text-files.client.ts').catch((error: unknown) => {
     textFiles = undefined;
@@ -23,8 +23,8 @@ async function fetchNamespace(language: string, namespace: string): Promise<obje
 const failedReads: (() => void)[] = [];
 
 /**
- * Texts are part of a page's code: without them it does as the router does without code, and reloads at its address, where
- * the server sends them along. Components that suspend on them do so until then.
+ * A namespace that fails to load is handled like a chunk load error: the page reloads, and the server sends the texts. Components
+ * stay suspended until then.
  */
 function recover(error: unknown, retry: () => void): void {
   failedReads.push(retry);
@@ -33,7 +33,7 @@ function recover(error: unknown, retry: () => void): void {
   reloadForCode();
 }
 
-/** Loads a namespace that did not come with the first page. */
+/** Loads a namespace that the first page did not include. */
 export const backend: BackendModule = {
   type: 'backend',
   callbackApi: true,
@@ -47,8 +47,8 @@ export const backend: BackendModule = {
 };
 
 /**
- * For the beginning of a navigation. The first page has its texts with it and does without the addresses of the others;
- * now they come beside the code of the next page. Reads that failed before are retried.
+ * Called at the start of a navigation. The first page includes its texts only; the map of the other files now loads in parallel to
+ * the code of the next page. Failed reads are retried.
  */
 export function preloadNamespaces(): void {
   for (const retry of failedReads.splice(0)) retry();

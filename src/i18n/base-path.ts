@@ -1,16 +1,16 @@
-/** The folder that the site lies in, as the build was told: `/` but for a static build below a path of its host. */
+/** The base path of the build: `/`, or another path for a static build. */
 const folder = import.meta.env?.BASE_URL ?? '/';
 
-/** Where cookies of the site belong. Without the slash at its end, so that the folder's own address has them, too. */
+/** The path of cookies. Without a trailing slash, so that it includes the base path itself. */
 export const cookiePath = folder.replace(/(?<=.)\/$/, '');
 
-/** A file of `public/`, by its path there. */
+/** The URL of a file in `public/`. */
 export const fileInSite = (path: string): string => cookiePath.replace(/^\/$/, '') + path;
 
-/** The path within the site: what a whole address has in front of it is gone. */
+/** Removes the base path from a path. */
 export const pathInSite = (pathname: string): string => withoutFolder(pathname, folder);
 
-/** Takes a folder, which ends with a slash, from the front of a path. */
+/** Removes a directory prefix, which ends with a slash, from a path. */
 export function withoutFolder(pathname: string, from: string): string {
   if (from === '/') return pathname;
   if (`${pathname}/` === from) return '/';

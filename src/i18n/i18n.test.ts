@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a text is found in the language of the instance or of the call, with its values as they are', () => {
+test('a text is resolved in the language of the instance or of the call, with unescaped values', () => {
   addResources('zh', {
     error: { server: { title: '出错了' } },
     session: { interrupted: { text: '{{action}}未完成' } },
@@ -25,16 +25,16 @@ test('a text is found in the language of the instance or of the call, with its v
   expect(en.t('session.interrupted.text', { action: '<b> & "c"' })).toBe('<b> & "c" was not done');
 });
 
-test('a missing text is its key, and a warning in development', () => {
+test('a missing text renders its key and logs a warning in development', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // A store of its own, as other tests of the worker may have added all texts.
+  // A separate store, because other tests of the worker may have added all texts.
   const en = createI18n('en').cloneInstance({ forkResourceStore: true, ns: ['error'] });
   en.removeResourceBundle('en', 'error').addResourceBundle('en', 'error', {});
   expect(en.t('error.notFound.title')).toBe('notFound.title');
   expect(warn.mock.calls).toEqual([['There is no text error.notFound.title in en.']]);
 });
 
-test('a key that is known at run time only is looked up without a warning', () => {
+test('a dynamic key is looked up without a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   addResources('en', { common: { apiMsg: { A9998: 'Try again' } } });
   expect([lookup('en', 'common.apiMsg.A9998'), lookup('en', 'common.apiMsg.A9999')]).toEqual([
@@ -45,7 +45,7 @@ test('a key that is known at run time only is looked up without a warning', () =
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a text that changes later is found then', () => {
+test('a replaced text is resolved', () => {
   const en = createI18n('en');
   for (const title of ['Questions', 'Question library']) {
     addResources('en', { lib: { title } });

@@ -3,7 +3,7 @@ import { backend } from './backend.ts';
 import type { Language } from './languages.ts';
 import type { Texts } from './namespaces.ts';
 
-/** The instance that holds the texts. It has no language of its own: callers name one with `lng`. */
+/** The instance that contains the texts. It has no language: callers pass `lng`. */
 export const i18n = createInstance();
 
 i18n.use(backend).init({
@@ -12,20 +12,20 @@ i18n.use(backend).init({
   fallbackLng: false,
   ns: [],
   defaultNS: 'common',
-  // Keys are `news.list.title`. i18next tells the namespace by its name, which it knows from the resources.
+  // Keys are `news.list.title`. i18next detects the namespace by the names of the resources.
   nsSeparator: '.',
   interpolation: { escapeValue: false },
-  // No instance changes its language.
+  // Instances never change their language.
   react: { bindI18n: false },
   saveMissing: import.meta.env.DEV,
   missingKeyHandler: (languages, namespace, key) =>
     console.warn(`There is no text ${namespace}.${key} in ${languages.join(', ')}.`),
 });
 
-/** An instance in one language, on the same texts. */
+/** Creates an instance in one language that shares the texts. */
 export const createI18n = (language: Language): I18n => i18n.cloneInstance({ lng: language });
 
-/** Adds texts that came with the page or, on the server, with the program. */
+/** Adds texts of the page or, on the server, of the build. */
 export function addResources(language: Language, texts: Texts): void {
   for (const [namespace, text] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, text);
 }

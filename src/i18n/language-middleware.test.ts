@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalPath, unknownLanguage, validateLanguageSegment } from './language-middleware.ts';
 
-test('a default-language prefix and trailing slashes are not part of an address', { tags: ['R2.3'] }, () => {
+test('a canonical path has no default-language prefix and no trailing slash', { tags: ['R2.3'] }, () => {
   expect(canonicalPath('/zh')).toBe('/');
   expect(canonicalPath('/zh/')).toBe('/');
   expect(canonicalPath('/zh/about/news')).toBe('/about/news');
@@ -17,7 +17,7 @@ test('a redirect never leaves the site', { tags: ['R2.3'] }, () => {
   }
 });
 
-test('repeated slashes are one, in a time that grows with their number only', { tags: ['R2.3'] }, () => {
+test('repeated slashes are collapsed in linear time', { tags: ['R2.3'] }, () => {
   expect(canonicalPath('/about//news')).toBe('/about/news');
   expect(canonicalPath('/en///about')).toBe('/en/about');
   const slashes = '/'.repeat(200_000);
@@ -26,15 +26,15 @@ test('repeated slashes are one, in a time that grows with their number only', { 
   expect(performance.now() - begun).toBeLessThan(200);
 });
 
-describe('a segment in the place of the language', { tags: ['R2.2', 'R2.30'] }, () => {
-  test('is a supported language, or the address is a miss', () => {
+describe('the language segment', { tags: ['R2.2', 'R2.30'] }, () => {
+  test('is a supported language, or the path is not found', () => {
     expect(['en', 'zh'].map(validateLanguageSegment)).toEqual([undefined, undefined]);
     expect(['about', 'lib', 'no-such-page'].map(validateLanguageSegment)).toEqual(
       Array(3).fill({ data: null }),
     );
   });
 
-  test('is named an unknown language when it has the shape of one', () => {
+  test('is reported as an unknown language when it looks like one', () => {
     expect(['fr', 'pt-BR', 'zh-Hant'].map(validateLanguageSegment)).toEqual(
       Array(3).fill({ data: unknownLanguage }),
     );

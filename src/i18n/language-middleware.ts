@@ -2,12 +2,12 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { pathInSite } from './base-path.ts';
 import { defaultLanguage, isLanguage } from './languages.ts';
 
-/** `fr`, `pt-BR`, `zh-Hant`: what a visitor would type to get another language. */
+/** Matches language tags, such as `fr`, `pt-BR` and `zh-Hant`. */
 const languageShape = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
 
 /**
- * The address a page really has, when it is not this one: no default prefix, no trailing slash, no repeated slashes.
- * It starts with a single slash, as `//host` in a Location header would lead to another site.
+ * The canonical path: no default prefix, no trailing slash and no repeated slashes; undefined when the path is canonical. It starts
+ * with a single slash, because `//host` in a Location header leads to another site.
  */
 export function canonicalPath(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean);
@@ -15,10 +15,10 @@ export function canonicalPath(pathname: string): string {
   return `/${own.join('/')}`;
 }
 
-/** Body of the 404 for an unknown language; the error page reads it. */
+/** The body of the 404 response for an unknown language, which the error page reads. */
 export const unknownLanguage = 'unknown-language';
 
-/** Why the segment in a language's place makes the address a miss, or undefined when it is a language. */
+/** The reason why a language segment is not found; undefined for a language. */
 export function validateLanguageSegment(
   segment: string,
 ): { data: typeof unknownLanguage | null } | undefined {
@@ -26,12 +26,12 @@ export function validateLanguageSegment(
   return { data: languageShape.test(segment) ? unknownLanguage : null };
 }
 
-/** The language rules of every address, the same on the server and in the browser. */
+/** The language redirects and errors of every route, on the server and in the browser. */
 export const languageMiddleware: MiddlewareFunction = ({ url, params }) => {
   const path = pathInSite(url.pathname);
   const proper = canonicalPath(path);
   if (proper !== path) throw redirect(proper + url.search, 301);
-  // Any first segment that begins no other address lands on `:lang`: another language, or just a miss.
+  // Any unknown first segment matches `:lang`: another language or an unknown page.
   const miss = params.lang === undefined ? undefined : validateLanguageSegment(params.lang);
   if (miss) throw data(miss.data, { status: 404 });
 };

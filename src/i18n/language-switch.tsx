@@ -11,7 +11,7 @@ interface LanguageSwitchProps {
   icon: ReactNode;
 }
 
-/** A link to this page in each other language, in the words of that language. */
+/** Links to this page in the other languages, labelled in those languages. */
 export function LanguageSwitch({ className, icon }: LanguageSwitchProps) {
   const current = useLanguage();
   const location = useLocation();

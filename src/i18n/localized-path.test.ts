@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { languageOf } from './languages.ts';
 import { localize, stripLanguage, switchLanguage } from './localized-path.ts';
 
-describe('addresses and languages', { tags: ['R1.5', 'R2.1'] }, () => {
-  test('the first segment names the language, Chinese otherwise', () => {
+describe('paths and languages', { tags: ['R1.5', 'R2.1'] }, () => {
+  test('the first segment is the language, Chinese by default', () => {
     expect(['/', '/about/news', '/en', '/en/about', '/english', '/zh/about'].map(languageOf)).toEqual([
       'zh',
       'zh',
@@ -14,7 +14,7 @@ describe('addresses and languages', { tags: ['R1.5', 'R2.1'] }, () => {
     ]);
   });
 
-  test('an address in English has the prefix, one in Chinese has none', () => {
+  test('an English path has a prefix, a Chinese path has none', () => {
     expect(localize('/', 'en')).toBe('/en');
     expect(localize('/?a=1', 'en')).toBe('/en?a=1');
     expect(localize('/#lines', 'en')).toBe('/en#lines');
@@ -22,16 +22,16 @@ describe('addresses and languages', { tags: ['R1.5', 'R2.1'] }, () => {
     expect(localize('/about/news', 'zh')).toBe('/about/news');
   });
 
-  test('stripping takes the language away and nothing else', () => {
+  test('stripping removes only the language', () => {
     expect(stripLanguage('/en')).toBe('/');
     expect(stripLanguage('/en/about/news')).toBe('/about/news');
     expect(stripLanguage('/english/en')).toBe('/english/en');
-    // Two slashes in front would name a host.
+    // Two leading slashes would be a host.
     expect(stripLanguage('/en//evil.example/')).toBe('/evil.example/');
   });
 });
 
-test('the switch keeps path, query and hash', { tags: ['R4.3'] }, () => {
+test('the switch preserves path, query and hash', { tags: ['R4.3'] }, () => {
   const location = { pathname: '/en/about/news', search: '?page=2', hash: '#top' };
   expect(switchLanguage(location, 'zh')).toBe('/about/news?page=2#top');
   expect(switchLanguage({ pathname: '/', search: '', hash: '#lines' }, 'en')).toBe('/en#lines');
@@ -42,7 +42,7 @@ test.each(['?redirect=/user', '?keyword=a/b', '?utm_source=a/b&x', '?q=%E4%BD%A0
   { tags: ['R4.3'] },
   (search) => {
     const url = new URL(`http://site/login${search}`);
-    // The router's server takes parameters of its own out, which encodes the others.
+    // The router's server removes internal parameters, which encodes the others.
     url.searchParams.delete('_routes');
     const seenBy = (query: string) => switchLanguage({ pathname: '/login', search: query, hash: '' }, 'en');
     expect(seenBy(search)).toBe(seenBy(url.search));

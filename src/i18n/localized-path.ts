@@ -7,14 +7,14 @@ interface Address {
   hash: string;
 }
 
-/** Adds the prefix of `language` to an unprefixed address; query and hash stay as they are. */
+/** Adds the prefix of `language` to an unprefixed path. Query and hash are preserved. */
 export function localize(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   const rest = /^\/(?:$|[?#])/.test(path) ? path.slice(1) : path;
   return `/${language}${rest}`;
 }
 
-/** Removes the language from the front of a pathname. What is left names no host, however many slashes follow. */
+/** Removes the language prefix of a pathname. The result never starts with two slashes. */
 export function stripLanguage(pathname: string): string {
   const path = pathInSite(pathname);
   const [, first, ...rest] = path.split('/');
@@ -22,15 +22,15 @@ export function stripLanguage(pathname: string): string {
 }
 
 /**
- * A query as the server sees it. Browsers keep what was typed, such as `?redirect=/user`, and the server's router encodes
- * it as a form does: written into a page, both have to be the same.
+ * Normalizes a query to the encoding of the server's router, which encodes like a form. Browsers preserve the original, such as
+ * `?redirect=/user`. Both must render the same links.
  */
 export function formEncoded(search: string): string {
   const query = `${new URLSearchParams(search)}`;
   return query && `?${query}`;
 }
 
-/** The same page in another language, with query and hash kept. */
+/** The path of a page in another language, with query and hash preserved. */
 export function switchLanguage({ pathname, search, hash }: Address, language: Language): string {
   return localize(stripLanguage(pathname), language) + formEncoded(search) + hash;
 }

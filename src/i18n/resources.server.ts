@@ -4,7 +4,7 @@ import type { Namespace, Texts } from './namespaces.ts';
 
 const files = import.meta.glob<object>('../../locales/*/*.json', { import: 'default', eager: true });
 
-/** Adds all texts in both languages, so that the server never waits for one. */
+/** Adds all texts of all languages, so that the server renders synchronously. */
 export function addAllResources(): void {
   for (const language of languages) {
     for (const [path, text] of Object.entries(files)) {
@@ -16,7 +16,7 @@ export function addAllResources(): void {
 
 const picked = new Map<string, Texts>();
 
-/** The texts of the named namespaces in the language of a page. The same arguments give the same object. */
+/** The texts of namespaces in a language. Equal arguments return the same object. */
 export function pickResources(language: Language, namespaces: Iterable<Namespace>): Texts {
   const names = [...namespaces];
   const question = `${language} ${names.join(' ')}`;

@@ -1,2 +1,2 @@
-/** One chunk per language and namespace. The server has all texts at hand and never fetches one. */
+/** One chunk per language and namespace. The server bundles all texts instead. */
 export const textFiles = import.meta.glob<object>('../../locales/*/*.json', { import: 'default' });

@@ -4,8 +4,8 @@ import { createI18n } from './i18n.ts';
 import { useLanguage } from './use-language.ts';
 
 /**
- * Gives `useTranslation` an instance in the language of the address. The server has one per request. In the browser,
- * a page that a navigation is leaving keeps its instance, and its language, until the next page is ready.
+ * Provides the i18next instance in the language of the URL: one per request on the server. In the browser, the previous page keeps
+ * its instance and language until the next page is ready.
  */
 export function TranslationProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();

@@ -7,10 +7,10 @@ import type { ServerConfig } from '../config/config.ts';
 import { stripLanguage } from '../i18n/localized-path.ts';
 import { pageCacheHandler, type RenderPage } from './cache/page-cache-handler.ts';
 import { canonicalAddresses } from './http/canonical-address.ts';
-import { anonymity, isUserArea } from './http/is-anonymous.ts';
+import { createIsAnonymous, isUserArea } from './http/is-anonymous.ts';
 import { lastWords } from './http/last-words.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
-import { limits } from './http/request-guard.ts';
+import { requestGuard } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
 import { type InlineSources, nonceSources, pagePolicy, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -23,7 +23,7 @@ import { busyRetryAfterS, createRenderLimit, TooManyRendersError } from './rende
 interface SiteOptions {
   config: ServerConfig;
   pages: PageBuild;
-  /** Folder of the browser's files. */
+  /** The directory of the client build. */
   files: URL;
   lifecycle: Lifecycle;
   log: Logger;
@@ -31,10 +31,10 @@ interface SiteOptions {
 
 const mode = 'production';
 
-/** Pages rendered side by side. Each waits for the API most of its time, and then takes a few milliseconds. */
+/** The maximum number of concurrent renders. A render waits for the API most of the time and then takes a few milliseconds. */
 const maxRenders = 100;
 
-/** Puts the production server together, from the outermost layer to the pages. */
+/** Creates the production server: middleware from the outermost layer to the pages. */
 export function createSite({ config, pages, files, lifecycle, log }: SiteOptions): Express {
   const site = express();
   site.disable('x-powered-by');
@@ -46,14 +46,14 @@ export function createSite({ config, pages, files, lifecycle, log }: SiteOptions
     next();
   });
   site.use(lifecycle.health);
-  site.use(requestLog(log, config.server.trustedProxies > 0), limits);
+  site.use(requestLog(log, config.server.trustedProxies > 0), requestGuard);
   site.use(...staticFiles(files));
   site.use(compression(), pagesOf({ config, pages, log }));
   site.use(failure(log));
   return site;
 }
 
-/** Pages: kept ones for those who are nobody in particular, and for everybody else one of their own. */
+/** Serves cached pages to anonymous users and renders a page per request for all others. */
 function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 'log'>): RequestHandler {
   const policies = {
     public: pagePolicy(config.public, 'public'),
@@ -61,13 +61,13 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
   };
   const policy = (path: string, inline: InlineSources) =>
     policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](inline);
-  const isAnonymous = anonymity(config.forwardedHeaders);
+  const isAnonymous = createIsAnonymous(config.forwardedHeaders);
   const canonical = canonicalAddresses(pages.build.routes);
   const limit = createRenderLimit(maxRenders);
   const handle = createRequestHandler(pages.build, mode);
   const render: RenderPage = (request, call) => handle(request, pages.createLoadContext(call));
   const origin = config.public.siteOrigin ?? 'http://localhost';
-  const kept = pageCacheHandler({
+  const servePage = pageCacheHandler({
     render,
     limit,
     keyOf: (target) => canonical(target).key,
@@ -102,7 +102,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
       isDocument &&
       !isUserArea(request.path) &&
       isAnonymous(request);
-    if (isCacheable) return kept(request, response, next);
+    if (isCacheable) return servePage(request, response, next);
     const nonce = makeNonce();
     response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policy(request.path, nonceSources(nonce)));
@@ -110,11 +110,11 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
   };
 }
 
-/** The last word, when not even an error page could be made. */
+/** The error handler of last resort, without a rendered page. */
 const failure =
   (log: Logger): ErrorRequestHandler =>
   (error, _, response, next) => {
-    // The visitor has left, and nobody reads the answer.
+    // The client has closed the connection.
     if (response.destroyed) return;
     if (error instanceof TooManyRendersError) {
       response

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Runs the server under an environment that it cannot start with. */
+/** Runs the server with an invalid environment. */
 function start(environment: Record<string, string>): Promise<{ code: unknown; out: string }> {
   const script = new URL('main.ts', import.meta.url).pathname;
   const { PATH } = process.env;
@@ -12,7 +12,7 @@ function start(environment: Record<string, string>): Promise<{ code: unknown; ou
   });
 }
 
-test('a start that cannot succeed ends with a sentence for each variable', { tags: ['R7.4'] }, async () => {
+test('an invalid configuration exits with a sentence for each variable', { tags: ['R7.4'] }, async () => {
   const { code, out } = await start({ PORT: 'many', SITE_ORIGIN: 'nowhere' });
   expect(code).toBe(1);
   expect(out.trim().split('\n')).toEqual([

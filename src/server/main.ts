@@ -9,10 +9,10 @@ import { createLifecycle } from './http/lifecycle.ts';
 import { listenProblem } from './http/listen-error.ts';
 import { clientFiles, readBuild } from './render/page-build.ts';
 
-/** How long a visitor may take to ask, and how long a connection waits for the next question. */
+/** The timeouts for receiving a request and for idle connections. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
 
-/** The answer to CONNECT, which Node hands over without a response to write to. */
+/** The raw response to CONNECT, for which Node provides a socket only. */
 const noTunnel =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
@@ -29,12 +29,12 @@ async function start(): Promise<void> {
   if (unset.length > 0)
     log.warn({ unset }, `the footer leaves out what is not configured: ${unset.join(', ')}`);
 
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody took care of an error'));
-  // A person at the keyboard waits for nobody; a load balancer needs a while to notice.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  // Ctrl+C exits immediately; SIGTERM drains first.
   const stop = (drainMs: number) => lifecycle.close(server, drainMs).then(() => process.exit());
   process.once('SIGTERM', () => stop(drainSeconds * 1000));
   process.once('SIGINT', () => stop(0));
-  // Node itself would end the connection without a word, and takes its hands off the socket: an error of it is ours.
+  // Node closes the connection without a response by default and does not handle errors of the socket.
   server.on('connect', (_, socket) => socket.on('error', () => socket.destroy()).end(noTunnel));
   server.once('error', (error) => {
     const problem = listenProblem(error, { host, port });

@@ -1,2 +1,2 @@
-// Read before anything else: React decides by this what it is, when it is first imported.
+// Imported first: React selects its build by NODE_ENV on import.
 process.env.NODE_ENV ??= 'production';

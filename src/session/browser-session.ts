@@ -16,8 +16,8 @@ type Session = components['schemas']['Session'];
 type UserDetail = components['schemas']['UserDetail'];
 
 /**
- * What happened to the session, here or in another tab. `expired` is an end that the user did not ask for; `lapsed` is one
- * that was noticed in the background, where a public page goes on without it.
+ * A change of the session, in this or another tab. `expired` ends the session without a logout; `lapsed` is the same, detected in
+ * the background on a public page, which continues anonymously.
  */
 export type SessionChange = 'logged-in' | 'logged-out' | 'expired' | 'lapsed';
 
@@ -27,19 +27,19 @@ const cookieDays = 7;
 const channelName = 'session';
 const tokenLifeKey = 'token-life-ms';
 
-/** The session of this browser: kept in cookies, so that the server can restore it, and told to every tab. */
+/** The session of the browser. It is stored in cookies, which the server reads, and synchronized between tabs. */
 export interface BrowserSession {
   tokens(): Tokens | undefined;
   user(): UserSummary | null;
-  /** How long the token was given out for, in milliseconds; undefined when that is not known. */
+  /** The lifetime of the token in milliseconds; undefined when unknown. */
   tokenLifetimeMs(): number | undefined;
-  /** Keeps a new set of tokens; used for a login and for a refresh. */
+  /** Stores the tokens of a login or a refresh. */
   setTokens(session: Session): void;
-  /** Keeps the user record and tells every tab that somebody is logged in. */
+  /** Stores the user record and notifies every tab of the login. */
   setUser(user: UserDetail): void;
-  /** Forgets tokens and user, and tells every tab; without a session an expiry is told here alone, any other end nowhere. */
+  /** Removes tokens and user and notifies every tab. Without a session it notifies this tab of an expiry only. */
   clear(change: Exclude<SessionChange, 'logged-in'>): void;
-  /** Calls back after each change in any tab, until the returned function is called. */
+  /** Subscribes to changes in any tab. Returns a function that unsubscribes. */
   subscribe(listener: SessionListener): () => void;
 }
 
@@ -80,7 +80,7 @@ export function createBrowserSession(): BrowserSession {
     },
     clear(change) {
       if (!Object.values(sessionCookies).some((name) => Cookies.get(name))) {
-        // A visitor who is told to sign in goes to the login, too.
+        // Without a session, an expiry still redirects to the login.
         if (change === 'expired') notify(change, 'here');
         return;
       }

@@ -32,7 +32,7 @@ test('reads the tokens from the cookies TOKEN, RTOKEN and EXPRIED', { tags: ['R3
   expect(readTokens(cookies({ RTOKEN: 'b' }))).toBeUndefined();
 });
 
-test('restores the user only when both token and user data are there', { tags: ['R4.8'] }, () => {
+test('restores the user only with both token and user data', { tags: ['R4.8'] }, () => {
   const USERDATA = JSON.stringify(user);
   expect(readUser(cookies({ TOKEN: 'a', USERDATA }))).toEqual(user);
   expect(readUser(cookies({ USERDATA }))).toBeNull();
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('shortens a user record whose types another backend has chosen', { tags: ['R3.2'] }, () => {
+test('reduces a user record with other types', { tags: ['R3.2'] }, () => {
   const detail = JSON.parse('{"id":7,"name":"林悦","email":null,"mobile":13800000001,"parentId":0}');
   expect(summarise(detail)).toEqual({
     id: '7',
@@ -74,14 +74,14 @@ test('shortens a user record whose types another backend has chosen', { tags: ['
 });
 
 test.each(['', '{', 'null', '[]', '{"id":1}', '{"__proto__":{"parentId":"0"}}'])(
-  'takes the user data %j for nobody',
+  'parses the user data %j as no user',
   { tags: ['R3.2'] },
   (USERDATA) => {
     expect(readUser(cookies({ TOKEN: 'a', USERDATA }))).toBeNull();
   },
 );
 
-test('keeps contacts masked', { tags: ['R3.2'] }, () => {
+test('masks contacts', { tags: ['R3.2'] }, () => {
   const detail = { ...user, email: 'main@example.com', mobile: '13800000001', de: 0 as const };
   expect(summarise(detail)).toEqual(user);
 });

@@ -1,16 +1,16 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
 import { maskEmail, maskMobile } from './mask.ts';
 
-/** Before the names of the cookies of the static demo. */
+/** The prefix of the cookies of the static demo. */
 export const demoCookiePrefix = 'DEMO_';
 
 /**
- * Cookies do not know ports: a demo and a development server on one host see each other's. With names of its own the demo
- * neither reads nor ends a session that its backend does not know.
+ * All ports of a host share cookies, so a demo and a dev server see each other's. With a prefix the demo neither reads nor ends
+ * the other session.
  */
 const prefix = typeof __DEMO__ !== 'undefined' && __DEMO__ ? demoCookiePrefix : '';
 
-/** The cookies of a session, spelled as the other parts of the product spell them. */
+/** The session cookies, with the names that other systems use. */
 export const sessionCookies = {
   token: `${prefix}TOKEN`,
   refreshToken: `${prefix}RTOKEN`,
@@ -18,7 +18,7 @@ export const sessionCookies = {
   user: `${prefix}USERDATA`,
 } as const;
 
-/** Gives a cookie's decoded value, wherever the cookies come from. */
+/** Returns the decoded value of a cookie. */
 type ReadCookie = (name: string) => string | undefined;
 
 export interface Tokens {
@@ -28,7 +28,7 @@ export interface Tokens {
   expired: number | undefined;
 }
 
-/** What the pages may know of the user without asking: contacts are masked, and nothing here authorises. */
+/** The user record of the cookie. Contacts are masked, and it authorizes nothing. */
 export interface UserSummary {
   id: string;
   name: string;
@@ -39,7 +39,7 @@ export interface UserSummary {
   parentId: string;
 }
 
-/** Reads the tokens; undefined when nobody is logged in. */
+/** Reads the tokens; undefined without a session. */
 export function readTokens(read: ReadCookie): Tokens | undefined {
   const token = read(sessionCookies.token);
   if (!token) return undefined;
@@ -50,7 +50,7 @@ export function readTokens(read: ReadCookie): Tokens | undefined {
   };
 }
 
-/** Reads who is logged in; null unless both the token and the user data are there. */
+/** Reads the user; null without token or user data. */
 export function readUser(read: ReadCookie): UserSummary | null {
   if (!read(sessionCookies.token)) return null;
   try {
@@ -61,7 +61,7 @@ export function readUser(read: ReadCookie): UserSummary | null {
 }
 
 /**
- * Shortens the user record to what the cookie keeps.
+ * Reduces the user record to the fields of the cookie.
  *
  * @throws TypeError when the record has no id or no name
  */
@@ -71,7 +71,7 @@ export function summarise(user: components['schemas']['UserDetail']): UserSummar
   return { ...summary, email: maskEmail(summary.email), mobile: maskMobile(summary.mobile) };
 }
 
-/** The cookies of a login, by name: for whoever signs somebody in without a browser, such as a link or a test. */
+/** The cookies of a login by name, for logins without a form, such as replay links and tests. */
 export function cookiesOf({
   token,
   refreshToken,
@@ -86,13 +86,13 @@ export function cookiesOf({
   };
 }
 
-/** Whether the user may manage sub-accounts. The server decides; this is for what the pages offer. */
+/** Whether the pages offer sub-account management. The server authorizes it. */
 export function isMainAccount(user: Pick<UserSummary, 'parentId'>): boolean {
   return user.parentId !== '' && Number(user.parentId) === 0;
 }
 
 /**
- * Reads a point in time: epoch milliseconds, seconds (below 10¹²), or an ISO date.
+ * Parses a time: epoch milliseconds, seconds (below 10¹²), or an ISO date.
  *
  * @returns epoch milliseconds; undefined for anything else
  */
@@ -104,11 +104,11 @@ export function parseExpired(value: string | number | undefined): number | undef
   return Number.isNaN(date) ? undefined : date;
 }
 
-/** A text, which another backend may send as a number, or not at all. */
+/** Converts a value to a string: backends may send a number or nothing. */
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 
-/** Reads a user record, with the types that the specification leaves open; undefined when it names nobody. */
+/** Parses a user record with the types that the specification allows; undefined without id and name. */
 function toUserSummary(value: unknown): UserSummary | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const read = (field: keyof UserSummary) =>

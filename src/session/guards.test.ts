@@ -7,7 +7,7 @@ import { sessionContext } from './session-context.ts';
 const main: UserSummary = { id: 'u-1', name: '林悦', email: '', mobile: '', lastLoginTime: 0, parentId: '0' };
 const sub = { ...main, parentId: 'u-1' };
 
-/** Sends somebody past a guard; gives the response that it throws. */
+/** Runs a guard and returns the thrown response. */
 async function visit(name: string, address: string, user: UserSummary | null): Promise<unknown> {
   const context = new RouterContextProvider();
   context.set(sessionContext, { isLoggedIn: user !== null, user });
@@ -33,19 +33,19 @@ describe('a protected page', () => {
     expect(target(await visit('logged-in', address, null))).toBe(expected);
   });
 
-  test('lets a customer pass', { tags: ['R6.1'] }, async () => {
+  test('allows an authenticated user', { tags: ['R6.1'] }, async () => {
     expect(await visit('logged-in', '/user', sub)).toBeUndefined();
   });
 });
 
 describe('a page for main accounts', () => {
-  test('sends a sub-account to its details, with the reason', { tags: ['R2.21'] }, async () => {
+  test('redirects a sub-account to its profile with the reason', { tags: ['R2.21'] }, async () => {
     expect(target(await visit('main-account', '/en/user/sub-account', sub))).toBe(
       '/en/user/info?notice=A0403',
     );
   });
 
-  test('lets a main account pass', { tags: ['R2.21', 'R3.3'] }, async () => {
+  test('allows a main account', { tags: ['R2.21', 'R3.3'] }, async () => {
     expect(await visit('main-account', '/user/sub-account', main)).toBeUndefined();
   });
 });
@@ -60,11 +60,11 @@ describe('the login page', () => {
   });
 });
 
-test('a guard that nobody wrote does not compile', { tags: ['R8.8'] }, () => {
+test('an unknown guard does not compile', { tags: ['R8.8'] }, () => {
   // @ts-expect-error No guard has this name.
   guard('logged-inn');
 });
 
-test('a guard that nobody wrote is a 500', { tags: ['R8.8'] }, async () => {
+test('an unknown guard responds with 500', { tags: ['R8.8'] }, async () => {
   expect(await visit('no-such-guard', '/user', main)).toMatchObject({ init: { status: 500 } });
 });

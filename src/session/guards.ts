@@ -13,7 +13,7 @@ interface Visit {
   language: Language;
 }
 
-/** Lets a visit pass, or gives the address to go to instead. */
+/** Returns the path to redirect to, or undefined to continue. */
 type Guard = (visit: Visit) => string | undefined;
 
 const guards = {
@@ -33,13 +33,13 @@ const guards = {
 
 const byName = new Map<string, Guard>(Object.entries(guards));
 
-/** Makes the middleware of the guard with that name, for the server and the browser alike. */
+/** Creates the middleware of a guard, for server and browser. */
 export const guard = (name: keyof typeof guards): MiddlewareFunction => guardNamed(name);
 
 /**
- * The same for a name that types do not vouch for.
+ * Creates the middleware for an untyped guard name.
  *
- * @throws a 500 response, when a page of it is opened, for a name that no guard has
+ * @throws a 500 response from the middleware when the guard does not exist
  */
 export function guardNamed(name: string): MiddlewareFunction {
   return ({ context, url }) => {

@@ -6,7 +6,7 @@ import { createRefresh } from './refresh.ts';
 const now = 1_800_000_000_000;
 const protectedCall = 'GET /v1/users/detail';
 
-/** What the browser gives and plain Node does not: a store for the tab, and locks that the tabs share. */
+/** Browser APIs for Node: session storage and Web Locks. */
 beforeEach(() => {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -32,7 +32,7 @@ interface Answer {
   expired?: number;
 }
 
-/** A tab whose token expires in so many seconds. */
+/** A tab with a token that expires in a number of seconds. */
 function tab(
   expiresInSeconds: number | undefined,
   {
@@ -42,7 +42,7 @@ function tab(
   }: {
     answer?: Answer | 'refused';
     lifeMs?: number;
-    /** The session that stands in the browser when the answer comes: a logout or another login came first. */
+    /** The session when the response arrives, after a logout or another login. */
     meanwhile?: { tokens: Tokens | undefined };
   } = {},
 ) {
@@ -72,8 +72,8 @@ function tab(
   return { check, renewAhead, request, revoke, reload, tokens: () => tokens };
 }
 
-describe('before a call that carries the login', () => {
-  test('a token that lives 91 seconds more is left alone', { tags: ['R4.10', 'R9.3'] }, async () => {
+describe('before an authenticated call', () => {
+  test('a token with 91 seconds left is not refreshed', { tags: ['R4.10', 'R9.3'] }, async () => {
     const { check, request } = tab(91);
     await check(protectedCall);
     expect(request).not.toHaveBeenCalled();
@@ -91,13 +91,15 @@ describe('before a call that carries the login', () => {
     expect(tokens()).toEqual({ token: 'new', refreshToken: 'new-refresh', expired: now + 7_200_000 });
   });
 
-  test('a call that may go without a login does not carry a stale token', { tags: ['R4.10'] }, async () => {
+  test('a call with optional authentication does not send an expired token', {
+    tags: ['R4.10'],
+  }, async () => {
     const { check, reload } = tab(-10);
     check('GET /v1/match/tag');
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  test('two calls at once share one refresh', { tags: ['R4.10'] }, async () => {
+  test('concurrent calls share one refresh', { tags: ['R4.10'] }, async () => {
     const { check, request, reload } = tab(10);
     check(protectedCall);
     check('GET /v1/users/sub');
@@ -105,7 +107,7 @@ describe('before a call that carries the login', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  test('a refusal rejects every call that waits, and ends the session', { tags: ['R4.12'] }, async () => {
+  test('a failed refresh rejects every waiting call and ends the session', { tags: ['R4.12'] }, async () => {
     const { check, request, reload } = tab(10, { answer: 'refused' });
     const over = { reason: { code: 'A0103', handling: { endsSession: true } } };
     expect(await Promise.allSettled([check(protectedCall), check(protectedCall)])).toMatchObject([
@@ -121,24 +123,24 @@ describe('before a call that carries the login', () => {
     await expect(tab(10).check(protectedCall)).rejects.toMatchObject({ handling: { endsSession: true } });
   });
 
-  test('a refresh 60 seconds after a reload goes ahead', { tags: ['R4.11'] }, async () => {
+  test('a refresh 60 seconds after a reload is allowed', { tags: ['R4.11'] }, async () => {
     sessionStorage.setItem('token-refresh-reload', `${now - 60_000}`);
     const { check, reload } = tab(10);
     check(protectedCall);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  test('a token without a known expiry is left alone', { tags: ['R4.10'] }, async () => {
+  test('a token without a known expiry is not refreshed', { tags: ['R4.10'] }, async () => {
     const { check, request } = tab(undefined);
     await check(protectedCall);
     expect(request).not.toHaveBeenCalled();
   });
 });
 
-describe('a renewal ahead', { tags: ['R4.10'] }, () => {
+describe('a background refresh', { tags: ['R4.10'] }, () => {
   const lifeMs = 7_200_000;
 
-  test('comes in the last quarter of a life, and does not reload', async () => {
+  test('runs in the last quarter of the lifetime and does not reload', async () => {
     const { renewAhead, tokens, reload } = tab(1_800, { lifeMs });
     renewAhead();
     await vi.waitFor(() => expect(tokens()?.token).toBe('new'));
@@ -155,14 +157,14 @@ describe('a renewal ahead', { tags: ['R4.10'] }, () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  test('holds back calls, which then go out with the new token', async () => {
+  test('delays calls, which then use the new token', async () => {
     const { renewAhead, check, tokens } = tab(1_800, { lifeMs });
     renewAhead();
     await check(protectedCall);
     expect(tokens()?.token).toBe('new');
   });
 
-  test('that fails ends nothing, and is not repeated at once', async () => {
+  test('that fails preserves the session and is not repeated immediately', async () => {
     const { renewAhead, check, request, tokens } = tab(1_800, { lifeMs, answer: 'refused' });
     renewAhead();
     await check(protectedCall);
@@ -172,14 +174,14 @@ describe('a renewal ahead', { tags: ['R4.10'] }, () => {
   });
 });
 
-test('a reload names the action that it swallows', { tags: ['R4.11'] }, async () => {
+test('a reload reports the mutation that was not sent', { tags: ['R4.11'] }, async () => {
   const { check, reload } = tab(10);
   check('GET /v1/users/detail');
   check('POST /v1/users/sub');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith('POST /v1/users/sub'));
 });
 
-describe('a refresh that another session overtakes', { tags: ['R4.7', 'R4.12'] }, () => {
+describe('a refresh of a replaced session', { tags: ['R4.7', 'R4.12'] }, () => {
   const others: Tokens = { token: 'theirs', refreshToken: 'theirs', expired: now + 7_200_000 };
 
   test.each([
@@ -194,8 +196,8 @@ describe('a refresh that another session overtakes', { tags: ['R4.7', 'R4.12'] }
   });
 });
 
-describe('a refresh answer', () => {
-  test('without a refresh token keeps the old one', { tags: ['R4.12'] }, async () => {
+describe('a refresh response', () => {
+  test('without a refresh token preserves the old one', { tags: ['R4.12'] }, async () => {
     const { check, reload, tokens } = tab(10, { answer: { token: 'new', expired: now + 1_000_000 } });
     check(protectedCall);
     await vi.waitFor(() => expect(reload).toHaveBeenCalled());

@@ -8,18 +8,18 @@ import { changeIfCurrent, withLock } from './with-lock.ts';
 type Session = components['schemas']['Session'];
 type RefreshedSession = components['schemas']['RefreshedSession'];
 
-/** How long before the expiry a token is renewed. */
+/** The time before expiry in which a call refreshes the token. */
 const refreshWindowMs = 90_000;
-/** The life of a new token when neither the answer nor its predecessor tells it. */
+/** The default lifetime of a token. */
 const fallbackLifeMs = 2 * 60 * 60_000;
 
-/** A token is renewed ahead when this share of its life is left, and after a failure not again for a while. */
+/** The remaining share of the lifetime below which a token is refreshed in the background, and the delay after a failure. */
 const aheadShare = 1 / 4;
 const aheadPauseMs = 60_000;
 
 let isReloading = false;
 
-/** Whether the page leaves only to come back, after a refresh: nobody has to be asked whether they meant to. */
+/** Whether the page is reloading after a refresh, which needs no prompt. */
 export const isReloadingItself = (): boolean => isReloading;
 
 const reloadKey = 'token-refresh-reload';
@@ -28,39 +28,38 @@ const logoutCall = 'POST /v1/logout';
 
 interface RefreshOptions {
   tokens(): Tokens | undefined;
-  /** How long the current token was given out for, in milliseconds; undefined when that is not known. */
+  /** The lifetime of the current token in milliseconds; undefined when unknown. */
   tokenLifetimeMs(): number | undefined;
   setTokens(session: Session): void;
-  /** Asks the server for a new token. */
+  /** Requests a new token. */
   request(tokens: { token: string; refreshToken: string }): Promise<RefreshedSession>;
-  /** Gives up a new token that nobody can use any more. */
+  /** Revokes an unused new token. */
   revoke(token: string): void;
-  /** Reloads the page; `action` is a call that changes something and is not sent because of it. */
+  /** Reloads the page. `action` is a mutation that is not sent because of the reload. */
   reload(action: string | undefined): void;
   now?: () => number;
 }
 
 interface Refresh {
-  /** Runs before a call, named "METHOD path". */
+  /** Runs before a call, identified by "METHOD path". */
   beforeCall(call: string): Promise<void>;
-  /** Renews a token that has less than a quarter of its life left, before a call has to wait for it. */
+  /** Refreshes a token with less than a quarter of its lifetime left in the background. */
   renewAhead(): void;
 }
 
 /**
- * Keeps the token fresh: one within 90 seconds of its expiry is renewed before a call.
+ * Refreshes the token: within 90 seconds of its expiry before a call.
  *
- * The calls of this tab share one refresh, and the tabs take turns, so that a later one finds the new token. A
- * success reloads the page: the call never settles. A failure rejects the call with an error that ends the session; so
- * does a success that comes after a logout, and its token is revoked. Calls that never carry a token, and the logout, are
- * never held up.
+ * The calls of a tab share one refresh, and a lock serializes tabs, so that a later one uses the new token. A success reloads the
+ * page: the call never settles. A failure rejects the call with an error that ends the session. A success after a logout does the
+ * same and revokes its token. Calls without a token and the logout never wait.
  *
- * A renewal ahead of that, while the user goes from page to page or through a form, does not reload: no call has asked for it.
+ * A background refresh, on navigation and form input, does not reload, because no call waits for it.
  */
 export function createRefresh(options: RefreshOptions): Refresh {
   const { tokens, tokenLifetimeMs, setTokens, request, revoke, reload, now = Date.now } = options;
   let running: Promise<void> | undefined;
-  /** The action that waits for the refresh and is not sent when the page reloads. */
+  /** The mutation that waits for the refresh. */
   let action: string | undefined;
   let lastAhead = Number.NEGATIVE_INFINITY;
 
@@ -117,7 +116,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
     async beforeCall(call) {
       if (callsWithoutToken.has(call) || call === logoutCall) return;
       if (isDue(tokens()) && !call.startsWith('GET ')) action ??= call;
-      // A renewal ahead takes the old token away from a call that would go out beside it. Its failure is nobody's.
+      // Calls wait for a background refresh, which invalidates the old token. Its failure is ignored.
       await running?.catch(() => {});
       if (isDue(tokens())) await start(refresh);
     },
@@ -125,7 +124,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
       const current = tokens();
       if (running || isDue(current) || !isDueSoon(current) || now() - lastAhead < aheadPauseMs) return;
       lastAhead = now();
-      // The session goes on for as long as it has left; the next call that needs a token tells more.
+      // The session continues until it expires; the next call surfaces the error.
       start(refreshAhead).catch(() => {});
     },
   };

@@ -5,12 +5,12 @@ test.each(['/user', '/user/sub-account?page=2#row', '/'])('follows %j', { tags: 
   expect(safeRedirect(target, 'zh')).toBe(target);
 });
 
-test('follows in the language of the login page', { tags: ['R2.20'] }, () => {
+test('redirects in the language of the login page', { tags: ['R2.20'] }, () => {
   expect(safeRedirect('/user/info?a=1', 'en')).toBe('/en/user/info?a=1');
   expect(safeRedirect('/en/user/info?a=1', 'zh')).toBe('/user/info?a=1');
 });
 
-test('reads no host behind a language', { tags: ['R2.20'] }, () => {
+test('ignores a host after the language', { tags: ['R2.20'] }, () => {
   expect(safeRedirect('/en//evil.example/', 'zh')).toBe('/evil.example/');
   expect(safeRedirect('/en/\\evil.example/', 'zh')).toBe('/evil.example/');
 });

@@ -5,8 +5,7 @@ import { stripLanguage, switchLanguage } from '../i18n/localized-path.ts';
 const base = 'http://same.origin';
 
 /**
- * Takes a `?redirect=` value and gives the address to go to, in the language that was chosen on the way; undefined for
- * anything that could lead to another site.
+ * Returns the path of a `?redirect=` value in the current language; undefined for anything that could lead to another site.
  */
 export function safeRedirect(target: string | null, language: Language): string | undefined {
   const url = target?.startsWith('/') ? parseUrl(target, base) : undefined;
@@ -15,7 +14,7 @@ export function safeRedirect(target: string | null, language: Language): string 
   return switchLanguage(url, language);
 }
 
-/** Whether an address carries out an action, such as a logout, in any spelling that the router accepts. */
+/** Whether a path runs an action, such as a logout, in any spelling that the router matches. */
 function isAction(pathname: string): boolean {
   try {
     return /^\/transfer\/*$/i.test(stripLanguage(decodeURI(pathname)));

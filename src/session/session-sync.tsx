@@ -9,7 +9,7 @@ import type { SessionChange } from './browser-session.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { userAtom } from './session-atoms.ts';
 
-/** Keeps the page in step with the session, whichever tab changes it. */
+/** Synchronizes the page with session changes of any tab. */
 export function SessionSync() {
   const services = useServices();
   const setUser = useSetAtom(userAtom);
@@ -27,7 +27,7 @@ export function SessionSync() {
       if (page === paths.login()) navigate(wanted ?? localize(paths.user(), language), { replace: true });
       else if (isProtected && where === 'another tab') revalidate();
     } else if (isProtected || (change === 'expired' && where === 'here' && page !== paths.login())) {
-      // Nobody has asked for the login page: it says why it is there.
+      // The login page shows the reason of the redirect.
       navigate(localize(paths.login(pathname + search), language), {
         replace: true,
         state: { hasEnded: true },
@@ -37,7 +37,7 @@ export function SessionSync() {
 
   useEffect(() => {
     const { session } = services();
-    // A page that was rendered for everybody does not know who looks at it.
+    // A shared page is rendered without the user.
     setUser(session.user());
     return session.subscribe(follow);
   }, [services, setUser]);

@@ -6,8 +6,8 @@ import { changeIfCurrent } from './with-lock.ts';
 type Session = components['schemas']['Session'];
 
 /**
- * Gives the way into a session: stores the tokens of a login, then loads and stores the user record. The page moves on
- * by itself, as every tab does. A session whose user could not be loaded is none: whoever came on with it would stay nobody.
+ * Returns a function that stores the tokens of a login, then loads and stores the user record. Every tab then navigates. Without a
+ * user record the session is cleared.
  */
 export function useLogIn(): (login: Promise<Session>) => Promise<void> {
   const services = useServices();

@@ -2,7 +2,7 @@ import { unwrap } from '../api/unwrap.ts';
 import { useServices } from '../app/services.tsx';
 import { changeIfCurrent } from './with-lock.ts';
 
-/** Gives the way to read the user record again after a change; every tab then shows the new one. */
+/** Returns a function that reloads the user record after a change, for every tab. */
 export function useReloadUser(): () => Promise<void> {
   const services = useServices();
   return async () => {

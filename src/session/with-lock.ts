@@ -1,8 +1,8 @@
 import type { Tokens } from './cookies.ts';
 
 /**
- * Runs a task while no other tab runs one under the same name. Insecure origins have no locks, nor has a page whose
- * storage is blocked: tabs do not wait there.
+ * Runs a task under a lock that all tabs share. Insecure origins and pages with blocked storage have no locks and run it
+ * immediately.
  */
 export async function withLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return task();
@@ -18,10 +18,10 @@ export async function withLock<Result>(name: string, task: () => Promise<Result>
   }
 }
 
-/** Every change of the session's cookies that follows an await takes it, so that tabs cannot interleave. */
+/** Protects changes of the session cookies after an await against other tabs. */
 const sessionLock = 'session';
 
-/** Changes the session, unless another tab has ended or replaced it since its token was read; tells whether it did. */
+/** Changes the session unless another tab has ended or replaced it since its token was read. Returns whether it did. */
 export function changeIfCurrent(
   { tokens }: { tokens(): Tokens | undefined },
   token: string | undefined,

@@ -3,14 +3,14 @@ import { paths } from '../app/paths.ts';
 import type { TextKey } from '../i18n/namespaces.ts';
 import { BrandIcon, EmployeeIcon, ProductIcon, ServiceIcon } from '../ui/icons.tsx';
 
-/** An entry of the menu: a link, a name that opens its children, or both. */
+/** A menu entry: a link, a label with children, or both. */
 export interface MenuItem {
   label: TextKey<'site'>;
   link?: string;
-  /** The routes on which the entry counts as the current one. */
+  /** The route names of which the entry is marked as current. */
   routeNames?: readonly string[];
   children?: readonly MenuItem[];
-  /** A line about where the link leads. */
+  /** A description of the link. */
   info?: TextKey<'site'>;
   icon?: ComponentType;
   /** Marked as popular. */
@@ -57,7 +57,7 @@ const productLines: MenuItem[] = [
   },
 ];
 
-/** The menu of the top bar, as wide and narrow screens show it. */
+/** The menu of the header, for wide and narrow screens. */
 export const menu: MenuItem[] = [
   { label: 'site.nav.home', link: paths.home(), routeNames: ['home'] },
   {
@@ -82,7 +82,7 @@ export const menu: MenuItem[] = [
   },
 ];
 
-/** Whether an entry counts as the current one on a route. */
+/** Whether a menu entry is the current one on a route. */
 export const isCurrent = ({ routeNames = [] }: MenuItem, route: string) => routeNames.includes(route);
 
 /** The columns of links in the footer. */

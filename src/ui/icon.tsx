@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line icon that takes size and colour from the text around it. It is decoration: the control carries the name. */
+/** A decorative line icon with the size and color of the surrounding text. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/* The icons of the layout, of the home page and of most others; `page-icons.tsx` has those of few pages. */
+/* The icons of the layout and of most pages. `page-icons.tsx` contains those of few pages. */
 
 export const ArrowIcon = () => (
   <Icon>

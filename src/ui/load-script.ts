@@ -2,11 +2,11 @@ const loading = new Map<string, Promise<void>>();
 
 interface ScriptOptions {
   nonce: string | undefined;
-  /** Hashes that the browser compares the script with before it runs it. */
+  /** The subresource integrity hashes. */
   integrity?: string | null;
 }
 
-/** Loads a foreign script once, however often it is asked for; a failed one may be asked for again. */
+/** Loads a third-party script once. A failed script can be loaded again. */
 export function loadScript(address: string, { nonce, integrity }: ScriptOptions): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
@@ -17,7 +17,7 @@ export function loadScript(address: string, { nonce, integrity }: ScriptOptions)
     if (nonce) script.nonce = nonce;
     if (integrity) {
       script.integrity = integrity;
-      // Without it the browser may not look into a script of another origin.
+      // Integrity checks of cross-origin scripts require CORS.
       script.crossOrigin = 'anonymous';
     }
     script.onload = () => resolve();

@@ -1,4 +1,4 @@
-/** The mark: a voice in the shape of a bubble, and what is read from it. */
+/** The logo mark. */
 export function LogoMark() {
   return (
     <svg aria-hidden="true" width="36" height="36" viewBox="0 0 36 36" fill="none">

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/* The icons of few pages, which no other page pays for. */
+/* The icons of few pages, in a separate chunk. */
 
 export const BackIcon = () => (
   <Icon>

@@ -1,5 +1,5 @@
 interface CodePictureProps {
-  /** Modules along an edge, the quiet zone included. */
+  /** The number of modules per side, including the quiet zone. */
   size: number;
   /** Data of an SVG path: strokes along the upper edge of the dark modules. */
   path: string;
@@ -7,7 +7,7 @@ interface CodePictureProps {
   className?: string;
 }
 
-/** A QR code. Readers want dark on light, so it keeps its colours in both schemes. */
+/** A QR code, dark on light in both color schemes for scanners. */
 export function QrCode({ size, path, label, className }: CodePictureProps) {
   return (
     <svg

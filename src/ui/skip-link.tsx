@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The way past what every page begins with, in sight for the keyboard alone. */
+/** The skip link, visible on keyboard focus. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a href="#main" className={`${styles.skip} visually-hidden`}>

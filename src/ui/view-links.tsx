@@ -2,14 +2,14 @@ import { Link, type To } from 'react-router';
 import styles from './view-links.module.css';
 
 interface ViewLinksProps {
-  /** Names the group. */
+  /** The accessible name of the group. */
   label: string;
   views: readonly { name: string; to: To; isCurrent: boolean }[];
-  /** Whether the views take each other's place in the history. */
+  /** Whether a link replaces the history entry. */
   replace?: boolean;
 }
 
-/** Links between the views of one page; the current one is marked. They work before scripts do. */
+/** Links between the views of a page, which work without scripts. */
 export function ViewLinks({ label, views, replace = false }: ViewLinksProps) {
   return (
     <nav aria-label={label} className={styles.views}>

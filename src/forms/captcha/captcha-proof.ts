@@ -1,4 +1,4 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
 
-/** What a call carries to show that a person is behind it. The built-in slider needs none: it is no security. */
+/** The captcha fields of a call. The built-in slider has none, because it is not a security measure. */
 export type CaptchaProof = components['schemas']['CaptchaProof'];

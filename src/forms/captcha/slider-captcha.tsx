@@ -4,7 +4,7 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { useIsHydrated } from '../use-hydrated.ts';
 import styles from './slider-captcha.module.css';
 
-/** Fully right, and how far an arrow key goes. */
+/** The maximum value, and the step of an arrow key. */
 const end = 100;
 const keyStep = 10;
 
@@ -18,14 +18,14 @@ const steps: Record<string, number> = {
 interface SliderCaptchaProps {
   isPassed: boolean;
   onPass: () => void;
-  /** Whether somebody tried to go on without it. */
+  /** Whether a submission was attempted without it. */
   isMissing?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Passes when it is drawn fully right: by mouse, by finger, or with the arrow and End keys. A button does the same
- * without dragging. It keeps mistaken submissions out; what keeps robots out are the server's limits.
+ * A captcha that is completed by dragging it to the right end, with the arrow and End keys, or with a button. It prevents
+ * accidental submissions; the rate limits of the server stop robots.
  */
 export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: SliderCaptchaProps) {
   const { t } = useTranslation(['captcha']);
@@ -69,7 +69,7 @@ export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: Slid
           aria-describedby={isMissing && !isPassed ? id : undefined}
           onChange={({ currentTarget }) => move(currentTarget.valueAsNumber)}
           onKeyDown={onKeyDown}
-          // Let go before the end, it slides back.
+          // Released before the end, it slides back.
           onPointerUp={() => setDrawn(0)}
           onPointerCancel={() => setDrawn(0)}
         />

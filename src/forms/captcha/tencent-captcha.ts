@@ -5,13 +5,13 @@ import { loadScript } from '../../ui/load-script.ts';
 import type { CaptchaProof } from './captcha-proof.ts';
 
 interface Answer {
-  /** 0 when the visitor passed, 2 when they closed the window. */
+  /** 0 when completed, 2 when closed. */
   ret: number;
   ticket: string;
   randstr: string;
 }
 
-/** The part of the provider's script that is used. */
+/** The used part of the provider's script. */
 declare global {
   interface Window {
     TencentCaptcha?: new (
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Opens the provider's window; gives the proof, or undefined when the visitor closed it or it could not be opened. */
+/** Opens the provider's captcha. Resolves to its ticket, or to undefined when it was closed or failed to open. */
 export async function askTencentCaptcha(
   { scriptUrl, appId }: PublicConfig['captcha'],
   language: Language,

@@ -5,15 +5,15 @@ import type { CaptchaProof } from './captcha-proof.ts';
 import { SliderCaptcha } from './slider-captcha.tsx';
 
 export interface Captcha {
-  /** What the visitor works with, to stand before the button; nothing when the provider opens a window of its own. */
+  /** The slider, to render before the button; null with a cloud captcha. */
   field: ReactNode;
-  /** Gives the proof to send along; undefined, with a word to the visitor, when the check has not been passed. */
+  /** Resolves to the captcha fields to send; undefined, with an error message, when the captcha was not completed. */
   execute: () => Promise<CaptchaProof | undefined>;
-  /** Asks for the check anew, after a submission or when the server did not accept it (A2010). */
+  /** Resets the captcha, after a submission or when the server rejected it (A2010). */
   reset: () => void;
 }
 
-/** The gate before a submission: the built-in slider, or the cloud captcha that is configured. */
+/** The captcha of a form: the built-in slider, or the configured cloud captcha. */
 export function useCaptcha(): Captcha {
   const { captcha } = useBootstrapData().config;
   const language = useLanguage();

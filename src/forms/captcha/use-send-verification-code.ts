@@ -4,15 +4,15 @@ import type { CaptchaProof } from './captcha-proof.ts';
 import { type Captcha, useCaptcha } from './use-captcha.tsx';
 
 interface SendVerificationCode {
-  /** Stands before the button that sends the code. */
+  /** The captcha, to render before the button that sends the code. */
   captcha: Captcha['field'];
-  /** Gives false when something has to be filled in first; rejects when the server refuses. */
+  /** Resolves to false when validation fails; rejects when the request fails. */
   send: () => Promise<boolean>;
 }
 
 /**
- * Sends a code to the number in a form, once the number is one and a person is behind it. Each code that was sent needs
- * a check of its own; a refusal of anything but the check leaves it passed.
+ * Sends a code to the phone number in a form, after validation and captcha. Each sent code requires a new captcha; other errors
+ * leave it completed.
  */
 export function useSendVerificationCode<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -4,13 +4,13 @@ import { cleanMobile, mobile } from '../validators/mobile.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface MobileFieldProps<Values extends FieldValues> extends Pick<TextFieldProps<Values>, 'form' | 'name'> {
-  /** What the number is called here; plainly a phone number without it. */
+  /** The label; "phone number" by default. */
   label?: string;
-  /** `off` where the number is somebody else's. */
+  /** `off` for the number of another person. */
   autoComplete?: 'tel-national' | 'off';
 }
 
-/** A mobile number; pasted with blanks, hyphens or +86, it loses them. */
+/** A mobile number field. Pasting removes spaces, hyphens and +86. */
 export function MobileField<Values extends FieldValues>({
   label,
   autoComplete = 'tel-national',

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../use-hydrated.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password that can be shown, pasted, and filled in by a password manager. */
+/** A password field that can be revealed and supports paste and password managers. */
 export function PasswordField<Values extends FieldValues>(
   props: TextFieldProps<Values> & { autoComplete: 'current-password' | 'new-password' },
 ) {

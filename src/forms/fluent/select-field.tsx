@@ -11,19 +11,19 @@ interface SelectFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   rule: Rule;
-  /** What stands there while nothing is chosen. */
+  /** The placeholder option. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
   autoComplete?: string;
-  /** Told of a choice, after the form knows it. */
+  /** Called after the form value was updated. */
   onChoose?: (value: string) => void;
 }
 
-/** A choice from a list that may come later than the form. */
+/** A select whose options may load after the form. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { form, name, label, rule, placeholder, options, autoComplete, onChoose } = props;
   const language = useLanguage();
-  // Whatever a rule complains about has its text here by now.
+  // The texts of validation errors are loaded.
   useTranslation(formNamespaces);
   const { field, fieldState } = useController({
     control: form.control,
@@ -43,7 +43,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
         ref={field.ref}
         name={name}
         value={field.value ?? ''}
-        // Fluent keeps it to itself when it is given as the others are.
+        // Fluent UI does not pass this prop to the native element.
         select={{ autoComplete }}
         onBlur={field.onBlur}
         onChange={(_, { value }) => {

@@ -10,7 +10,7 @@ const names = [
 ] as const;
 const looks = [undefined, styles.weak, styles.fair, styles.strong];
 
-/** How strong a new password is, while it is typed. */
+/** The strength of a new password. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation(['form']);
   const level = passwordLevel(password);
@@ -25,7 +25,7 @@ export function StrengthMeter({ password }: { password: string }) {
         aria-label={t('form.strength.label')}
         aria-valuetext={name}
       />
-      {/* An empty field says for itself that nothing was typed. */}
+      {/* No text for an empty field. */}
       {level > 0 && <span aria-hidden="true">{name}</span>}
     </div>
   );

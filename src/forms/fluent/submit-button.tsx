@@ -8,7 +8,7 @@ interface SubmitButtonProps<Values extends FieldValues> {
   busyLabel: string;
 }
 
-/** Sends the form once: while it is on its way, or before the page has come to life, there is nothing to press. */
+/** A submit button, disabled during submission and before hydration. */
 export function SubmitButton<Values extends FieldValues>({
   form,
   label,

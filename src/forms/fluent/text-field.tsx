@@ -18,19 +18,19 @@ export interface TextFieldProps<Values extends FieldValues>
   label: string;
   hint?: string;
   required?: boolean;
-  /** Gives the key of what is wrong; the text follows the language of the page. */
+  /** Returns the text key of the error. */
   rule: Rule;
-  /** Other fields whose error may change with this one, such as a repeated password. */
+  /** Fields to validate with this one, such as a password confirmation. */
   deps?: FieldPath<Values>[];
-  /** Rewrites what was pasted, such as a phone number with blanks. */
+  /** Sanitizes pasted text, such as a phone number with spaces. */
   clean?: (pasted: string) => string;
 }
 
-/** One labelled line of text, with its error below it. What is typed before the page comes to life counts. */
+/** A labelled text field with its error. It preserves input made before hydration. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, hint, required = true, rule, deps, clean, ...inputProps } = props;
   const language = useLanguage();
-  // Whatever a rule complains about has its text here by now.
+  // The texts of validation errors are loaded.
   useTranslation(formNamespaces);
   const input = useRef<HTMLInputElement>(null);
   const { field, fieldState } = useController({

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { tabStore } from '../../browser/storage.ts';
 
-/** How long a sent code keeps the button waiting. */
+/** The duration of the countdown. */
 const countdownMs = 60_000;
 
-/** Where the time of the last sending is kept. */
+/** The storage key of the time when the last code was sent. */
 export const storageKey = (key: string) => `code-sent:${key}`;
 
 /**
- * Counts down after a code was sent, across reloads of the page.
+ * A countdown after sending a code that survives reloads.
  *
- * @param key what was sent where, such as `login:13800000001`
- * @returns the seconds left, 0 when a code may be sent, undefined before the first one; and how to start
+ * @param key scene and target of the code, such as `login:13800000001`
+ * @returns the remaining seconds, 0 when a code may be sent again, undefined before the first one; and a function that starts it
  */
 export function useCountdown(key: string): { seconds: number | undefined; start: () => void } {
   const [sentTime, setSentTime] = useState<number>();

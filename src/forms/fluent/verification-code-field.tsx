@@ -15,19 +15,19 @@ import styles from './verification-code-field.module.css';
 interface VerificationCodeFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
-  /** What is sent where; each has a countdown of its own. */
+  /** Scene and target of the code; each has a separate countdown. */
   countdownKey: string;
-  /** Sends the code. Gives false when something has to be filled in first; rejects when the server refuses. */
+  /** Sends the code. Resolves to false when validation fails; rejects when the request fails. */
   send: () => Promise<boolean>;
-  /** What is said once it is on its way; a text message by default. */
+  /** The message after sending; for SMS by default. */
   sentMessage?: string;
-  /** Told of a code that has all its digits. */
+  /** Called with a complete code. */
   onComplete?: (code: string) => void;
-  /** Whether the code is known to be right. */
+  /** Whether the code was verified. */
   isRight?: boolean;
 }
 
-/** The verification code with the button that sends it: it counts down after a success only, then offers "Resend". */
+/** A verification code field with its send button, which shows a countdown after a success and then "Resend". */
 export function VerificationCodeField<Values extends FieldValues>({
   form,
   name,
@@ -51,7 +51,7 @@ export function VerificationCodeField<Values extends FieldValues>({
       showToast({ kind: 'success', message: sentMessage ?? t('form.codeSent'), durationMs: 4000 });
       form.setFocus(name);
     } catch (error) {
-      // The API layer has told the user why; the button simply stays ready.
+      // The API client shows the error.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSending(false);

@@ -3,12 +3,12 @@ import styles from './check-chip.module.css';
 
 interface CheckChipProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** Called instead of unchecking the box, which stays checked. */
+  /** Called instead of unchecking the checkbox. */
   onUncheck?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, in the shape of a label that lights up. */
+/** A checkbox styled as a chip. */
 export function CheckChip({ label, onUncheck, type = 'checkbox', ...input }: CheckChipProps) {
   return (
     <label className={styles.chip}>
@@ -26,7 +26,7 @@ export function CheckChip({ label, onUncheck, type = 'checkbox', ...input }: Che
   );
 }
 
-/** Chips that belong together, under their name. */
+/** A labelled group of chips. */
 export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

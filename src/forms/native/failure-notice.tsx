@@ -5,15 +5,15 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Notice } from './notice.tsx';
 
 interface FailureNoticeProps {
-  /** Says that it did not work. */
+  /** The title of the error. */
   title: string;
-  /** Why, as far as the API has said so; undefined while nothing has failed. */
+  /** The message of the API; undefined without an error. */
   error: ApiError | undefined;
-  /** Ways on. */
+  /** Links to continue. */
   children?: ReactNode;
 }
 
-/** A form that could not be sent: the sentence for that, and below it the text of the code that the API answered. */
+/** The error of a failed submission: a title and the message of the API's code. */
 export function FailureNotice({ title, error, children }: FailureNoticeProps) {
   const language = useLanguage();
   return (

@@ -1,14 +1,14 @@
 import type { FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import type { Rule } from '../validators/rule.ts';
 
-/** What a control needs of its form, whatever else the form holds. */
+/** The props of a control in a form. */
 export interface FieldProps {
   registration: UseFormRegisterReturn;
-  /** Key of what is wrong with the value; the text follows the language of the page. */
+  /** The text key of the error. */
   error: string | undefined;
 }
 
-/** Ties a control to a value of the form and to the rule it must keep. */
+/** Registers a control with its validator. */
 export function fieldProps<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,

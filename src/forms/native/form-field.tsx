@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { formNamespaces } from '../form-namespaces.ts';
 import styles from './field.module.css';
 
-/** What a control says about itself to whoever cannot see its surroundings. */
+/** The ARIA attributes of a control. */
 interface ControlProps {
   id: string;
   className: string;
@@ -18,16 +18,16 @@ interface FormFieldProps {
   label: string;
   required: boolean;
   hint?: string;
-  /** Key of what is wrong, or the words themselves. */
+  /** The error: a text key or a text. */
   error: string | undefined;
-  /** Stands at the end of the line below, such as a count of characters. */
+  /** Content at the end of the hint line, such as a character counter. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, and its hint or error below. */
+/** A control with label, hint and error. */
 export function FormField({ label, required, hint, error, aside, children }: FormFieldProps) {
-  // Whatever a rule complains about has its text here by now.
+  // The texts of validation errors are loaded.
   const { t } = useTranslation(formNamespaces);
   const language = useLanguage();
   const id = useId();

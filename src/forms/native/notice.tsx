@@ -4,11 +4,11 @@ import styles from './notice.module.css';
 interface NoticeProps {
   kind: 'failure' | 'success';
   text: string | undefined;
-  /** What stands below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
-/** What became of a form, in the form itself. The place is there from the start, so that its text is read out. */
+/** A live region for the result of a form. It is always rendered, so that changes are announced. */
 export function Notice({ kind, text, children }: NoticeProps) {
   return (
     <div role={kind === 'failure' ? 'alert' : 'status'} className={styles.place}>

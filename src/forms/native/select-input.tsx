@@ -5,12 +5,12 @@ interface SelectInputProps {
   field: FieldProps;
   label: string;
   required?: boolean;
-  /** What stands there before anything is chosen. */
+  /** The placeholder option. */
   nothing: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** One value out of a list. */
+/** A native select. */
 export function SelectInput({ field, label, required = true, nothing, options }: SelectInputProps) {
   return (
     <FormField label={label} required={required} error={field.error}>

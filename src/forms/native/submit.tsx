@@ -7,7 +7,7 @@ interface SubmitProps {
   busyLabel: string;
 }
 
-/** Sends the form once: while it is on its way, or before the page has come to life, there is nothing to press. */
+/** A submit button, disabled during submission and before hydration. */
 export function Submit({ isBusy, label, busyLabel }: SubmitProps) {
   const isHydrated = useIsHydrated();
   return (

@@ -8,12 +8,12 @@ interface TextAreaProps {
   label: string;
   hint?: string;
   placeholder?: string;
-  /** How many characters are in it, and how many it may hold. */
+  /** The character count and its limit. */
   count: number;
   max: number;
 }
 
-/** Several lines of text with a count of its characters. What is too long can still be typed: the rule complains. */
+/** A text area with a character counter. Longer input is allowed and fails validation. */
 export function TextArea({ field, label, hint, placeholder, count, max }: TextAreaProps) {
   const { t } = useTranslation(['form']);
   return (

@@ -12,11 +12,11 @@ interface TextInputProps
   label: string;
   hint?: string;
   required?: boolean;
-  /** Rewrites what was pasted, such as a phone number with blanks. */
+  /** Sanitizes pasted text, such as a phone number with spaces. */
   clean?: (pasted: string) => string;
 }
 
-/** One labelled line of text, in plain HTML. */
+/** A labelled native text input. */
 export function TextInput({ field, label, hint, required = true, clean, ...input }: TextInputProps) {
   const { registration, error } = field;
   return (

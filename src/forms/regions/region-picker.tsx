@@ -9,14 +9,14 @@ import { useRegions } from './use-regions.ts';
 
 interface RegionPickerProps {
   label: string;
-  /** Codes of the chosen cities, from any province. */
+  /** The codes of the selected cities of all provinces. */
   value: readonly string[];
   onChange: (cityCodes: string[]) => void;
-  /** Called before a place is taken back, with its name; `remove` does it. `onClosed` runs after the question about it. */
+  /** Called with the name of a region before its removal; `remove` removes it. `onClosed` runs after the confirmation dialog. */
   onRemove: (name: string, remove: () => void, onClosed: () => void) => void;
 }
 
-/** Chooses places: a province as a whole, or some of its cities. */
+/** Selects regions: whole provinces or cities. */
 export function RegionPicker({ label, value, onChange, onRemove }: RegionPickerProps) {
   const { t } = useTranslation(['regions']);
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function RegionPicker({ label, value, onChange, onRemove }: RegionPickerP
   const { provinces, isFailed, retry } = useRegions();
   const [provinceCode, setProvinceCode] = useState('');
   const select = useRef<HTMLSelectElement>(null);
-  // A province of which nothing is chosen does not look chosen.
+  // Shows the placeholder when no city of the province is selected.
   const province = provinces?.find(
     ({ code, cities }) => code === provinceCode && cities.some((city) => value.includes(city.code)),
   );
@@ -33,7 +33,7 @@ export function RegionPicker({ label, value, onChange, onRemove }: RegionPickerP
 
   const without = (removed: readonly string[]) => value.filter((code) => !removed.includes(code));
 
-  /** What is picked in the list is chosen, as a whole; a province of which some cities are chosen keeps them. */
+  /** Selects the whole province, unless some of its cities are selected. */
   function pick(picked: string) {
     setProvinceCode(picked);
     const cities = provinces?.find(({ code }) => code === picked)?.cities.map(({ code }) => code) ?? [];
@@ -44,7 +44,7 @@ export function RegionPicker({ label, value, onChange, onRemove }: RegionPickerP
     onRemove(
       name,
       () => onChange(without(removed)),
-      // The chip goes with the last place of its province.
+      // The chip is removed with the last city of its province.
       () => document.activeElement === document.body && select.current?.focus(),
     );
   }
@@ -98,7 +98,7 @@ export function RegionPicker({ label, value, onChange, onRemove }: RegionPickerP
             <CheckChip
               key={city.code}
               label={placeName(city, language)}
-              // Next to a whole province a city is what narrows it.
+              // Selecting a city of a completely selected province selects only that city.
               checked={value.includes(city.code) && !(isWhole && codes.length > 1)}
               onChange={({ currentTarget }) =>
                 currentTarget.checked

@@ -24,7 +24,7 @@ test('no two cities share a code', { tags: ['R3.11'] }, async () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('a province stands for its cities once all of them are chosen', async () => {
+test('a completely selected province replaces its cities', async () => {
   const provinces = await loadRegions();
   const hongKong = provinces.find(({ code }) => code === '81');
   expect(hongKong?.en).toBe('Hong Kong');

@@ -1,6 +1,6 @@
 import { contentLanguage, type Language } from '../../i18n/languages.ts';
 
-/** A province or a city, with its administrative code. */
+/** A province or city with its administrative code. */
 interface Place {
   code: string;
   zh: string;
@@ -13,7 +13,7 @@ export interface Province extends Place {
 
 let loading: Promise<Province[]> | undefined;
 
-/** All 34 provinces with their cities: a file of its own, fetched when a form first asks for it. */
+/** All 34 provinces with their cities, loaded lazily. */
 export function loadRegions(): Promise<Province[]> {
   loading ??= import('./generated/regions.json').then((file) => file.default);
   loading.catch(() => {
@@ -24,13 +24,13 @@ export function loadRegions(): Promise<Province[]> {
 
 export const placeName = (place: Place, language: Language): string => place[contentLanguage(language)];
 
-/** Chosen cities as they are shown: a province whose cities are all chosen stands for them. */
+/** The selected regions for display: a completely selected province replaces its cities. */
 interface ChosenPlace {
   name: { zh: string; en: string };
   cityCodes: string[];
 }
 
-/** Sums up the chosen cities, in the order of the list. */
+/** Summarizes the selected cities in list order. */
 export function sumUp(provinces: readonly Province[], cityCodes: readonly string[]): ChosenPlace[] {
   return provinces.flatMap((province) => {
     const chosen = province.cities.filter(({ code }) => cityCodes.includes(code));

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadRegions, type Province } from './regions.ts';
 
 interface Regions {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   provinces: Province[] | undefined;
   isFailed: boolean;
   retry: () => void;
 }
 
-/** The provinces and cities, for a picker of any look. Fetched once the form is on the screen. */
+/** The provinces and cities, loaded when the component mounts. */
 export function useRegions(): Regions {
   const [provinces, setProvinces] = useState<Province[]>();
   const [isFailed, setFailed] = useState(false);

@@ -20,7 +20,7 @@ test.each([
   expect(rule('x')).toBeUndefined();
 });
 
-test('an application without a company is refused', { tags: ['R5.14'] }, () => {
+test('an application without a company is rejected', { tags: ['R5.14'] }, () => {
   expect(companyName('')).toBe('common.error.companyRequired');
 });
 

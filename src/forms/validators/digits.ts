@@ -1,3 +1,3 @@
-/** Takes what was pasted and gives its digits, of usual width and as many as there can be. */
+/** Returns the digits of pasted text, half-width and limited in number. */
 export const digitsOf = (pasted: string, most: number): string =>
   pasted.normalize('NFKC').replaceAll(/\D/g, '').slice(0, most);

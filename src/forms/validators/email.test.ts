@@ -12,7 +12,7 @@ test.each([
   expect(email(value)).toBeUndefined();
 });
 
-test.each(['', '   '])('the missing e-mail %j is asked for', { tags: ['R5.12', 'R5.14'] }, (value) => {
+test.each(['', '   '])('the missing e-mail %j is required', { tags: ['R5.12', 'R5.14'] }, (value) => {
   expect(email(value)).toBe('common.error.emailRequired');
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(email(value)).toBe('common.error.emailFormat');
 });
 
-test('the form of an e-mail speaks with the key it is given', { tags: ['R5.2'] }, () => {
+test('the e-mail format uses the given message key', { tags: ['R5.2'] }, () => {
   expect(emailFormat('registerCard.emailFormat')('plain')).toBe('registerCard.emailFormat');
 });
 

@@ -3,12 +3,12 @@ import { firstOf, lengthBetween, type MessageKey, matches, type Rule, required }
 
 const PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Takes what was typed and gives the e-mail as it is compared and sent: trimmed, in lower case (R5.2). */
+/** Normalizes an e-mail address: trimmed, in lower case (R5.2). */
 export function cleanEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** An e-mail in valid form, however it was typed; `key` is the message of the form in question (R5.2). */
+/** Validates the format of a normalized e-mail address; `key` is the message of the form (R5.2). */
 export function emailFormat(key: MessageKey): Rule {
   const form = firstOf(matches(PATTERN, key), lengthBetween(1, EMAIL_MAX, key));
   return (value) => form(cleanEmail(value));

@@ -30,7 +30,7 @@ test.each([
   expect(landline(value)).toBe('common.error.info14');
 });
 
-test('a missing landline is asked for by the shared rule', { tags: ['R5.7'] }, () => {
+test('the shared validator requires a landline', { tags: ['R5.7'] }, () => {
   expect(landline('')).toBe('common.error.info13');
   expect(landlineFormat('')).toBe('common.error.info14');
 });

@@ -1,4 +1,4 @@
-/** Every number the form rules check against, once. Lengths count characters by code points. */
+/** The limits of all validators. Lengths count code points. */
 export const MOBILE_DIGITS = 11;
 export const POSTCODE_DIGITS = 6;
 export const CODE_DIGITS = 6;

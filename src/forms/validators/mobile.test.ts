@@ -9,7 +9,7 @@ test.each(['13000000000', '13912345678', '19999999999'])(
   },
 );
 
-test.each(['', ' '])('the missing mobile number %j is asked for first', { tags: ['R5.3'] }, (value) => {
+test.each(['', ' '])('the missing mobile number %j is required first', { tags: ['R5.3'] }, (value) => {
   expect(mobile(value)).toBe('registerCard.info13');
 });
 

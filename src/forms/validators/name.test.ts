@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personName, subAccountName } from './name.ts';
 
-test.each(['', '  '])('the missing name %j is asked for', { tags: ['R5.14', 'R5.21'] }, (value) => {
+test.each(['', '  '])('the missing name %j is required', { tags: ['R5.14', 'R5.21'] }, (value) => {
   expect(personName(value)).toBe('common.error.nameRequired');
   expect(subAccountName(value)).toBe('common.error.nameRequired');
 });

@@ -1,13 +1,13 @@
 import { NEW_PASSWORD_MIN } from './limits.ts';
 import { passwordStrength } from './password.ts';
 
-/** From which length on a password of all classes counts as strong. */
+/** The minimum length of a strong password with all classes. */
 const strongLength = 12;
 
-/** How much a password withstands: nothing typed, too weak to be taken, enough, or strong. */
+/** The strength of a password: empty, too weak, sufficient or strong. */
 type PasswordLevel = 0 | 1 | 2 | 3;
 
-/** Judges a password while it is typed; it says no more than the rules, and the rules decide. */
+/** Rates a password for display. The validators decide whether it is accepted. */
 export function passwordLevel(password: string): PasswordLevel {
   if (password === '') return 0;
   if ([...password].length < NEW_PASSWORD_MIN || passwordStrength(password)) return 1;

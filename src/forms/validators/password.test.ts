@@ -35,7 +35,7 @@ describe('strength', () => {
     expect(passwordStrengthOrEmpty(value)).toBe(key);
   });
 
-  test('only the variant lets an empty password pass', { tags: ['R5.10'] }, () => {
+  test('only the optional variant accepts an empty password', { tags: ['R5.10'] }, () => {
     expect(passwordStrength('')).toBe(STRENGTH);
     expect(passwordStrengthOrEmpty('')).toBeUndefined();
   });
@@ -68,7 +68,7 @@ describe('own account', () => {
     expect(newPassword(value)).toBe(key);
   });
 
-  test('the old password is asked for and not judged', { tags: ['R5.18'] }, () => {
+  test('the old password is required and not validated', { tags: ['R5.18'] }, () => {
     expect(oldPassword('')).toBe('common.error.oldPasswordRequired');
     expect(oldPassword('x')).toBeUndefined();
   });

@@ -24,10 +24,10 @@ export const passwordStrengthOrEmpty: Rule = optional(passwordStrength);
 /** The password at login: entered, 6–20 characters, any classes (R5.13). */
 export const loginPassword: Rule = firstOf(entered, between6And20);
 
-/** The old password when changing one's own: entered, whatever its shape (R5.18). */
+/** The old password of a password change: required (R5.18). */
 export const oldPassword: Rule = typed('common.error.oldPasswordRequired');
 
-/** A new password for one's own account: 8–20 characters of 2 classes (R5.16). */
+/** A new password of the user: 8–20 characters of 2 classes (R5.16). */
 export const newPassword: Rule = firstOf(entered, between8And20, passwordStrength);
 
 /** The password of a new sub-account: letters, numbers and punctuation only, 8–20, 2 classes (R5.22). */
@@ -41,13 +41,13 @@ export const subAccountPassword: Rule = firstOf(
 /** The password while a sub-account is edited: empty leaves it unchanged (R5.23). */
 export const subAccountPasswordOrEmpty: Rule = optional(subAccountPassword);
 
-/** Takes the page's language and gives the rule for resetting a sub-account's password (R5.24). */
+/** Returns the validator for resetting the password of a sub-account, by language (R5.24). */
 export function subAccountResetPassword(language: 'zh' | 'en'): Rule {
   const length = { en: between6And20, zh: between8And20 }[language];
   return firstOf(entered, length, passwordStrength);
 }
 
-/** Takes the password and gives the rule for its repetition: entered, and the same (R5.11, R5.17). */
+/** Returns the validator of a password confirmation: required and equal (R5.11, R5.17). */
 export function confirmPassword(password: string): Rule {
   return firstOf(typed('common.error.confirmRequired'), sameAs(password));
 }

@@ -2,7 +2,7 @@ import { digitsOf } from './digits.ts';
 import { POSTCODE_DIGITS } from './limits.ts';
 import { matches, type Rule } from './rule.ts';
 
-/** Takes a pasted postal code and gives its digits. */
+/** Returns the digits of a pasted postal code. */
 export const cleanPostcode = (pasted: string): string => digitsOf(pasted, POSTCODE_DIGITS);
 
 /** A postal code of exactly 6 digits (R5.6). */

@@ -14,7 +14,7 @@ const never: Rule = () => undefined;
 const always: Rule = () => 'common.error.always';
 
 describe('firstOf', () => {
-  test('gives the first error and asks no further', () => {
+  test('returns the first error and stops', () => {
     const asked: string[] = [];
     const spy: Rule = (value) => {
       asked.push(value);
@@ -24,13 +24,13 @@ describe('firstOf', () => {
     expect(asked).toEqual(['x']);
   });
 
-  test('gives nothing when no rule complains', () => {
+  test('returns undefined when all validators pass', () => {
     expect(firstOf(never, never)('x')).toBeUndefined();
     expect(firstOf()('x')).toBeUndefined();
   });
 });
 
-test.each(['', ' ', '\t\n', '\u3000'])('required complains about %j', (value) => {
+test.each(['', ' ', '\t\n', '\u3000'])('required rejects %j', (value) => {
   expect(required('common.error.nameRequired')(value)).toBe('common.error.nameRequired');
 });
 
@@ -38,13 +38,13 @@ test('required accepts a single character', () => {
   expect(required('common.error.nameRequired')('a')).toBeUndefined();
 });
 
-test('optional lets nothing but the empty text past its rule', () => {
+test('optional accepts the empty text and validates any other', () => {
   expect(optional(always)('')).toBeUndefined();
   expect(optional(always)(' ')).toBe('common.error.always');
   expect(optional(never)('x')).toBeUndefined();
 });
 
-test('matches complains about what its pattern does not match', () => {
+test('matches rejects a text that does not match its pattern', () => {
   expect(matches(/^a$/, 'common.error.info10')('a')).toBeUndefined();
   expect(matches(/^a$/, 'common.error.info10')('b')).toBe('common.error.info10');
 });
@@ -69,11 +69,11 @@ test.each([
   expect(sameAs('secret1')(value)).toBe(key);
 });
 
-test('a confirmation speaks with the key it is given', () => {
+test('a confirmation uses the given message key', () => {
   expect(sameAs('a', 'common.error.other')('b')).toBe('common.error.other');
 });
 
-test('a new password equal to the old one is refused', { tags: ['R5.18'] }, () => {
+test('a new password equal to the old one is rejected', { tags: ['R5.18'] }, () => {
   expect(differentFrom('secret1')('secret1')).toBe('common.error.newPasswordSame');
   expect(differentFrom('secret1')('secret2')).toBeUndefined();
 });

@@ -50,11 +50,11 @@ test.each([
   expect(url()(value)).toBe('common.error.urlFormat');
 });
 
-test.each(['', ' '])('the missing website %j is asked for', { tags: ['R5.9'] }, (value) => {
+test.each(['', ' '])('the missing website %j is required', { tags: ['R5.9'] }, (value) => {
   expect(website(value)).toBe('common.error.info15');
 });
 
-test('blanks around a website do not matter', { tags: ['R5.9'] }, () => {
+test('white space around a website is ignored', { tags: ['R5.9'] }, () => {
   expect(website(' https://example.com ')).toBeUndefined();
   expect(cleanUrl(' https://example.com ')).toBe('https://example.com');
 });

@@ -26,7 +26,7 @@ export function HydrateFallback() {
   return <PageSkeleton />;
 }
 
-/** How the account is secured; `?change=` opens the form that changes a part of it. */
+/** The security settings. `?change=` opens the form of a setting. */
 export default function AccountPage() {
   const { t } = useTranslation(['account']);
   const language = useLanguage();
@@ -39,9 +39,9 @@ export default function AccountPage() {
   const shown = useRef(change);
 
   useEffect(() => {
-    // What was asked for is further down, and maybe off the screen.
+    // The form may be below the viewport.
     if (isPanel) panel.current?.focus();
-    // What had the focus has gone with it.
+    // The focused element was removed.
     else if (shown.current !== change) focusHeading();
     shown.current = change;
   }, [isPanel, change]);

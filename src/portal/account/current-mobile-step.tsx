@@ -16,7 +16,7 @@ interface CurrentMobileStepProps {
   onVerified: (ticket: string) => void;
 }
 
-/** The first step: a code to the number that is to be replaced. */
+/** The first step: a code sent to the current number. */
 export function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) {
   const { t } = useTranslation(['account', 'form']);
   const services = useServices();

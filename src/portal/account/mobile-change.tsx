@@ -10,10 +10,10 @@ interface MobileChangeProps {
   onDone: () => void;
 }
 
-/** Changes the phone number: who one is first, then the new number. */
+/** Changes the phone number: verifies the current number, then the new one. */
 export function MobileChange({ user, onDone }: MobileChangeProps) {
   const { t } = useTranslation(['account']);
-  /** Proof of the first step. */
+  /** The ticket of the first step. */
   const [ticket, setTicket] = useState<string>();
   const current = (isCurrent: boolean) => (isCurrent ? 'step' : undefined);
   return (

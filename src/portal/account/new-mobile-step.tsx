@@ -14,13 +14,13 @@ import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './account-page.module.css';
 
 interface NewMobileStepProps {
-  /** Proof that the current number is the user's. */
+  /** The ticket of the first step. */
   ticket: string;
   onDone: () => void;
   onBack: () => void;
 }
 
-/** The second step: the new number, and the code that is sent to it. */
+/** The second step: the new number and its code. */
 export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
   const { t } = useTranslation(['account', 'form']);
   const services = useServices();
@@ -31,7 +31,7 @@ export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
     unwrap(services().api.POST('/v1/sms/new-mobile', { body: { mobile: number, ticket, ...proof } })),
   );
   const mobile = form.watch('mobile');
-  /** Proof of a new number whose code has been used up, for another try when what follows it fails. */
+  /** The ticket of a verified new number, for a retry when the change fails. */
   const verified = useRef<{ mobile: string; ticket: string }>(undefined);
 
   useEffect(() => form.setFocus('mobile'), [form]);
@@ -39,8 +39,8 @@ export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
   const submit = useSubmit(form, async (typed, isMounted) => {
     const { api } = services();
     if (verified.current?.mobile !== typed.mobile) {
-      const answer = await unwrap(api.POST('/v1/sms/modify/code', { body: { ...typed, ticket } }));
-      verified.current = { mobile: typed.mobile, ticket: answer.ticket };
+      const response = await unwrap(api.POST('/v1/sms/modify/code', { body: { ...typed, ticket } }));
+      verified.current = { mobile: typed.mobile, ticket: response.ticket };
     }
     const body = { mobile: typed.mobile, ticket: verified.current.ticket };
     await unwrap(api.POST('/v1/users/modify/mobile', { body }));

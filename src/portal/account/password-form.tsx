@@ -26,7 +26,7 @@ interface PasswordFormProps {
   onDone: () => void;
 }
 
-/** Changes one's own password: with the old one, and a code by SMS or e-mail. */
+/** Changes the password with the old one and a code by SMS or e-mail. */
 export function PasswordForm({ user, onDone }: PasswordFormProps) {
   const { t } = useTranslation(['account', 'form', 'common']);
   const services = useServices();
@@ -60,7 +60,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      {/* Tells a password manager whose password this is; fields of the type "hidden" are none to it. */}
+      {/* The username for password managers, which ignore fields of type "hidden". */}
       <input type="text" hidden autoComplete="username" value={user.email} readOnly />
       <PasswordField
         form={form}

@@ -19,7 +19,7 @@ interface Item {
   change?: string;
 }
 
-/** What secures the account, and where each part is changed. */
+/** The security settings, each with a link to change it. */
 export function SecurityOverview({ user }: { user: components['schemas']['UserDetail'] }) {
   const { t } = useTranslation(['account']);
   const items: Item[] = [

@@ -4,16 +4,16 @@ import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 
 interface CodeCheck {
-  /** Whether the code that was typed last is known to be right. */
+  /** Whether the current code was verified. */
   isRight: boolean;
   check: (code: string) => Promise<void>;
   reset: () => void;
 }
 
 /**
- * Asks the server about a complete code before the form is sent, without using it up.
+ * Verifies a complete code before submission without consuming it.
  *
- * @param onWrong told the API code of a refusal
+ * @param onWrong called with the error code of the API
  */
 export function useCodeCheck(onWrong: (code: string) => void): CodeCheck {
   const services = useServices();
@@ -31,7 +31,7 @@ export function useCodeCheck(onWrong: (code: string) => void): CodeCheck {
         if (valid === 1) setRightCode(code);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // A lost network says nothing about the code.
+        // A network error does not make the code invalid.
         if (error.code?.startsWith('A') && latest.current === code) onWrong(error.code);
       }
     },

@@ -11,7 +11,7 @@ import styles from './company-page.module.css';
 
 type Company = components['schemas']['CompanyInfo'];
 
-/** The company as a sub-account sees it. */
+/** The read-only company information for sub-accounts. */
 export function CompanyDetails({ company }: { company: Company }) {
   const { t } = useTranslation(['company']);
   const language = useLanguage();

@@ -34,7 +34,7 @@ type Company = components['schemas']['CompanyInfo'];
 const names = ['name', 'province', 'city', 'address', 'postcode', 'telephone', 'website'] as const;
 const nothing = { name: '', province: '', city: '', address: '', postcode: '', telephone: '', website: '' };
 
-/** The company's own information, as its main account keeps it. */
+/** The company form of the main account. */
 export function CompanyForm({ company }: { company: Company | null }) {
   const { t } = useTranslation(['company', 'regions']);
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
     const latest = form.getValues();
     form.reset(body);
     forgetDraft();
-    // What has been typed while the answer was on its way is newer, and not saved yet.
+    // Input made during the request stays unsaved.
     for (const name of names)
       if (latest[name] !== typed[name]) form.setValue(name, latest[name], { shouldDirty: true });
     showToast({ kind: 'success', message: t('company.saved'), durationMs: 4000 });
@@ -93,7 +93,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
         options={optionsOf(provinces ?? [])}
         autoComplete="address-level1"
         onChoose={(code) => {
-          // A province with one city alone leaves nothing to choose.
+          // A province with a single city selects it.
           const own = provinces?.find((place) => place.code === code)?.cities ?? [];
           const only = own.length === 1 ? own[0]?.code : undefined;
           form.setValue('city', only ?? '', { shouldDirty: true, shouldValidate: only !== undefined });

@@ -26,10 +26,10 @@ import { ProductNotice } from './product-notice.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { selectProduct } from './select-product.ts';
 
-/** Refusals that mean: this has to be bought, renewed or permitted first. */
+/** Codes for a product without a valid subscription or permission. */
 const notEntitled: readonly ApiError<'getProductLoginUrl'>['code'][] = ['A3002', 'A3005', 'A4001'];
 
-/** Where the product opens, the first open one when none is named; what stands in the way is shown in the product's place. */
+/** Loads the URL of the product, by default the first opened one, or the reason why it cannot open. */
 export async function clientLoader({ context, request }: LoaderArgs) {
   const url = new URL(request.url);
   const productId = url.searchParams.get('id');
@@ -59,17 +59,17 @@ interface Frame {
   mainAccount: MainAccount | null;
 }
 
-/** One of the products, inside the user area. */
+/** A product inside the user area. */
 export default function ContainerPage() {
   const { t } = useTranslation(['user', 'container']);
   const language = useLanguage();
   const { productOrigins } = useBootstrapData().config;
   const { products, mainAccount } = useOutletContext<Frame>();
   const id = useSearchParams()[0].get('id');
-  const answer: { url?: string; error?: ApiError } = useLoaderData<typeof clientLoader>();
+  const loaded: { url?: string; error?: ApiError } = useLoaderData<typeof clientLoader>();
   const product = selectProduct(products, id);
   const title = product?.productName ?? t('container.title');
-  const { url, error } = answer;
+  const { url, error } = loaded;
   const mode = url === undefined ? undefined : openMode(url, productOrigins);
   const isRefused = isApiError(error, 'getProductLoginUrl') && notEntitled.includes(error.code);
 

@@ -43,7 +43,7 @@ export function HydrateFallback() {
   );
 }
 
-/** A header that chooses the product, and all the rest for the product itself. */
+/** A header with the product selection, and the product below it. */
 export default function FrameLayout() {
   const { t } = useTranslation(['user', 'container']);
   const language = useLanguage();
@@ -80,7 +80,7 @@ export default function FrameLayout() {
   );
 }
 
-/** The way back, and who is signed in; in between what the page has to choose. */
+/** The back link, the controls of the page and the user menu. */
 function FrameHeader({ children }: { children?: ReactNode }) {
   const { t } = useTranslation(['container']);
   return (

@@ -4,7 +4,7 @@ import styles from './container-skeleton.module.css';
 import frame from './frame-layout.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
-/** The shape of the container while nothing is known yet: its header, and a product below it. */
+/** The skeleton of the container: its header and a product. */
 export function FrameSkeleton() {
   const { t } = useTranslation(['user']);
   return (

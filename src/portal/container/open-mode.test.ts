@@ -3,11 +3,11 @@ import { openMode } from './open-mode.ts';
 
 const origins = ['https://brand.example.com'];
 
-test('a product is shown from a configured origin', { tags: ['R2.16'] }, () => {
+test('a product of a configured origin opens in an iframe', { tags: ['R2.16'] }, () => {
   expect(openMode('https://brand.example.com/sso?token=a', origins)).toBe('frame');
 });
 
-test('without configured origins a product opens in a tab of its own', { tags: ['R2.16'] }, () => {
+test('without configured origins a product opens in a new tab', { tags: ['R2.16'] }, () => {
   expect(openMode('https://brand.example.com/sso?token=a', [])).toBe('tab');
 });
 

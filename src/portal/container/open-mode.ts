@@ -1,12 +1,12 @@
 import { parseUrl } from '../../browser/parse-url.ts';
 
-/** Where a product opens: in the frame of the user area, in a tab of its own, or not at all. */
+/** How a product opens: in an iframe, in a new tab, or not at all. */
 type OpenMode = 'frame' | 'tab' | 'blocked';
 
 /**
- * Decides where a product opens by the address that the API gave for it.
+ * Determines how a product opens from its URL.
  *
- * @param origins that may be framed; without any, every product opens in a tab of its own
+ * @param origins origins that may be framed; when empty, every product opens in a new tab
  */
 export function openMode(address: string, origins: readonly string[]): OpenMode {
   const url = parseUrl(address);

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './container-page.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
-/** How long a product may take before another way is offered. */
+/** The timeout after which a link to a new tab is offered. */
 const timeoutMs = 10_000;
 
-/** What a product may do: run, and be filled in; it cannot leave its frame for our page. */
+/** The sandbox permissions of a product: scripts, forms and popups, but no top navigation. */
 const permissions = 'allow-scripts allow-forms allow-popups allow-downloads';
 
 /**
- * A product in a frame of its own. A product that is served by our own origin gets none of our rights: with its scripts
- * and our origin it could free itself.
+ * A product in an iframe. A product on the origin of this site gets no `allow-same-origin`: with scripts and the same origin it
+ * could remove its sandbox.
  */
 export function ProductFrame({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation(['container']);
@@ -46,7 +46,7 @@ export function ProductFrame({ url, title }: { url: string; title: string }) {
         referrerPolicy="no-referrer"
         onLoad={() => setThere(true)}
       />
-      {/* What has come so far may be of use, though something in it never ends. */}
+      {/* Shows a frame that never finishes loading: it may be usable. */}
       {!isThere && !isLate && (
         <div className={styles.waiting}>
           <ProductSkeleton label={t('container.loading', { name: title })} />

@@ -11,11 +11,11 @@ interface ProductNoticeProps {
   Icon?: FluentIcon;
   title: string;
   text?: string;
-  /** The way out, before the way back. */
+  /** The primary action, before the back link. */
   children?: ReactNode;
 }
 
-/** What stands in the place of a product that cannot be shown. */
+/** Replaces a product that cannot be shown. */
 export function ProductNotice({ Icon = AppsListRegular, title, text, children }: ProductNoticeProps) {
   const { t } = useTranslation(['user']);
   return (

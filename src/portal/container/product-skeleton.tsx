@@ -4,7 +4,7 @@ import styles from './container-skeleton.module.css';
 const entries = [1, 2, 3, 4, 5];
 const tiles = [1, 2, 3];
 
-/** The shape of a product while it is on its way: its own navigation, a title, figures side by side, and a chart. */
+/** The skeleton of a product: navigation, title, figures and a chart. */
 export function ProductSkeleton({ label }: { label: string }) {
   return (
     <Skeleton aria-label={label} className={styles.product}>

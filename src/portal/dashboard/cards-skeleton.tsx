@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../skeletons/page-skeleton.module.css';
 import { SkeletonHead } from '../skeletons/skeleton-head.tsx';
 
-/** The shape of the dashboard while it is on its way: a greeting, a heading, and cards side by side. */
+/** The skeleton of the dashboard: greeting, heading and cards. */
 export function CardsSkeleton({ cards = 6 }: { cards?: number }) {
   const { t } = useTranslation(['user']);
   return (
@@ -12,7 +12,7 @@ export function CardsSkeleton({ cards = 6 }: { cards?: number }) {
       <SkeletonItem size={24} className={styles.heading} />
       <div className={styles.cards}>
         {Array.from({ length: cards }, (_, card) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and static
           <div key={card} className={`${styles.frame} ${styles.card}`}>
             <SkeletonItem size={20} />
             <SkeletonItem size={16} />

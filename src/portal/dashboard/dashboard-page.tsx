@@ -77,7 +77,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Nothing of a kind is open: says so, and how to come by it. */
+/** The empty state of products or services, with a link to the application. */
 function Missing({ text, mainAccount }: { text: string; mainAccount: MainAccount | null }) {
   return (
     <p className={styles.missing}>

@@ -6,26 +6,26 @@ import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
 import styles from './dashboard-page.module.css';
 
-/** An entitlement that ends within this time is pointed out. */
+/** The time before expiry in which an entitlement is highlighted. */
 const soonMs = 45 * 24 * 60 * 60_000;
 
 interface EntitlementCardProps {
-  /** Where it is opened; a service has no such place. */
+  /** The path that opens it; services have none. */
   to?: string;
   name: string;
   isOpen: boolean;
-  /** Epoch milliseconds; without it the right does not end. */
+  /** Epoch milliseconds; unlimited by default. */
   expireTime: number | undefined;
-  /** Whom a sub-account asks for it; null for a main account, which applies. */
+  /** The main account that a sub-account asks; null for a main account. */
   mainAccount: MainAccount | null;
   now: number;
 }
 
-/** A product or service, and whether the user may use it. */
+/** A product or service with its status. */
 export function EntitlementCard({ to, name, isOpen, expireTime, mainAccount, now }: EntitlementCardProps) {
   const { t } = useTranslation(['user']);
   const endsSoon = expireTime !== undefined && expireTime - now < soonMs;
-  // A right that is told with its end, and is none any more.
+  // Expired.
   const hasEnded = !isOpen && expireTime !== undefined;
   const state = hasEnded ? 'user.dashboard.ended' : 'user.dashboard.notOpened';
   return (
@@ -58,7 +58,7 @@ export function EntitlementCard({ to, name, isOpen, expireTime, mainAccount, now
   );
 }
 
-/** Why it cannot be used, and who can change that. */
+/** The reason why it is not available, and the link to get it. */
 function NotOpen({ expireTime, mainAccount }: Pick<EntitlementCardProps, 'expireTime' | 'mainAccount'>) {
   const { t } = useTranslation(['user']);
   const date = expireTime === undefined ? undefined : formatDate(expireTime);

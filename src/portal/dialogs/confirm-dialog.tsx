@@ -16,19 +16,19 @@ interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   confirmLabel: string;
-  /** The way out, where "cancel" could be taken for what is asked about. */
+  /** The label of the cancel button, when "Cancel" is ambiguous. */
   cancelLabel?: string;
-  /** Whether what follows cannot be taken back. */
+  /** Whether the action is irreversible. */
   isDangerous?: boolean;
-  /** Whether something is still missing before the answer can be yes. */
+  /** Whether the confirm button is disabled. */
   isIncomplete?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
-  /** Told when the dialog closes without a yes: by its button, with Escape, or by a click beside it. */
+  /** Called when the dialog closes without confirmation: by its button, Escape or a click on the backdrop. */
   onCancel: () => void;
 }
 
-/** Asks before something is done. Enter in one of its fields says yes, as its button does. */
+/** A confirmation dialog. Enter in one of its fields confirms. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation(['user']);
   const { title, children, confirmLabel, isDangerous, isIncomplete = false, isBusy = false } = props;
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            // A form that the dialog belongs to has not been sent by this.
+            // Does not submit a form around the dialog.
             event.stopPropagation();
             if (!isIncomplete && !isBusy) props.onConfirm();
           }}

@@ -2,11 +2,11 @@ import type { DialogOpenChangeData } from '@fluentui/react-components';
 import type { MouseEvent } from 'react';
 
 /**
- * Whether a click beside a dialog is the second one of somebody who clicks twice: the first has opened the dialog, and
- * the second is not meant to close it.
+ * Whether a click on the backdrop is the second click of a double click, which must not close the dialog that the first one
+ * opened.
  */
 export const isSecondClick = ({ type, event }: DialogOpenChangeData): boolean =>
   type === 'backdropClick' && event.detail > 1;
 
-/** What lies around a dialog: pressing it leaves the focus where it is, or Escape would reach nobody. */
+/** The backdrop of a dialog. A press on it preserves the focus, so that Escape reaches the dialog. */
 export const backdrop = { onMouseDown: (event: MouseEvent) => event.preventDefault() };

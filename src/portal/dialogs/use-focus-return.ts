@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 
 /**
- * Puts the focus back where it was once a dialog has gone.
+ * Restores the focus after a dialog was closed.
  *
- * @param from where to, when it is not simply what had the focus before: a menu's entry is gone by then, its button is not
+ * @param from the element to focus instead of the previously focused one: a menu entry is removed, its button is not
  */
 export function useFocusReturn(isOpen: boolean, from?: RefObject<HTMLElement | null>): void {
   const isShown = useRef(false);
@@ -14,12 +14,12 @@ export function useFocusReturn(isOpen: boolean, from?: RefObject<HTMLElement | n
     const before = document.activeElement;
     return () => {
       isShown.current = false;
-      // After the dialog has let go of the focus.
+      // After the dialog has released the focus.
       setTimeout(() => {
         const target = from?.current ?? before;
         if (isShown.current) return;
         if (target instanceof HTMLElement && target.isConnected) target.focus();
-        // What it belonged to has gone meanwhile.
+        // The element was removed.
         else if (document.activeElement === document.body) focusHeading();
       });
     };

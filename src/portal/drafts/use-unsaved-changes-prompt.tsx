@@ -8,17 +8,17 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 
 interface UnsavedGuard {
-  /** Stands anywhere on the page. */
+  /** The prompt. Render it anywhere on the page. */
   dialog: ReactNode;
-  /** Lets the next navigation pass: what was typed has been saved. */
+  /** Allows the next navigation, after the changes were saved. */
   release: () => void;
 }
 
 /**
- * Asks before a page with unsaved changes is left. The way to the login page is free: the draft waits there, and so it
- * does when the page reloads itself.
+ * Prompts before a page with unsaved changes is left. Redirects to the login and automatic reloads do not prompt: the draft is
+ * restored afterwards.
  *
- * @param onLeave told when the changes are given up
+ * @param onLeave called when the changes are discarded
  */
 export function useUnsavedChangesPrompt(isDirty: boolean, onLeave: () => void): UnsavedGuard {
   const { t } = useTranslation(['user']);

@@ -4,13 +4,13 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../../forms/use-draft.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 
-/** Keeps a draft for whoever has typed it: the next one to sign in at the same tab does not find it. */
+/** Stores a draft per user: another user in the same tab does not see it. */
 export function useUserDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
 ): () => void {
   const user = useAtomValue(userAtom);
-  // When a session ends, its form is there for a moment longer than its user.
+  // The form can outlive the user for a moment when the session ends.
   const [owner] = useState(user?.id);
   return useDraft(form, `${name}:${owner}`);
 }

@@ -3,7 +3,7 @@ import { unwrap } from '../../api/unwrap.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { contentLanguageOf } from '../../i18n/languages.ts';
 
-/** The products and services of the user, opened or not, named in the language of the page. */
+/** All products and services with their status for the user, named in the language of the page. */
 export async function loadEntitlements({ context, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const params = { query: { lang: contentLanguageOf(new URL(request.url).pathname) } };

@@ -5,10 +5,10 @@ import type { LoaderArgs } from '../../app/loader-args.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
 
-/** The person who gives a sub-account its permissions; undefined where the API does not say who it is. */
+/** The main account of a sub-account; undefined when the API does not return it. */
 export type MainAccount = { name: string; email: string } | undefined;
 
-/** Says who the user asks for a permission: null for a main account, which applies for itself. */
+/** Loads the main account that the user asks for permissions; null for a main account. */
 export async function loadMainAccount({ context }: Pick<LoaderArgs, 'context'>): Promise<MainAccount | null> {
   const { user } = context.get(sessionContext);
   if (!user || isMainAccount(user)) return null;
@@ -17,7 +17,7 @@ export async function loadMainAccount({ context }: Pick<LoaderArgs, 'context'>):
     const { list } = await unwrap(context.get(apiContext).GET('/v1/company/users', { params }));
     return list.find(({ id }) => id === user.parentId);
   } catch (error) {
-    // The page is useful without the name.
+    // The name is optional.
     if (error instanceof ApiError && !error.handling.endsSession) return undefined;
     throw error;
   }

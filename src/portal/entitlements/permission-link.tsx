@@ -4,14 +4,14 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { MainAccount } from './load-main-account.ts';
 
 interface PermissionLinkProps {
-  /** Whom a sub-account asks; null for a main account, which applies. */
+  /** The main account that a sub-account asks; null for a main account. */
   mainAccount: MainAccount | null;
-  /** What it is for, where several such links stand side by side. */
+  /** The accessible label, when there are several links. */
   name?: string;
   className?: string;
 }
 
-/** The link to what is not open: an application, or an e-mail to the main account. */
+/** The link to get a permission: an application, or an e-mail to the main account. */
 export function PermissionLink({ mainAccount, name, className }: PermissionLinkProps) {
   const { t } = useTranslation(['user']);
   if (mainAccount) {

@@ -5,7 +5,7 @@ export default function ErrorBoundaryLayout() {
   return <Outlet />;
 }
 
-/** A page of the user area that could not be loaded, and has nothing of its own to say about it. */
+/** The default error boundary of user area pages. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <RouteError error={error} />;
 }

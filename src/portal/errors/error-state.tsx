@@ -23,13 +23,13 @@ import styles from './error-state.module.css';
 interface Failure {
   Icon: FluentIcon;
   title: TextKey<'user' | 'error'>;
-  /** What to do about it; what the code means when there is none. */
+  /** Advice; by default the message of the code. */
   text?: TextKey<'user'>;
-  /** Whether the same call may have another answer in a moment. */
+  /** Whether a retry can succeed. */
   mayPass: boolean;
 }
 
-/** Codes that say: this is not for you, or this is not there. */
+/** Codes for forbidden and missing resources. */
 const forbidden: ErrorCode = 'A0403';
 const missing = new Set<string | undefined>(['A0404', 'B004', 'A2002', 'A4002'] satisfies ErrorCode[]);
 
@@ -55,22 +55,22 @@ function failureOf({ code, status }: ApiError, isOnline: boolean): Failure {
   return { Icon: WarningRegular, title: 'error.server.title', mayPass: true };
 }
 
-/** Where to go on from a page that is not there. */
+/** The link of an error page. */
 export interface BackLink {
   label: string;
-  /** An address in the default language. */
+  /** The unprefixed path. */
   to: string;
 }
 
 interface ErrorStateProps {
   error: ApiError;
-  /** The page above the one that failed; the user centre without it. */
+  /** The parent page; the user centre by default. */
   backLink?: BackLink;
 }
 
 /**
- * Stands where something of the user area should be that could not be loaded: what has happened, and the way on. A lost
- * network is tried again by itself, as soon as it is back.
+ * Replaces content of the user area that failed to load: the error and a retry or a link. After a network error it retries when
+ * the browser is online again.
  */
 export function ErrorState({ error, backLink }: ErrorStateProps) {
   const { t } = useTranslation(['user', 'error']);
@@ -88,7 +88,7 @@ export function ErrorState({ error, backLink }: ErrorStateProps) {
     return () => window.removeEventListener('online', tryAgain);
   }, [isNetwork, revalidate]);
 
-  // Whoever has pressed the button goes on at the heading of what has come.
+  // After a retry, focuses the heading of the loaded page.
   useEffect(() => {
     const button = retry.current;
     return () => {

@@ -4,14 +4,14 @@ import { type BackLink, ErrorState } from './error-state.tsx';
 
 interface RouteErrorProps {
   error: unknown;
-  /** The page above the one that failed; the user centre without it. */
+  /** The parent page; the user centre by default. */
   backLink?: BackLink;
 }
 
-/** What stands in the place of a page of the user area that could not be loaded; the frame stays around it. */
+/** The error boundary of a user area page, inside its layout. */
 export function RouteError({ error, backLink }: RouteErrorProps) {
   if (!(error instanceof ApiError)) throw error;
-  // The login page is on its way.
+  // A redirect to the login is pending.
   if (error.handling.endsSession) return <PageSkeleton />;
   return <ErrorState error={error} backLink={backLink} />;
 }

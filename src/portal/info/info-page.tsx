@@ -40,7 +40,7 @@ export default function InfoPage() {
   const { t } = useTranslation(['user', 'common']);
   const { user, company, mainAccount } = useLoaderData<typeof clientLoader>();
   const [search, setSearch] = useSearchParams();
-  // What the guard of the sub-account pages leaves in the address; nothing else is believed.
+  // Set by the guard of the sub-account pages. Other values are ignored.
   const isSentHere = search.get('notice') === 'A0403';
 
   const rows: [string, ReactNode][] = [

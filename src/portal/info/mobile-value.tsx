@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maskMobile } from '../../session/mask.ts';
 
-/** A phone number that shows itself on demand. */
+/** A masked phone number that can be revealed. */
 export function MobileValue({ mobile }: { mobile: string }) {
   const { t } = useTranslation(['user']);
   const [isShown, setShown] = useState(false);

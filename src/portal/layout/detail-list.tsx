@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './detail-list.module.css';
 
-/** Names and values, a line each. */
+/** A description list. */
 export function DetailList({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.list}>

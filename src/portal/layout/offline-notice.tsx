@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../ui/network/use-online.ts';
 import styles from './offline-notice.module.css';
 
-/** Says that the network is gone, for as long as it is, and that nothing typed is lost. */
+/** The notice shown while the browser is offline. */
 export function OfflineNotice() {
   const { t } = useTranslation(['offline']);
   const isOnline = useOnline();

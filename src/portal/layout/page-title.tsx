@@ -8,7 +8,7 @@ import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import styles from './page-title.module.css';
 
-/** A page above this one, with its address in the default language. */
+/** A parent page with its unprefixed path. */
 interface Crumb {
   label: string;
   to: string;
@@ -17,13 +17,13 @@ interface Crumb {
 interface PageTitleProps {
   title: string;
   intro?: string;
-  /** The way here from the user centre, which comes first by itself; null for the user centre's own page. */
+  /** The breadcrumbs after the user centre; null for the user centre. */
   breadcrumbs?: readonly Crumb[] | null;
-  /** What can be done on the page as a whole. */
+  /** The actions of the page. */
   actions?: ReactNode;
 }
 
-/** The head of a user-area page, in the document and on the screen. */
+/** The title of a user area page, in the document and on the page. */
 export function PageTitle({ title, intro, breadcrumbs = [], actions }: PageTitleProps) {
   const { t } = useTranslation(['user']);
   return (
@@ -53,7 +53,7 @@ export function PageTitle({ title, intro, breadcrumbs = [], actions }: PageTitle
   );
 }
 
-/** A link of the breadcrumbs that the router follows. */
+/** A breadcrumb with client-side navigation. */
 function CrumbLink({ label, to }: Crumb) {
   const target = localize(to, useLanguage());
   return (

@@ -30,7 +30,7 @@ export const handle: PageHandle = { namespaces: ['user', 'offline'] };
 export const middleware = [guard('logged-in')];
 export const clientMiddleware = [guard('logged-in')];
 
-/** Header and side navigation around every page of the user area; on narrow screens the navigation is a drawer. */
+/** The layout of the user area: header and side navigation, which is a drawer on narrow screens. */
 export default function UserLayout() {
   const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);

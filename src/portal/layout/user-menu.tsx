@@ -32,7 +32,7 @@ const schemeKeys = {
   dark: 'user.scheme.dark',
 } as const;
 
-/** Who is signed in, the ways out, and how the pages look. */
+/** The user menu: account, color scheme, language and logout. */
 export function UserMenu() {
   const { t } = useTranslation(['user']);
   const language = useLanguage();
@@ -98,7 +98,7 @@ interface MenuLinkProps {
   children: string;
 }
 
-/** A link inside Fluent's menu that the router follows. */
+/** A menu item link with client-side navigation. */
 function MenuLink({ to, lang, onFollow, children }: MenuLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return (

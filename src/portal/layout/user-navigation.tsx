@@ -14,7 +14,7 @@ interface Entry {
   to: string;
   label: TextKey<'user'>;
   Icon: FluentIcon;
-  /** Whether main accounts alone have it. */
+  /** Whether only main accounts have the entry. */
   isMainOnly?: boolean;
 }
 
@@ -28,7 +28,7 @@ const entries: readonly Entry[] = [
 
 interface UserNavigationProps {
   label: string;
-  /** Main accounts alone manage sub-accounts. */
+  /** Only main accounts manage sub-accounts. */
   showSubAccounts: boolean;
   className?: string;
   onNavigate?: () => void;
@@ -45,7 +45,7 @@ export function UserNavigation({ label, showSubAccounts, className, onNavigate }
             key={to}
             to={to}
             end={to === paths.user()}
-            // The code of every page is here before the network can be gone.
+            // Preloads the code of all pages, for navigation while offline.
             prefetch="render"
             className={styles.entry}
             onClick={onNavigate}

@@ -18,7 +18,7 @@ import styles from './login-page.module.css';
 import { useLoginCode } from './use-login-code.ts';
 import { useLoginMode } from './use-login-mode.ts';
 
-/** Sets a new password by SMS: a forgotten one, or the first one, which has to be changed. */
+/** Resets a forgotten or an initial password by SMS. */
 export function ForgotPassword() {
   const { t } = useTranslation(['login', 'form']);
   const navigate = useNavigate();

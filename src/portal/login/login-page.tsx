@@ -34,7 +34,7 @@ const panels = {
   register: RegisterForm,
 } as const;
 
-/** The ways in; each is a panel with an address of its own. */
+/** The login modes, each a panel with its own URL. */
 export default function LoginPage() {
   const { t } = useTranslation(['login', 'form', 'site']);
   const { mode } = useLoginMode();
@@ -68,7 +68,7 @@ export default function LoginPage() {
   );
 }
 
-/** Says why the login page has come in between. */
+/** The reason for the redirect to the login page. */
 function EndedNotice() {
   const { t } = useTranslation(['login']);
   const state: unknown = useLocation().state;
@@ -89,7 +89,7 @@ function PanelHead({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The head of the two panels that sign in, with the choice between them. */
+/** The heading of the two login panels with the links between them. */
 function SignInHead() {
   const { t } = useTranslation(['login']);
   const { mode, searchOf } = useLoginMode();

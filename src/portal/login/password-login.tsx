@@ -28,7 +28,7 @@ export function PasswordLogin() {
   const { searchOf } = useLoginMode();
   const [isLocked, setLocked] = useState(false);
   const captcha = useCaptcha();
-  /** Whether the API has asked for the check; without that nobody has to pass one. */
+  /** Whether the API requires a captcha. */
   const [isChecked, setChecked] = useState(false);
 
   const submit = useSubmit(
@@ -48,7 +48,7 @@ export function PasswordLogin() {
         setChecked(true);
         captcha.reset();
       }
-      // The first password has to go before anything else.
+      // The initial password must be changed first.
       if (error.code === 'A0107') navigate(searchOf('forgot', 'first-login'));
     },
   );

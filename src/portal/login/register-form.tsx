@@ -19,7 +19,7 @@ import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useLoginCode } from './use-login-code.ts';
 
-/** Opens a main account of one's own; shown only where registration is offered. */
+/** Registers a main account; rendered only when registration is enabled. */
 export function RegisterForm() {
   const { t } = useTranslation(['login', 'form']);
   const services = useServices();

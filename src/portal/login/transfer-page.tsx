@@ -12,13 +12,13 @@ import { LoadingOverlay } from '../../ui/loading/loading-overlay.tsx';
 
 export const handle: PageHandle = { namespaces: ['user'] };
 
-/** Where each action leads; any other one leads home. */
+/** The target of each action; the home page by default. */
 const targets = new Map([
   ['login', paths.login()],
   ['user', paths.user()],
 ]);
 
-/** Carries out `?action=` and goes on, without a trace in the history. */
+/** Runs `?action=` and redirects, replacing the history entry. */
 export default function TransferPage() {
   const { t } = useTranslation(['user']);
   const language = useLanguage();
@@ -31,7 +31,7 @@ export default function TransferPage() {
   const isUnderWay = useRef(false);
 
   useEffect(() => {
-    // An action is carried out once, whatever renders again.
+    // Runs the action once, independent of re-renders.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const go = (path: string) => navigate(localize(path, language), { replace: true });

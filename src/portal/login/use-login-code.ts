@@ -4,7 +4,7 @@ import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
 
-/** Sends a code to the number in the form of a visitor. */
+/** Sends a code to the number in the form of an anonymous user. */
 export function useLoginCode<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,

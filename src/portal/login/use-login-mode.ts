@@ -4,18 +4,18 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 const modes = ['password', 'sms', 'forgot', 'register'] as const;
 type LoginMode = (typeof modes)[number];
 
-/** Which panel the address asks for; registration is one only where it is offered. */
+/** The login mode of the URL; registration only when it is enabled. */
 export function useLoginMode() {
   const [search] = useSearchParams();
   const { register: offersRegistration } = useBootstrapData().config.features;
-  const asked = modes.find((mode) => mode === search.get('mode')) ?? 'password';
-  const mode: LoginMode = asked === 'register' && !offersRegistration ? 'password' : asked;
+  const requested = modes.find((mode) => mode === search.get('mode')) ?? 'password';
+  const mode: LoginMode = requested === 'register' && !offersRegistration ? 'password' : requested;
   return {
     mode,
     offersRegistration,
-    /** Whether the password has to be changed because it is the first one. */
+    /** Whether the initial password must be changed. */
     isFirstLogin: search.get('reason') === 'first-login',
-    /** The query of another panel; where the visitor was going stays in it. */
+    /** The query of another mode, with the redirect preserved. */
     searchOf(target: LoginMode, reason?: 'first-login'): string {
       const query = new URLSearchParams(search);
       query.set('mode', target);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './page-skeleton.module.css';
 import { SkeletonHead } from './skeleton-head.tsx';
 
-/** The shape of a form while its data is on its way: a title, and labels above their fields. */
+/** The skeleton of a form: a title, and labels above fields. */
 export function FormSkeleton({ fields = 5 }: { fields?: number }) {
   const { t } = useTranslation(['user']);
   return (
@@ -11,7 +11,7 @@ export function FormSkeleton({ fields = 5 }: { fields?: number }) {
       <SkeletonHead />
       <div className={`${styles.frame} ${styles.fields}`}>
         {Array.from({ length: fields }, (_, field) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are identical and static
           <div key={field}>
             <SkeletonItem size={16} className={styles.label} />
             <SkeletonItem size={40} />

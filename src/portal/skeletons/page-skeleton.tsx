@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './page-skeleton.module.css';
 import { SkeletonHead } from './skeleton-head.tsx';
 
-/** The shape of a page of details while its data is on its way: a title, and names with their values. */
+/** The skeleton of a details page: a title and a description list. */
 export function PageSkeleton() {
   const { t } = useTranslation(['user']);
   return (
@@ -11,7 +11,7 @@ export function PageSkeleton() {
       <SkeletonHead />
       <div className={styles.frame}>
         {Array.from({ length: 6 }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and static
           <div key={row} className={styles.row}>
             <SkeletonItem size={16} />
             <SkeletonItem size={16} />

@@ -2,11 +2,11 @@ import { SkeletonItem } from '@fluentui/react-components';
 import styles from './page-skeleton.module.css';
 
 interface SkeletonHeadProps {
-  /** Whether the page says where one is; the first page of all does not. */
+  /** Whether the page has breadcrumbs. */
   hasBreadcrumbs?: boolean;
 }
 
-/** The head of a page on its way: where one is, the title, and a line about it. */
+/** The skeleton of a page header: breadcrumbs, title and description. */
 export function SkeletonHead({ hasBreadcrumbs = true }: SkeletonHeadProps) {
   return (
     <div className={styles.head}>

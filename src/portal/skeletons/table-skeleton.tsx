@@ -5,7 +5,7 @@ import { SkeletonHead } from './skeleton-head.tsx';
 
 const columns = [1, 2, 3, 4];
 
-/** The shape of a list while it is on its way: a title, the filters, and thin rows. */
+/** The skeleton of a list: title, filters and rows. */
 export function TableSkeleton({ rows = 10 }: { rows?: number }) {
   const { t } = useTranslation(['user']);
   return (
@@ -16,7 +16,7 @@ export function TableSkeleton({ rows = 10 }: { rows?: number }) {
       </div>
       <div className={`${styles.frame} ${styles.wide}`}>
         {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and static
           <div key={row} className={`${styles.row} ${styles.line}`}>
             {columns.map((column) => (
               <SkeletonItem key={column} size={16} />

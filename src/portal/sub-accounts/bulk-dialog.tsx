@@ -26,22 +26,22 @@ import type { SubUser } from './use-optimistic-rows.ts';
 
 interface Result {
   outcome: 'done' | 'skipped' | 'failed';
-  /** In the words of the page. */
+  /** The translated result. */
   message: string;
 }
 
-/** As many rows as a dialog shows without scrolling, on a phone as well. */
+/** The number of rows that a dialog shows without scrolling on a phone. */
 const fewRows = 2;
 
 interface BulkDialogProps {
   action: BulkAction;
   rows: readonly SubUser[];
   onCancel: () => void;
-  /** Told when the results have been read. */
+  /** Called when the results are closed. */
   onFinished: () => void;
 }
 
-/** Asks how many are meant, does it one by one, and says for each what became of it. */
+/** Confirms a bulk action, runs it one by one and shows each result. */
 export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
     setRunning(true);
     const found = new Map<string, Result>();
     for (const row of rows) {
-      // Whoever has left the page sees nothing of the rest, and has not said yes to that.
+      // Stops when the page was left.
       if (!isMounted()) return;
       const reason = skipped(row);
       if (reason) found.set(row.id, { outcome: 'skipped', message: t(reason) });
@@ -77,7 +77,7 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
     setRunning(false);
   }
 
-  // Many scroll, and what scrolls has to be reached by the keyboard.
+  // A scrollable list must be focusable.
   const scrollStop = rows.length > fewRows ? 0 : undefined;
 
   if (!isRunning && results.size === 0) {
@@ -91,7 +91,7 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
         onCancel={onCancel}
       >
         <p>{t(text)}</p>
-        <ul className={styles.meant} tabIndex={scrollStop} aria-label={t('subAccount.bulk.chosen')}>
+        <ul className={styles.selected} tabIndex={scrollStop} aria-label={t('subAccount.bulk.chosen')}>
           {rows.map((row) => {
             const reason = skipped(row);
             return (

@@ -4,14 +4,14 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { rowActions } from './row-actions.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
-/** What can be done to several sub-accounts at once. */
+/** The bulk actions on sub-accounts. */
 export type BulkAction = 'open' | 'close' | 'delete';
 
 interface BulkFacts {
   label: TextKey<'subAccount'>;
   title: TextKey<'subAccount'>;
   text: TextKey<'subAccount'>;
-  /** Why a sub-account is left out; nothing when it takes part. */
+  /** The reason why a sub-account is skipped; undefined when it is included. */
   skipped: (row: SubUser) => TextKey<'subAccount'> | undefined;
   send: (api: Api, id: string) => Promise<null>;
 }

@@ -15,19 +15,19 @@ import styles from './card-table.module.css';
 interface CardTableProps {
   label: string;
   className: string | undefined;
-  /** The cells of the row of heads. */
+  /** The header cells. */
   heads: ReactNode;
-  /** The rows below it. */
+  /** The rows. */
   children: ReactNode;
 }
 
 /**
- * A table that scrolls sideways, and whose rows are cards on a narrow screen. Its parts say their roles, as browsers
- * forget them where cards stand in place of lines.
+ * A table that scrolls horizontally and whose rows are cards on narrow screens. It has explicit roles, because browsers drop the
+ * implicit ones with another `display`.
  */
 export function CardTable({ label, className, heads, children }: CardTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section className={styles.scroller} aria-label={label} tabIndex={0}>
       <Table role="table" aria-label={label} className={`${styles.table} ${className}`}>
         <TableHeader role="rowgroup">
@@ -43,17 +43,17 @@ export function Row(props: TableRowProps) {
   return <TableRow {...props} role="row" />;
 }
 
-/** The head of a column. */
+/** A column header. */
 export function Head(props: TableHeaderCellProps) {
   return <TableHeaderCell {...props} role="columnheader" />;
 }
 
-/** The head of a column that cards have no room for; it keeps its name for those who hear it. */
+/** A column header that cards hide visually. */
 export function ColumnHead({ className = '', ...props }: TableHeaderCellProps) {
   return <Head {...props} className={`${className} ${styles.unseen}`} />;
 }
 
-/** What a row is about. */
+/** The row header. */
 export function RowHead(props: TableCellProps) {
   return <TableCell {...props} role="rowheader" />;
 }

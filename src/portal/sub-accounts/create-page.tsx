@@ -11,13 +11,13 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
 import { loadPermissions } from './load-permissions.ts';
 import { SubAccountForm } from './sub-account-form.tsx';
-import { useWayBack } from './use-list-query.ts';
+import { useBackToList } from './use-list-query.ts';
 
 export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
 export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 
-/** With `?id=` the page edits that sub-account. */
+/** With `?id=` the page edits a sub-account. */
 export async function clientLoader(args: LoaderArgs) {
   const id = new URL(args.request.url).searchParams.get('id');
   const [permissions, sub] = await Promise.all([
@@ -33,10 +33,10 @@ export function HydrateFallback() {
   return <FormSkeleton />;
 }
 
-/** One that is not there leads back to those that are. */
+/** An unknown sub-account links to the list. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { t } = useTranslation(['subAccount']);
-  return <RouteError error={error} backLink={{ label: t('subAccount.edit.back'), to: useWayBack() }} />;
+  return <RouteError error={error} backLink={{ label: t('subAccount.edit.back'), to: useBackToList() }} />;
 }
 
 export default function SubAccountCreatePage() {
@@ -46,7 +46,7 @@ export default function SubAccountCreatePage() {
     <>
       <PageTitle
         title={sub ? t('subAccount.edit.title', { name: sub.name }) : t('subAccount.create.title')}
-        breadcrumbs={[{ label: t('subAccount.list.title'), to: useWayBack() }]}
+        breadcrumbs={[{ label: t('subAccount.list.title'), to: useBackToList() }]}
         intro={t(sub ? 'subAccount.edit.intro' : 'subAccount.create.intro')}
       />
       <SubAccountForm key={sub?.id} sub={sub} permissions={permissions} />

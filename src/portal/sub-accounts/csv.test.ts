@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-test('Excel is told that the file is UTF-8, and every line ends as it expects', () => {
+test('a CSV file starts with a byte order mark and has CRLF line ends', () => {
   expect(
     toCsv([
       ['账号', '姓名'],

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   onCancel: () => void;
 }
 
-/** Deletes a sub-account with its projects and data, once its account has been typed. */
+/** Deletes a sub-account with its projects and data, after its account name was entered. */
 export function DeleteDialog({ row: { id, account, name }, onDeleted, onCancel }: DeleteDialogProps) {
   const { t } = useTranslation(['subAccount']);
   const services = useServices();

@@ -19,7 +19,7 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Explains A2012, which the HTTP layer passes over in silence, and says whom to ask for more. */
+/** Explains A2012, which shows no toast, with the contacts of sales. */
 export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
   const { t } = useTranslation(['subAccount', 'common']);
   useFocusReturn(isOpen);

@@ -16,7 +16,7 @@ const flagOf = (value: string) => (value === '' ? undefined : value === '1' ? 1 
 
 const statusOf = (value: string) => ([0, 1, 2] as const).find((status) => `${status}` === value);
 
-/** Narrows the list; every condition is in the address. */
+/** The filters of the list, stored in the URL. */
 export function ListFilters({ permissions }: { permissions: readonly Permission[] }) {
   const { t } = useTranslation(['subAccount']);
   const navigate = useNavigate();
@@ -24,12 +24,12 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
   const [keyword, setKeyword] = useState(query.keyword);
   const search = useRef<HTMLInputElement>(null);
   const suggestionsId = useId();
-  // What the address has is no longer being typed.
+  // The URL has the keyword; the draft is done.
   const colleagues = useColleagues(keyword === query.keyword ? '' : keyword);
   const conditions = [wanted.status, wanted.productId || undefined, wanted.de];
   const set = conditions.filter((condition) => condition !== undefined).length;
   const [isOpen, setOpen] = useState(set > 0);
-  // Going back and forth brings other words.
+  // History navigation changes the keyword.
   useEffect(() => setKeyword(query.keyword), [query.keyword]);
 
   const go = (changes: Partial<ListQuery>) =>
@@ -55,7 +55,7 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
           dismiss={{ 'aria-label': t('subAccount.filter.clearKeyword') }}
           onChange={(event, { value }) => {
             setKeyword(value);
-            // Its cross, which leaves nothing to submit.
+            // The clear button of the search field.
             if (value === '' && event.type === 'click' && query.keyword) go({ keyword: '' });
           }}
         />
@@ -70,7 +70,7 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
       <Button type="submit" icon={<SearchRegular />}>
         {t('subAccount.list.search')}
       </Button>
-      {/* Only a narrow screen has it; elsewhere the conditions are always in sight. */}
+      {/* On narrow screens only; otherwise the filters are always visible. */}
       <Button
         appearance="transparent"
         className={styles.more}
@@ -124,7 +124,7 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
           className={styles.clear}
           onClick={() => {
             go({ keyword: '', status: undefined, productId: '', de: undefined });
-            // The button goes with what it has cleared.
+            // Clearing removes the button.
             search.current?.focus();
           }}
         >

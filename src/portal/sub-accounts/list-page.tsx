@@ -41,13 +41,13 @@ export async function clientLoader(args: LoaderArgs) {
   const api = args.context.get(apiContext);
   const list = (of: ReturnType<typeof toCallQuery>) =>
     unwrap(api.GET('/v1/users/sub', { params: { query: of } }));
-  // Seats are counted over all sub-accounts, which only a filter makes a question of its own.
+  // The seats count all sub-accounts, so a filtered list needs another request.
   const [rows, all, permissions] = await Promise.all([
     list(toCallQuery(query)),
     isFiltered(query) ? list({ size: 1 }) : undefined,
     loadPermissions(args),
   ]);
-  // The last one of a page has gone, or somebody typed a number: the suggest page that there is.
+  // Redirects a page beyond the last one to the last one.
   if (rows.list.length === 0 && rows.total > 0) {
     url.searchParams.set('page', `${Math.ceil(rows.total / rows.size)}`);
     throw redirect(url.pathname + url.search);
@@ -69,15 +69,15 @@ export default function SubAccountListPage() {
     navigation.state === 'loading' && navigation.location.pathname.endsWith(paths.subAccounts());
   const { revalidate } = useRevalidator();
   const { rows, changeRow, busyIds } = useOptimisticRows(page.list);
-  const [asked, setAsked] = useState<{ row: SubUser; choice: RowChoice }>();
+  const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
   const [bulk, setBulk] = useState<{ action: BulkAction; rows: readonly SubUser[] }>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const exporting = useExport(permissions);
   const title = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLElement>(null);
-  useFocusReturn(asked !== undefined || bulk !== undefined, from);
+  useFocusReturn(dialog !== undefined || bulk !== undefined, from);
 
-  // What is chosen belongs to the rows on the screen: others begin with none.
+  // Other rows reset the selection.
   const selectedIds: ReadonlySet<string> = new Set(
     page.list.map(({ id }) => id).filter((id) => selected.has(id)),
   );
@@ -92,7 +92,7 @@ export default function SubAccountListPage() {
     onSelect: select,
     onChoose: (row: SubUser, choice: RowChoice, element: HTMLElement | null) => {
       from.current = element;
-      setAsked({ row, choice });
+      setDialog({ row, choice });
     },
   };
 
@@ -160,14 +160,14 @@ export default function SubAccountListPage() {
       ) : (
         <NoRows />
       )}
-      {asked && (
+      {dialog && (
         <RowDialog
-          {...asked}
+          {...dialog}
           changeRow={changeRow}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
           onDeleted={() => {
             from.current = title.current;
-            setAsked(undefined);
+            setDialog(undefined);
           }}
         />
       )}

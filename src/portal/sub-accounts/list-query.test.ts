@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { directionOf, isFiltered, readListQuery, toggleSort, toSearchParams } from './list-query.ts';
 
-test('every condition of the list survives the way through the address', { tags: ['R2.15'] }, () => {
+test('every list parameter survives a round trip through the URL', { tags: ['R2.15'] }, () => {
   const address =
     '/user/sub-account?keyword=%E6%9E%97&productId=p-brand&page=3&status=0&de=0&sort=name&size=50&view=permissions';
   const query = readListQuery(new URL(address, 'http://site').searchParams);
@@ -20,7 +20,7 @@ test('every condition of the list survives the way through the address', { tags:
   expect(paths.subAccounts(toSearchParams(query))).toBe(address);
 });
 
-test('what cannot be meant counts as not said, and what is usual is left out', () => {
+test('invalid parameters are ignored, and defaults are omitted', () => {
   for (const page of ['-2', '1e99', '99999999999999999999', 'Infinity', 'x']) {
     const query = readListQuery(
       new URLSearchParams(`status=7&de=x&sort=password&page=${page}&size=1000&view=all`),
@@ -30,7 +30,7 @@ test('what cannot be meant counts as not said, and what is usual is left out', (
   }
 });
 
-test('a column is sorted upwards first, then downwards', () => {
+test('a column is sorted ascending first, then descending', () => {
   expect(toggleSort('-createTime', 'name')).toBe('name');
   expect(toggleSort('name', 'name')).toBe('-name');
   expect(directionOf('-name', 'name')).toBe('descending');

@@ -5,7 +5,7 @@ type Query = NonNullable<operations['listSubUsers']['parameters']['query']>;
 type Sort = NonNullable<Query['sort']>;
 export type SortColumn = Exclude<Sort, `-${string}`>;
 
-/** How many rows a page may have; the first is the usual number. */
+/** The page sizes; the first is the default. */
 export const pageSizes = [10, 20, 50, 100] as const;
 
 const sorts: readonly Sort[] = [
@@ -20,14 +20,14 @@ const sorts: readonly Sort[] = [
 ];
 const usualSort: Sort = '-createTime';
 
-/** More pages than any list has; a larger number was not counted but made up. */
+/** The maximum page number. */
 const maxPages = 1_000_000;
 
-/** How the list is looked at: its accounts, or who may use what. */
+/** The views of the list: accounts and permissions. */
 export const views = ['accounts', 'permissions'] as const;
 export type View = (typeof views)[number];
 
-/** What the address says about the list. */
+/** The list parameters of the URL. */
 export interface ListQuery {
   keyword: string;
   status: 0 | 1 | 2 | undefined;
@@ -39,7 +39,7 @@ export interface ListQuery {
   view: View;
 }
 
-/** Reads the list's conditions from an address; whatever cannot be meant counts as not said. */
+/** Parses the list parameters of the URL. Invalid values are ignored. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const page = Math.trunc(Number(search.get('page')));
   const oneOf = <T extends string | number>(name: string, values: readonly T[]) =>
@@ -56,7 +56,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The conditions as an address carries them: what is as usual is left out. */
+/** The query of the list parameters, without defaults. */
 export function toSearchParams(query: ListQuery): Record<string, string | number | undefined> {
   const { status, de, sort, size, view, ...rest } = query;
   return {
@@ -69,20 +69,20 @@ export function toSearchParams(query: ListQuery): Record<string, string | number
   };
 }
 
-/** Whether fewer than all sub-accounts are asked for. */
+/** Whether a filter is set. */
 export const isFiltered = ({ keyword, status, productId, de }: ListQuery): boolean =>
   keyword !== '' || status !== undefined || productId !== '' || de !== undefined;
 
-/** The conditions as the call takes them. */
+/** The query of the API call. */
 export function toCallQuery({ keyword, status, productId, de, sort, page, size }: ListQuery): Query {
   return { keyword: keyword || undefined, status, productId: productId || undefined, de, sort, page, size };
 }
 
-/** The direction a column is sorted in; undefined when the list is sorted by another. */
+/** The sort direction of a column; undefined when another column is sorted. */
 export function directionOf(sort: Sort, column: SortColumn): 'ascending' | 'descending' | undefined {
   if (sort === column) return 'ascending';
   return sort === `-${column}` ? 'descending' : undefined;
 }
 
-/** What a press on a column's head asks for: that column, then the other way round. */
+/** The sort order after a click on a column header: ascending, then descending. */
 export const toggleSort = (sort: Sort, column: SortColumn): Sort => (sort === column ? `-${column}` : column);

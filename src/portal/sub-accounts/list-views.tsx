@@ -13,7 +13,7 @@ const viewKeys = {
   permissions: 'subAccount.view.permissions',
 } as const satisfies Record<View, string>;
 
-/** The two ways to look at the list. */
+/** The links between the two views of the list. */
 export function ListViews() {
   const { t } = useTranslation(['subAccount']);
   const { query, wanted, addressOf } = useListQuery();
@@ -29,7 +29,7 @@ export function ListViews() {
   );
 }
 
-/** No rows: because there are none yet, or none that fit. */
+/** The empty list: no sub-accounts, or no matches. */
 export function NoRows() {
   const { t } = useTranslation(['subAccount']);
   const { query } = useListQuery();

@@ -2,7 +2,7 @@ import type { LoaderArgs } from '../../app/loader-args.ts';
 import { loadEntitlements } from '../entitlements/load-entitlements.ts';
 import type { Permission } from './permissions.ts';
 
-/** What the company has opened, and can therefore be given to a sub-account. */
+/** The opened products and services of the company, which sub-accounts can get. */
 export async function loadPermissions(args: LoaderArgs): Promise<Permission[]> {
   const { products, services } = await loadEntitlements(args);
   const isOpen = ({ opened }: { opened: 0 | 1 }) => opened === 1;

@@ -6,7 +6,7 @@ import styles from './list-page.module.css';
 import { pageSizes } from './list-query.ts';
 import { useListQuery } from './use-list-query.ts';
 
-/** The way through the pages, in the address: filters stay as they are. */
+/** Pagination links, with the filters preserved. */
 export function Pagination({ page, total, size }: { page: number; total: number; size: number }) {
   const { t } = useTranslation(['subAccount']);
   const navigate = useNavigate();

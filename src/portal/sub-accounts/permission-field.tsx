@@ -10,7 +10,7 @@ interface PermissionFieldProps<Values extends FieldValues> {
   options: { id: string; name: string }[];
 }
 
-/** Which of the company's products or services a sub-account may use. */
+/** The products or services of a sub-account. */
 export function PermissionField<Values extends FieldValues>(props: PermissionFieldProps<Values>) {
   const { t } = useTranslation(['subAccount']);
   const { field } = useController({ control: props.control, name: props.name });

@@ -17,7 +17,7 @@ interface PermissionMatrixProps {
   onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
 }
 
-/** Who may use what: a line per sub-account, a column per product and service, and DE. */
+/** The permissions: a row per sub-account, a column per product, service and DE. */
 export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: PermissionMatrixProps) {
   const { t } = useTranslation(['subAccount']);
   const services = useServices();

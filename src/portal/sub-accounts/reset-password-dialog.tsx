@@ -21,7 +21,7 @@ import styles from '../dialogs/confirm-dialog.module.css';
 import { backdrop, isSecondClick } from '../dialogs/dialog-backdrop.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
-/** Gives a sub-account a new password; it has to sign in anew with it. */
+/** Sets a new password of a sub-account, which ends its sessions. */
 export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: () => void }) {
   const { t } = useTranslation(['subAccount', 'user', 'form']);
   const language = useContentLanguage();
@@ -44,7 +44,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
             <DialogTitle>{t('subAccount.reset.title', { name: row.name })}</DialogTitle>
             <DialogContent className={styles.content}>
               <p>{t('subAccount.reset.text')}</p>
-              {/* Tells a password manager whose password this is. */}
+              {/* The username for password managers. */}
               <input type="text" hidden autoComplete="username" value={row.account} readOnly />
               <PasswordField
                 form={form}

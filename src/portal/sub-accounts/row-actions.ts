@@ -3,16 +3,16 @@ import { unwrap } from '../../api/unwrap.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
-/** What is done to a sub-account after a plain yes. */
+/** The row actions with a plain confirmation. */
 export type RowAction = 'open' | 'close' | 'deOn' | 'deOff' | 'cancel' | 'restore';
 
 interface RowActionFacts {
-  /** Of the entry in a menu, and of the button that says yes. */
+  /** The label of the menu entry and of the confirm button. */
   label: TextKey<'subAccount'>;
   title: TextKey<'subAccount'>;
   text: TextKey<'subAccount'>;
   done: TextKey<'subAccount'>;
-  /** Of the button that says no, where "cancel" would be what is asked about. */
+  /** The label of the cancel button, when "Cancel" is ambiguous. */
   keep?: TextKey<'subAccount'>;
   isDangerous?: boolean;
   change: (row: SubUser) => SubUser;
@@ -28,7 +28,7 @@ const setDe = (de: 0 | 1) => (api: Api, id: string) => unwrap(api.POST('/v1/user
 const setState = (state: 1 | 2) => (api: Api, id: string) =>
   unwrap(api.DELETE('/v1/users/state/{id}', { params: { path: { id }, query: { state } } }));
 
-/** The words and the call of each action. */
+/** The texts and the API call of each action. */
 export const rowActions: Record<RowAction, RowActionFacts> = {
   open: {
     label: 'subAccount.open.label',
@@ -82,7 +82,7 @@ export const rowActions: Record<RowAction, RowActionFacts> = {
   },
 };
 
-/** What may be done to a sub-account of a status, beside its DE permission. */
+/** The actions available for a status, except for the DE permission. */
 export const actionsOf = {
   0: ['open', 'cancel'],
   1: ['close', 'cancel'],

@@ -15,11 +15,11 @@ interface RowDialogProps {
   choice: RowChoice;
   changeRow: ChangeRow;
   onClose: () => void;
-  /** Told when the sub-account is no more. */
+  /** Called after the sub-account was deleted. */
   onDeleted: () => void;
 }
 
-/** The dialog that stands before each thing done to a sub-account. */
+/** The dialog of a row action. */
 export function RowDialog({ row, choice, changeRow, onClose, onDeleted }: RowDialogProps) {
   const { t } = useTranslation(['subAccount']);
   const services = useServices();

@@ -25,11 +25,11 @@ export type RowChoice = RowAction | 'reset' | 'delete';
 interface RowMenuProps {
   row: SubUser;
   isBusy: boolean;
-  /** `from` is where the focus belongs afterwards. */
+  /** `from` is the element to focus afterwards. */
   onChoose: (choice: RowChoice, from: HTMLElement | null) => void;
 }
 
-/** Everything that can be done to a sub-account. */
+/** The menu of all row actions. */
 export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
   const { t } = useTranslation(['subAccount']);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** The words for a sub-account's status: closed, open, cancelled. */
+/** The text keys of the statuses: closed, open, cancelled. */
 export const statusKeys = [
   'subAccount.status.closed',
   'subAccount.status.open',

@@ -34,21 +34,21 @@ import { LimitDialog } from './limit-dialog.tsx';
 import { PermissionField } from './permission-field.tsx';
 import type { Permission } from './permissions.ts';
 import { rowActions } from './row-actions.ts';
-import { useWayBack } from './use-list-query.ts';
+import { useBackToList } from './use-list-query.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
 interface SubAccountFormProps {
-  /** The one that is edited; a new one without it. */
+  /** The sub-account to edit; creates one by default. */
   sub: SubUser | undefined;
   permissions: readonly Permission[];
 }
 
-/** A new sub-account, or one that is edited: its e-mail stays then, and so does its password unless another is given. */
+/** The form of a new or existing sub-account. An edit preserves the e-mail, and the password unless a new one is entered. */
 export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
   const { t } = useTranslation(['subAccount', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
-  const wayBack = useWayBack();
+  const backToList = useBackToList();
   const services = useServices();
   const [isAtLimit, setAtLimit] = useState(false);
   const [askedDe, setAskedDe] = useState<'deOn' | 'deOff'>();
@@ -89,8 +89,8 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
       unsaved.release();
       const message = t(sub ? 'subAccount.edit.done' : 'subAccount.list.created');
       showToast({ kind: 'success', message, durationMs: 4000 });
-      // A new one might not be among the filtered.
-      if (isMounted()) await navigate(localize(sub ? wayBack : paths.subAccounts(), language));
+      // A filter could hide the new sub-account.
+      if (isMounted()) await navigate(localize(sub ? backToList : paths.subAccounts(), language));
     },
     (error) => setAtLimit(isApiError(error, 'createSubUser') && error.code === 'A2012'),
   );
@@ -163,7 +163,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
               ref={ref}
               className={styles.de}
               checked={value}
-              // Of an account that exists it is asked, as in the list.
+              // For existing sub-accounts, as in the list.
               onChange={(_, { checked }) =>
                 sub ? setAskedDe(checked ? 'deOn' : 'deOff') : onChange(checked)
               }
@@ -177,7 +177,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
             label={t(sub ? 'subAccount.edit.submit' : 'subAccount.create.submit')}
             busyLabel={t(sub ? 'subAccount.edit.submitting' : 'subAccount.create.submitting')}
           />
-          <LocalizedLink to={wayBack}>{t('subAccount.create.cancel')}</LocalizedLink>
+          <LocalizedLink to={backToList}>{t('subAccount.create.cancel')}</LocalizedLink>
         </div>
       </form>
       <LimitDialog isOpen={isAtLimit} onClose={() => setAtLimit(false)} />

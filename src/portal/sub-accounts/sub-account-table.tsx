@@ -14,13 +14,13 @@ import type { SubUser } from './use-optimistic-rows.ts';
 
 const statusColors = ['warning', 'success', 'informative'] as const;
 
-/** What the page does with the rows. */
+/** The row callbacks of the page. */
 interface RowsInUse {
   rows: readonly SubUser[];
   busyIds: ReadonlySet<string>;
   selectedIds: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
-  /** `from` is where the focus belongs afterwards. */
+  /** `from` is the element to focus afterwards. */
   onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
 }
 
@@ -115,7 +115,7 @@ interface SortableHeadProps {
   children: ReactNode;
 }
 
-/** A column's head that sorts by it, and the other way round when it is pressed again. */
+/** A column header that toggles the sort order. */
 export function SortableHead({ column, className, children }: SortableHeadProps) {
   const navigate = useNavigate();
   const { query, addressOf } = useListQuery();

@@ -6,12 +6,12 @@ import { useServices } from '../../app/services.tsx';
 
 type Colleague = components['schemas']['CompanyUser'];
 
-/** Wait for a pause in typing before asking the API. */
+/** The debounce time. */
 const debounceMs = 250;
 
 const maxSuggestions = 8;
 
-/** The sub-accounts whose name or e-mail contains what is being typed; none while nothing is. */
+/** The colleagues whose name or e-mail contains the keyword; none without a keyword. */
 export function useColleagues(keyword: string): readonly Colleague[] {
   const services = useServices();
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
@@ -26,7 +26,7 @@ export function useColleagues(keyword: string): readonly Colleague[] {
         const { list } = await unwrap(services().api.GET('/v1/company/users', { params: { query } }));
         if (isCurrent) setColleagues(list.filter(({ parentId }) => Number(parentId) !== 0));
       } catch (error) {
-        // The API layer has said so; the search itself does not need suggestions.
+        // The API client shows the error; suggestions are optional.
         if (!(error instanceof ApiError)) throw error;
       }
     }, debounceMs);

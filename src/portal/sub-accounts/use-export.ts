@@ -10,26 +10,26 @@ import type { Permission } from './permissions.ts';
 import { statusKeys } from './status.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
-/** The most rows that a call gives, and how many calls run side by side. */
+/** The maximum page size of the API, and the number of concurrent calls. */
 const chunkSize = 100;
 const concurrency = 4;
 
-/** How long the address of a file stays valid, in milliseconds. */
+/** The lifetime of the object URL, in milliseconds. */
 const addressLifeMs = 60_000;
 
-/** Saves a text as a file of the user's. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // Some browsers read it only after the click, or once the user has chosen where to put the file.
+  // Some browsers read the URL after the click, or after the user has chosen a location.
   setTimeout(() => URL.revokeObjectURL(address), addressLifeMs);
 }
 
 /**
- * Exports every sub-account that the filters keep, on all pages.
+ * Exports all filtered sub-accounts.
  *
- * @returns how to start, and how far it is: the share that has come, undefined while nothing runs
+ * @returns a function that starts the export, and its progress from 0 to 1; undefined while idle
  */
 export function useExport(permissions: readonly Permission[]) {
   const { t } = useTranslation(['subAccount']);
@@ -37,7 +37,7 @@ export function useExport(permissions: readonly Permission[]) {
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
 
-  // It ends with its page and with its session.
+  // Aborts with the page and the session.
   useEffect(() => {
     const abort = () => running.current?.abort();
     const unsubscribe = services().session.subscribe(abort);

@@ -4,30 +4,30 @@ import { localize, stripLanguage } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { type ListQuery, readListQuery, toSearchParams } from './list-query.ts';
 
-/** What a link away from the list takes along, for `useWayBack`. */
+/** The location state of links from the list, for `useBackToList`. */
 export const useListLeft = () => ({ list: useLocation().search });
 
-/** Where the list was left: with its filters, its order and its page; the plain list for those who come from elsewhere. */
-export function useWayBack(): string {
+/** The URL of the list with its previous filters, order and page; the plain list by default. */
+export function useBackToList(): string {
   const state: unknown = useLocation().state;
   const left = typeof state === 'object' && state !== null && 'list' in state ? `${state.list}` : '';
   return paths.subAccounts(toSearchParams(readListQuery(new URLSearchParams(left))));
 }
 
-/** What the address says about the list, and the addresses that say something else. */
+/** The list parameters of the URL, and functions that change them. */
 export function useListQuery() {
   const language = useLanguage();
   const [search] = useSearchParams();
   const { location: next } = useNavigation();
   const query = readListQuery(search);
-  // A choice of a moment ago may still be on its way; the next one builds on it.
+  // A pending navigation has the latest parameters.
   const isOnItsWay = next && stripLanguage(next.pathname) === paths.subAccounts();
   const latest = isOnItsWay ? readListQuery(new URLSearchParams(next.search)) : query;
   return {
     query,
-    /** What was chosen last, though its rows may still be on their way: what the controls show. */
+    /** The latest parameters, including those of a pending navigation, for the controls. */
     wanted: latest,
-    /** The address with some conditions changed; other rows begin on their first page. */
+    /** The URL with changed parameters. Filters and order reset the page. */
     addressOf: (changes: Partial<ListQuery>) =>
       localize(paths.subAccounts(toSearchParams({ ...latest, page: 1, ...changes })), language),
   };

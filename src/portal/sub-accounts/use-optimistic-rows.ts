@@ -8,19 +8,19 @@ export type SubUser = components['schemas']['SubUser'];
 
 type Rows = readonly SubUser[];
 
-/** A change of a row that is shown before the rows themselves tell it. */
+/** An optimistic change of a row. */
 interface Change {
   readonly id: string;
   readonly apply: (row: SubUser) => SubUser;
   readonly isUnderWay: boolean;
-  /** The rows that do not hold it yet; whatever list comes after them does. */
+  /** The rows without the change. Later lists contain it. */
   readonly until?: Rows;
 }
 
 export type ChangeRow = (
   row: SubUser,
   change: (row: SubUser) => SubUser,
-  /** Tells the server; gets the row as it shall be. */
+  /** Saves the changed row. */
   send: (wanted: SubUser) => Promise<unknown>,
 ) => Promise<boolean>;
 
@@ -28,16 +28,16 @@ const applyAll = (row: SubUser, changes: readonly Change[]): SubUser =>
   changes.reduce((changed, { id, apply }) => (id === row.id ? apply(changed) : changed), row);
 
 /**
- * Shows a change of a row at once, and takes it back when the server refuses; the reason is a toast by then. Changes of
- * one row are sent in turn, so that each builds on what the server has accepted.
+ * Shows a change of a row immediately and reverts it when the request fails; the API client shows the error. Changes of one row
+ * are sent one after the other, so that each builds on the accepted ones.
  *
- * @returns the rows as they are to be shown; how to change one, which tells whether it was done; and whose change is on
- *   its way
+ * @returns the optimistic rows; a function that changes a row and resolves to whether it succeeded; and the ids of rows with
+ *   pending changes
  */
 export function useOptimisticRows(rows: Rows) {
   const { revalidate } = useRevalidator();
   const [changes, setChanges] = useState<readonly Change[]>([]);
-  // What a change that was begun earlier finds when its turn comes.
+  // The latest state for queued changes.
   const latest = useRef({ rows, changes });
   const turns = useRef(new Map<string, Promise<unknown>>());
 
@@ -58,7 +58,7 @@ export function useOptimisticRows(rows: Rows) {
     let wasOutdated = false;
     const turn = (turns.current.get(row.id) ?? Promise.resolve()).then(async () => {
       const known = latest.current.rows.find(({ id }) => id === row.id) ?? row;
-      // Those before it have been accepted, or they are gone.
+      // Earlier changes were accepted or reverted.
       const soFar = latest.current.changes.slice(0, latest.current.changes.indexOf(change) + 1);
       try {
         await send(applyAll(known, soFar));
@@ -80,7 +80,7 @@ export function useOptimisticRows(rows: Rows) {
       turn.catch(() => {}),
     );
     const isDone = await turn;
-    // Filters and times are the server's: what it shows now may be another list.
+    // The change can affect filters and order, so the list reloads.
     const hasNews = latest.current.changes.length > 0 || wasOutdated;
     if (hasNews && latest.current.changes.every(({ isUnderWay }) => !isUnderWay)) {
       const until = latest.current.rows;

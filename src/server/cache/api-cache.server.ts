@@ -7,31 +7,31 @@ interface CachedAnswer extends CacheableValue {
   text: string;
 }
 
-/** What all kept answers together may take. */
+/** The maximum size of all cached responses. */
 const maxCacheBytes = 64_000_000;
 
-interface KeptAnswersOptions {
-  /** How long an answer counts as fresh. */
+interface ApiCacheOptions {
+  /** The time for which a response is fresh. */
   freshMs: number;
-  /** How long a call may take, and how large its answer may be. */
+  /** The limits of a call: time and response size. */
   timeoutMs: number;
   maxBytes: number;
-  /** Asks the API; the network without it. */
+  /** Sends the request; global `fetch` by default. */
   ask?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /**
- * Answers the server's own calls from memory for a short time, where they read and do not say who asks: what is asked
- * without a word of a visitor cannot have an answer for that visitor alone. Refusals and failures are never kept.
+ * Caches the server's anonymous GET calls for a short time. A request without user data cannot have a user-specific response.
+ * Errors are never cached.
  *
- * @returns makes the `fetch` of one request, whose `traceHeaders` a call carries that has to be made
+ * @returns a factory of `fetch` for one request, whose `traceHeaders` are sent with cache misses
  */
 export function createApiCache({
   freshMs,
   timeoutMs,
   maxBytes,
   ask = fetch,
-}: KeptAnswersOptions): (traceHeaders: Record<string, string>) => (request: Request) => Promise<Response> {
+}: ApiCacheOptions): (traceHeaders: Record<string, string>) => (request: Request) => Promise<Response> {
   const get = createRevalidatingCache<CachedAnswer>({ freshMs, maxBytes: maxCacheBytes });
 
   async function make(url: string, headers: Record<string, string>): Promise<CachedAnswer> {
@@ -54,10 +54,10 @@ export function createApiCache({
   };
 }
 
-/** One address for one question. */
+/** The cache key of a request. */
 function keyOf(address: string): string {
   const url = new URL(address);
-  // The time of the call is in every address, and asks for nothing.
+  // The timestamp parameter does not change the response.
   url.searchParams.delete('_t');
   url.searchParams.sort();
   return url.href;
@@ -72,7 +72,7 @@ function isSuccess(status: number, text: string): boolean {
   }
 }
 
-/** Rejects when somebody has waited long enough; others go on waiting for the same answer. */
+/** Rejects when the signal aborts, while other requests continue to wait for the same response. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);

@@ -3,7 +3,7 @@ import { createApiCache } from './api-cache.server.ts';
 
 const envelope = (code: string, data: unknown = null) => JSON.stringify({ code, msg: '', data });
 
-/** An API that counts what it is asked, and answers one after another of these. */
+/** An API that records requests and returns these responses in order. */
 function api(...texts: (string | Promise<string>)[]) {
   const asked: string[] = [];
   const cachedFetch = createApiCache({
@@ -20,7 +20,7 @@ function api(...texts: (string | Promise<string>)[]) {
   return { asked, get };
 }
 
-test('the same question is asked once, whenever it is asked and in whatever order', async () => {
+test('equal requests are sent once, concurrent or not, in any parameter order', async () => {
   const { asked, get } = api(envelope('00000', 1));
   const texts = await Promise.all([
     get('/v1/seo?path=%2F&lang=zh&_t=1'),
@@ -31,7 +31,7 @@ test('the same question is asked once, whenever it is asked and in whatever orde
   expect(asked).toEqual(['GET http://api.example/v1/seo?lang=zh&path=%2F']);
 });
 
-test('another question has another answer', async () => {
+test('different requests have different responses', async () => {
   const { asked, get } = api(envelope('00000', 1), envelope('00000', 2));
   expect(await get('/v1/seo?lang=zh')).not.toBe(await get('/v1/seo?lang=en'));
   expect(asked).toHaveLength(2);
@@ -40,33 +40,33 @@ test('another question has another answer', async () => {
 test.each([
   ['a refusal', envelope('A2002')],
   ['what cannot be read', '<html>Bad gateway</html>'],
-])('%s is kept for nobody', async (_, text) => {
+])('%s is not cached', async (_, text) => {
   const { asked, get } = api(text, envelope('00000'));
   expect(await get('/v1/seo')).toBe(text);
   expect(await get('/v1/seo')).toBe(envelope('00000'));
   expect(asked).toHaveLength(2);
 });
 
-test('an answer that is too large is a failure, and the next one is asked for', async () => {
+test('a response that is too large fails, and the next request is sent', async () => {
   const { get } = api('x'.repeat(1_001), envelope('00000'));
   await expect(get('/v1/seo')).rejects.toThrow('larger than');
   expect(await get('/v1/seo')).toBe(envelope('00000'));
 });
 
-test('who says who asks, or changes something, is answered by the API alone', async () => {
+test('authenticated requests and mutations are not cached', async () => {
   const { asked, get } = api(
-    envelope('00000', 'anybody'),
+    envelope('00000', 'anonymous'),
     envelope('00000', 'somebody'),
     envelope('00000', 3),
   );
-  expect(await get('/v1/users/detail')).toContain('anybody');
+  expect(await get('/v1/users/detail')).toContain('anonymous');
   expect(await get('/v1/users/detail', { headers: { Authorization: 'Bearer t' } })).toContain('somebody');
   await get('/v1/users/detail', { method: 'POST', body: '{}' });
   expect(asked).toHaveLength(3);
-  expect(await get('/v1/users/detail')).toContain('anybody');
+  expect(await get('/v1/users/detail')).toContain('anonymous');
 });
 
-test('who has waited long enough goes on, and the others get the answer', async () => {
+test('an aborted request rejects, and the others get the response', async () => {
   const { asked, get } = api(new Promise((resolve) => setTimeout(resolve, 30, envelope('00000'))));
   const patient = get('/v1/news/list');
   await expect(get('/v1/news/list', { signal: AbortSignal.timeout(5) })).rejects.toThrow('timeout');

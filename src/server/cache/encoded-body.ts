@@ -6,18 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** A body that is sent often. */
+/** A response body that is sent many times. */
 export interface EncodedBody {
   etag: string;
   plain: Buffer;
-  /** Gives the compressed body, which is compressed once. */
+  /** Returns the compressed body, compressed on first use. */
   encode(encoding: Encoding): Promise<Buffer>;
 }
 
 const brotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** @param brotliQuality 0 to 11; 10 takes fifteen times as long as 5, and a tenth off the bytes */
+/** @param brotliQuality 0 to 11; 10 takes fifteen times as long as 5 and is a tenth smaller */
 export function encodedBody(plain: Buffer, brotliQuality: number): EncodedBody {
   const encoded = new Map<Encoding, Promise<Buffer>>();
   const compress = {

@@ -9,7 +9,7 @@ const read = (html: string) => {
   return { html: shared, scripts: [...sources.script], styles: [...sources.style] };
 };
 
-test('a page without its nonce has the hashes of its scripts and styles instead', () => {
+test('a page has the hashes of its scripts and styles instead of the nonce', () => {
   const page = read(
     `<link rel="stylesheet" nonce="${nonce}" href="/a.css"/><style nonce="${nonce}">p{}</style>` +
       `<script nonce="${nonce}">第一();\nb()</script><p>正文</p><script nonce="${nonce}" type="module">c()</script>`,
@@ -21,7 +21,7 @@ test('a page without its nonce has the hashes of its scripts and styles instead'
   expect(page.styles).toEqual([hashOf('p{}'), hashOf('')]);
 });
 
-test('a script or style that the renderer did not write has no hash', () => {
+test('an injected script or style has no hash', () => {
   const { scripts, styles } = read(
     '<script>a()</script><script nonce="bm9uY2U=">b()</script><style>p{}</style>' +
       `<script>"<script nonce='${nonce}'>"</script><script nonce="${nonce}">own()</script>`,
@@ -30,6 +30,8 @@ test('a script or style that the renderer did not write has no hash', () => {
   expect(styles).toEqual([hashOf('')]);
 });
 
-test('data has no hash: it does not run', () => {
-  expect(read(`<script id="boot" type="application/json" nonce="${nonce}">{}</script>`).scripts).toEqual([]);
+test('JSON data has no hash', () => {
+  expect(
+    read(`<script id="bootstrap-data" type="application/json" nonce="${nonce}">{}</script>`).scripts,
+  ).toEqual([]);
 });

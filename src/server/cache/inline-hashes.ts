@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { InlineSources } from '../http/security-headers.ts';
 
-/** Scripts and styles with their text. A script ends at the first end tag, as it does for a browser. */
+/** Scripts and styles with their text. A script ends at the first end tag, as in browsers. */
 const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 
 /**
- * Makes a page that was rendered with a nonce the same bytes for everybody: removes the nonce, and lists the SHA-256 of each
- * inline script and style that carried it.
+ * Makes a rendered page identical for all users: removes the nonce, and returns the SHA-256 of each inline script and style that
+ * had it.
  *
- * Only the renderer knows the nonce. A script that came into the page with the text of an article does not carry it, so its hash
- * is not listed and it does not run.
+ * Only the renderer knows the nonce. A script injected with content does not have it, so its hash is not listed and it does not
+ * run.
  */
 export function replaceNonceWithHashes(
   html: string,
@@ -21,12 +21,12 @@ export function replaceNonceWithHashes(
     if (!attributes.includes(attribute) || isData(attributes)) continue;
     sources[name === 'style' ? 'style' : 'script'].add(hashOf(text));
   }
-  // Fluent adds its rules in the browser to style elements that are empty.
+  // Fluent UI inserts its rules into empty style elements in the browser.
   sources.style.add(hashOf(''));
   return { html: html.replaceAll(attribute, ''), sources };
 }
 
-/** Whether an element holds JSON, which never runs. */
+/** Whether an element contains JSON, which is not executed. */
 const isData = (attributes: string) => attributes.includes(' type="application/');
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

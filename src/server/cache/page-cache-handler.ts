@@ -9,7 +9,7 @@ import { type EncodedBody, encodedBody, encodings } from './encoded-body.ts';
 import { replaceNonceWithHashes } from './inline-hashes.ts';
 import { type CacheableValue, createRevalidatingCache } from './revalidating-cache.ts';
 
-/** Renders the page that a request is for. */
+/** Renders a page. */
 export type RenderPage = (request: Request, call: RenderContext) => Promise<Response>;
 
 interface PublicPage extends CacheableValue {
@@ -21,33 +21,33 @@ interface PublicPage extends CacheableValue {
 interface PublicPagesOptions {
   render: RenderPage;
   limit: LimitRenders;
-  /** What pages are told apart by: the address, with nothing in it that no page reads. */
+  /** The cache key: the canonical URL with the query parameters that the page reads. */
   keyOf: (target: string) => string;
-  /** The content security policy of the page at that path. */
+  /** The content security policy of a path. */
   policy: (path: string, inline: InlineSources) => string;
   freshMs: number;
-  /** Origin that pages are rendered at; no visitor's request decides it. */
+  /** The origin of rendered URLs, independent of the request. */
   origin: string;
   log: Logger;
 }
 
-/** Longer addresses are nobody's links; they are rendered, but take no place. */
+/** Pages with longer URLs are rendered but not cached. */
 const maxKeyLength = 500;
 /**
- * What all pages without a query may take, and all with one. A search has pages without number; in a cache of their own they
- * push out each other, and never the home page.
+ * The maximum sizes of the caches of pages without and with a query. Searches have unlimited pages; a separate cache prevents them
+ * from evicting other pages.
  */
 const maxPlainBytes = 64_000_000;
 const maxQueryBytes = 16_000_000;
 
-/** Quality of brotli for pages that many ask for. Those with a query, and those of no page, are without number. */
+/** The brotli quality of popular pages. Pages with a query and error pages use a lower one, because they are unlimited. */
 const brotliQuality = { popular: 10, rare: 5 };
 
 /**
- * Answers anonymous visitors with public pages, which are kept for a short time.
+ * Serves public pages to anonymous users from a short-lived cache.
  *
- * A page is made from its address alone: nothing of the visitor's request reaches it but an id for the log, so nothing of one
- * visitor can reach another. It is the same bytes for everybody. The browser keeps it, too, but asks each time whether it still holds.
+ * A page is rendered from its URL only: nothing of the request reaches it except an id for the log, so no data of one user can
+ * reach another. It is identical for all users. The browser stores it and revalidates it on each use.
  */
 export function pageCacheHandler({
   render,
@@ -102,7 +102,7 @@ async function makePage(
     body,
     isCacheable,
     isPartial: call.apiErrors.length > 0 || answer.status >= 500,
-    // As it is, and compressed.
+    // Uncompressed and compressed.
     bytes: Math.ceil(body.plain.length * 1.5),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRevalidatingCache } from './revalidating-cache.ts';
 
-/** A cache on a clock of its own; `next` is what making a value gives. */
+/** A cache with a fake clock. `next` is the next created value. */
 function setUp() {
   let time = 1;
   let made = 0;
@@ -29,7 +29,7 @@ function setUp() {
         return { ...rest, bytes: 10, text };
       },
     });
-    // What goes on in the background ends before the next request.
+    // Background work ends before the next request.
     await new Promise((resolve) => setImmediate(resolve));
     return `${value.text} ${state}`;
   };
@@ -50,7 +50,7 @@ test('a value is served while it is fresh, then once more while it is revalidate
   expect(await read('/?a=1')).toBe('/?a=1 3 miss');
 });
 
-test('requests for a value that is being made wait for that one', async () => {
+test('concurrent requests share one creation', async () => {
   const { read, wait } = setUp();
   expect(await Promise.all([read('/'), read('/'), read('/')])).toEqual(Array(3).fill('/ 1 miss'));
   wait(10_001);
@@ -58,13 +58,13 @@ test('requests for a value that is being made wait for that one', async () => {
   expect(await read('/')).toBe('/ 2 hit');
 });
 
-test('more values at a time than the cache can store all reach their requests', async () => {
+test('values that exceed the cache size reach their requests', async () => {
   const { read } = setUp();
   const keys = Array.from({ length: 300 }, (_, index) => `/${index}`);
   expect(await Promise.all(keys.map(read))).toEqual(keys.map((key, index) => `${key} ${index + 1} miss`));
 });
 
-test('a value that must not be stored is made for every request, and replaces a stored one', async () => {
+test('an uncacheable value is created for every request and removes a stored one', async () => {
   const { read, next, wait } = setUp();
   await read('/');
   next.isCacheable = false;
@@ -74,7 +74,7 @@ test('a value that must not be stored is made for every request, and replaces a 
   expect(await read('/')).toBe('/ 4 miss');
 });
 
-test('a partial value never replaces a whole one, and is made again soon', async () => {
+test('a partial value never replaces a complete one and is revalidated soon', async () => {
   const { read, next, wait } = setUp();
   next.isPartial = true;
   expect(await read('/a')).toBe('/a 1 miss');
@@ -91,7 +91,7 @@ test('a partial value never replaces a whole one, and is made again soon', async
   }
 });
 
-test('a value that cannot be made again is served for ten minutes', async () => {
+test('a value is served stale for ten minutes while revalidation fails', async () => {
   const { read, next, errors, wait } = setUp();
   await read('/');
   next.isFailing = true;

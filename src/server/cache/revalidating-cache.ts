@@ -2,48 +2,48 @@ import { LRUCache } from 'lru-cache';
 
 /** A value that the cache stores. */
 export interface CacheableValue {
-  /** Whether it may be stored at all; other values go to the requests that wait for them, and to no other. */
+  /** Whether it may be stored. Other values are only returned to the waiting requests. */
   isCacheable: boolean;
-  /** Whether something failed while it was made; a partial value never replaces a whole one. */
+  /** Whether a part failed. A partial value never replaces a complete one. */
   isPartial: boolean;
-  /** What it takes in memory. */
+  /** The size in memory. */
   bytes: number;
 }
 
 interface Entry<Value> {
   value: Value;
-  /** When the value was made, whatever was tried since. */
+  /** The creation time of the value. */
   madeAt: number;
 }
 
-/** How the request that needs a value first makes it. */
+/** Creates a value. */
 interface Source<Value> {
   make(): Promise<Value>;
-  /** Told when a value could not be made again in the background. */
+  /** Called when a background revalidation fails. */
   onError(error: unknown): void;
 }
 
 interface RevalidatingCacheOptions {
-  /** How long a value counts as fresh. */
+  /** The time for which a value is fresh. */
   freshMs: number;
-  /** What all stored values together may take. */
+  /** The maximum size of all stored values. */
   maxBytes: number;
   clock?: { now(): number };
 }
 
-/** How long a value is served while a newer one cannot be made. */
+/** The time for which a stale value is served while revalidation fails. */
 const staleMs = 10 * 60_000;
-/** How long a partial value counts as fresh. */
+/** The time for which a partial value is fresh. */
 const partialMs = 1_000;
 
 /**
- * Creates a cache that serves stale values while it revalidates them, and when that fails. Requests for a value that is being
- * made wait for that one.
+ * Creates a cache that serves stale values while it revalidates them, and when revalidation fails. Concurrent requests for a key
+ * share one creation.
  *
  * `LRUCache.fetch` does the work. A failed revalidation stores the older value again, so the next attempt waits for another
  * fresh period; `allowStaleOnFetchRejection` would try again with each request.
  *
- * @returns gets a value, and tells where it came from
+ * @returns a function that gets a value and its cache status
  */
 export function createRevalidatingCache<Value extends CacheableValue>({
   freshMs,
@@ -55,12 +55,12 @@ export function createRevalidatingCache<Value extends CacheableValue>({
 
   const cache = new LRUCache<string, Entry<Value>, Source<Value>>({
     maxSize: maxBytes,
-    // What is larger than the whole cache is handed out, and not stored.
+    // Values larger than the cache are returned and not stored.
     sizeCalculation: ({ value }, key) => (value.isCacheable ? value.bytes + key.length : maxBytes + 1),
     ttl: freshMs,
     ttlResolution: 0,
     perf: clock,
-    // A value that is pushed out while it is made still reaches the requests that wait for it.
+    // A value that is evicted during its creation still reaches the waiting requests.
     ignoreFetchAbort: true,
     async fetchMethod(_, older, { context, options }) {
       const stale = older && isUsableWhenStale(older) ? older : undefined;

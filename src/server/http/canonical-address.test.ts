@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AddressedRoute, canonicalAddresses } from './canonical-address.ts';
 
-/** Routes in the form of a build: mounted plainly and below a language. */
+/** Routes as in a build: unprefixed and below a language. */
 const paths = ['about', 'about/news', 'about/news/:id', 'about/advance/news/:id?', 'user/sub-account', '*'];
 const root: AddressedRoute = { id: 'root', path: '', module: {} };
 const mounted = ['', ':lang'].flatMap((prefix): AddressedRoute[] => {
@@ -34,24 +34,24 @@ describe('the path of a page', { tags: ['R2.40'] }, () => {
     ['/User/SUB-account', '/user/sub-account'],
   ])('%s is %s', (target, path) => expect(canonical(target).path).toBe(path));
 
-  test('keeps what the site does not name: ids as they are, but for their encoding', () => {
+  test('preserves ids except for their encoding', () => {
     expect(canonical('/about/news/N1001').path).toBe('/about/news/N1001');
     expect(canonical('/About/News/%4e1001').path).toBe('/about/news/N1001');
     expect(canonical('/about/news/a%2fb').path).toBe('/about/news/a%2Fb');
     expect(canonical('/about/advance/NEWS').path).toBe('/about/advance/news');
   });
 
-  test('is left alone where it leads nowhere', () => {
+  test('is unchanged for unknown paths', () => {
     for (const path of ['/EN', '/Nowhere', '/en%2fabout', '/fr/About', '/en/No/Where'])
       expect(canonical(path).path).toBe(path);
   });
 
-  test('names no other host', () => {
+  test('contains no other host', () => {
     for (const target of ['//evil.example', '/\\evil.example/', '/zh/\\evil.example', '/.//evil.example'])
       expect(canonical(target).path).toBe('/evil.example');
   });
 
-  test('is its own canonical path, whatever is asked for', () => {
+  test('is idempotent', () => {
     const segment = fc.oneof(
       fc.constantFrom('about', 'News', 'zh', 'en', '%61bout', '..', '', '%2f', 'user', '~service', '\\'),
       fc.string({ unit: 'binary' }).map(encodeURIComponent),
@@ -60,7 +60,7 @@ describe('the path of a page', { tags: ['R2.40'] }, () => {
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
         const { path } = canonical(`/${segments.join('/')}`);
-        // One step takes one default prefix away, as a redirect does.
+        // Each step removes one default prefix, like a redirect.
         const next = canonical(path).path;
         expect(/^\/zh(?:\/|$)/.test(path) ? next.length < path.length : next === path, path).toBe(true);
       }),
@@ -70,13 +70,13 @@ describe('the path of a page', { tags: ['R2.40'] }, () => {
 });
 
 describe('the key of a page', () => {
-  test('has the parts of the query that the page reads, in one order', () => {
+  test('contains the query parameters that the page reads, in a fixed order', () => {
     expect(canonical('/about/news?page=2&keyword=a').key).toBe('/about/news?keyword=a&page=2');
     expect(canonical('/about/news?utm_source=x&page=2&page=3').key).toBe('/about/news?page=2');
     expect(canonical('/about/news?keyword=a%20b').key).toBe(canonical('/about/news?keyword=a+b').key);
   });
 
-  test('has no query where the page reads none of it', () => {
+  test('has no query when the page reads none', () => {
     for (const target of [
       '/about?1',
       '/about?keyword=1',

@@ -3,7 +3,7 @@ import { generatePath, matchRoutes, type RouteObject } from 'react-router';
 import { canonicalPath } from '../../i18n/language-middleware.ts';
 import { isLanguage } from '../../i18n/languages.ts';
 
-/** A route, as far as it says which addresses its page has. */
+/** The path properties of a route. */
 export interface AddressedRoute {
   id: string;
   parentId?: string;
@@ -15,10 +15,10 @@ export interface AddressedRoute {
 /** The routes of a build, by id. */
 type Routes = Record<string, AddressedRoute | undefined>;
 
-/** The address of a page, in the one way that the site itself writes it. */
+/** The canonical URL of a page. */
 interface CanonicalAddress {
   path: string;
-  /** The path with those parts of the query that the page reads: requests of the same key get the same page. */
+  /** The path with the query parameters that the page reads. Requests with the same key get the same page. */
   key: string;
 }
 
@@ -29,14 +29,14 @@ interface Page {
 
 const base = 'http://localhost';
 
-/** Characters of the addresses that are remembered. */
+/** The maximum size of the memoized URLs in characters. */
 const maxCharacters = 500_000;
 
 /**
- * Makes the function that finds the canonical address of a request target.
+ * Creates a function that returns the canonical URL of a request target.
  *
- * The router takes `/ABOUT` and `/%61bout` for `/about`, and any query besides. A cache that did the same would hold a page as
- * often as there are ways to write its address.
+ * The router matches `/ABOUT` and `/%61bout` as `/about`, with any query. Without canonical URLs the cache would store a page once
+ * per spelling.
  */
 export function canonicalAddresses(routes: Routes): (target: string) => CanonicalAddress {
   const tree = routeTree(routes);
@@ -69,7 +69,7 @@ export function canonicalAddresses(routes: Routes): (target: string) => Canonica
   };
 }
 
-/** The routes as the router takes them. */
+/** The routes in the format of the router. */
 function routeTree(routes: Routes, parentId?: string): RouteObject[] {
   return Object.values(routes).flatMap((route) => {
     if (!route || route.parentId !== parentId) return [];
@@ -78,7 +78,7 @@ function routeTree(routes: Routes, parentId?: string): RouteObject[] {
   });
 }
 
-/** The query names that a route says its page reads. */
+/** The query names in the handle of a route. */
 function searchParamsOf(handle: unknown): readonly string[] {
   if (typeof handle !== 'object' || handle === null || !('searchParams' in handle)) return [];
   const { searchParams } = handle;

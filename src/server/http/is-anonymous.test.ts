@@ -1,13 +1,13 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { anonymity, isUserArea } from './is-anonymous.ts';
+import { createIsAnonymous, isUserArea } from './is-anonymous.ts';
 
-const isAnonymous = anonymity(['X-Tenant']);
+const isAnonymous = createIsAnonymous(['X-Tenant']);
 const withHeaders = (headers: Record<string, string>) =>
   isAnonymous(Object.assign(new IncomingMessage(new Socket()), { headers }));
 
-test('a visitor is somebody as soon as anything says so', () => {
+test('a request with session, credentials or forwarded headers is not anonymous', () => {
   expect(withHeaders({})).toBe(true);
   expect(withHeaders({ cookie: 'lang=en; other=TOKEN' })).toBe(true);
   expect(withHeaders({ 'x-mock': 'code=A0401', 'x-other': '1' }), 'headers that the API never sees').toBe(
@@ -24,7 +24,7 @@ test('a visitor is somebody as soon as anything says so', () => {
   for (const headers of personal) expect(withHeaders(headers), JSON.stringify(headers)).toBe(false);
 });
 
-test('the user area is known in every language', () => {
+test('the user area is recognized in every language', () => {
   for (const path of ['/user', '/user/info', '/en/user', '/en/user/sub-account', '/user.data', '/USER/']) {
     expect(isUserArea(path), path).toBe(true);
   }

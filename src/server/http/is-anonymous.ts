@@ -4,16 +4,17 @@ import { sessionCookies } from '../../session/cookies.ts';
 const sessionCookie = new RegExp(`(?:^|[;\\s])(?:${Object.values(sessionCookies).join('|')})=`);
 
 /**
- * Makes the question whether a request is nobody's in particular: no session, no credentials, nothing that the API
- * would be told.
+ * Creates a predicate for anonymous requests: no session, no credentials and no headers that are forwarded to the API.
  *
- * @param forwardedHeaders names of headers that the server's API calls pass on
+ * @param forwardedHeaders names of the headers that API calls of the server forward
  */
-export function anonymity(forwardedHeaders: readonly string[]): (request: IncomingMessage) => boolean {
+export function createIsAnonymous(
+  forwardedHeaders: readonly string[],
+): (request: IncomingMessage) => boolean {
   const personal = ['authorization', ...forwardedHeaders.map((name) => name.toLowerCase())];
   return ({ headers }) =>
     !sessionCookie.test(headers.cookie ?? '') && personal.every((name) => headers[name] === undefined);
 }
 
-/** Addresses of the user area, in whatever language; what they show is for one person. */
+/** The paths of the user area in every language. Their pages depend on the session. */
 export const isUserArea = (path: string) => /^\/(?:[a-z]{2}\/)?user(?:[/.]|$)/i.test(path);

@@ -1,6 +1,5 @@
 /**
- * What a visitor reads when not even an error page could be made, in both languages: such an answer has no page that would
- * know the language.
+ * The error text when no error page can be rendered, in both languages, because the language is unknown.
  */
 export const lastWords = {
   500: '抱歉，服务器内部出现临时错误，请稍后再试。\nSorry, there was a temporary error inside the server. Please try again later.\n',

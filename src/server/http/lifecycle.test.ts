@@ -7,7 +7,7 @@ import { createLifecycle } from './lifecycle.ts';
 
 const log = pino({ level: 'silent' });
 
-test('a server that stops says so, goes on for a while, and finishes what is under way', async () => {
+test('a stopping server is not ready, drains and finishes pending requests', async () => {
   const lifecycle = createLifecycle(log, 'abc123');
   const held = Promise.withResolvers<void>();
   const site = express();

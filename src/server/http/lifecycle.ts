@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** How long requests that are under way may take once nothing new is let in. */
+/** The time for pending requests after the server has stopped listening. */
 const timeoutMs = 20_000;
 
-/** What a load balancer may know about this server. */
+/** The health endpoints and the shutdown of the server. */
 export interface Lifecycle {
-  /** `/healthz`: the process answers, with the commit that it was built of. `/readyz`: it wants requests. */
+  /** `/healthz`: the process runs, with the commit of its build. `/readyz`: it accepts requests. */
   health: RequestHandler;
-  /** Wants requests from now on. */
+  /** Marks the server as ready. */
   open(): void;
-  /** Stops wanting requests, goes on answering for `drainMs`, then finishes what is under way. */
+  /** Marks the server as not ready, serves requests for `drainMs`, then finishes pending requests. */
   close(server: Server, drainMs: number): Promise<void>;
 }
 

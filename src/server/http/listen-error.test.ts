@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { listenProblem } from './listen-error.ts';
 
-/** What comes of listening there. */
+/** The error of listening on a host and port. */
 async function problemOf(host: string, port: number): Promise<string | undefined> {
   const server = createServer().listen(port, host);
   const [error] = await once(server, 'error');
   return listenProblem(error, { host, port });
 }
 
-test('a place that cannot be listened at is told by the variable that names it', {
+test('a failed listen names the variable at fault', {
   tags: ['R7.4'],
 }, async () => {
   const taken = createServer().listen(0, '127.0.0.1');
@@ -18,7 +18,7 @@ test('a place that cannot be listened at is told by the variable that names it',
   const address = taken.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   expect(await problemOf('127.0.0.1', port)).toBe(
-    `PORT is "${port}": it must be one that nobody else listens at.`,
+    `PORT is "${port}": the port is already in use. Set another one.`,
   );
   taken.close();
   expect(await problemOf('203.0.113.7', 0)).toBe(

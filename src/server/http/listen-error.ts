@@ -2,11 +2,11 @@ import type { ServerConfig } from '../../config/config.ts';
 
 type Place = Pick<ServerConfig['server'], 'host' | 'port'>;
 
-/** Why a server cannot listen, as a sentence about the variable that says where; undefined when neither is to blame. */
+/** The error message of a failed `listen` that names the variable at fault; undefined for other errors. */
 export function listenProblem(error: NodeJS.ErrnoException, { host, port }: Place): string | undefined {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `PORT is "${port}": it must be one that nobody else listens at.`;
+      return `PORT is "${port}": the port is already in use. Set another one.`;
     case 'EACCES':
       return `PORT is "${port}": it must be one that this user may listen at.`;
     case 'EADDRNOTAVAIL':

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits, maxUrlLength } from './request-guard.ts';
+import { maxUrlLength, requestGuard } from './request-guard.ts';
 
 const site = express();
-site.use(limits, (_, response) => void response.send('in'));
+site.use(requestGuard, (_, response) => void response.send('in'));
 const server = createServer(site);
 let port = 0;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The status of a request whose path and headers are sent as they are. */
+/** The status of a request with raw path and headers. */
 function statusOf(path: string, { method = 'GET', headers = {} } = {}): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
@@ -29,7 +29,7 @@ function statusOf(path: string, { method = 'GET', headers = {} } = {}): Promise<
   });
 }
 
-test('what a browser sends is let in', async () => {
+test('browser requests are accepted', async () => {
   for (const path of ['/', '/en/about?x=%0a', '/%E4%BD%A0', `/${'a'.repeat(maxUrlLength - 1)}`])
     expect(await statusOf(path), path).toBe(200);
   for (const host of ['localhost:3000', 'www.example.com', '[::1]:3000'])
@@ -37,16 +37,16 @@ test('what a browser sends is let in', async () => {
   expect(await statusOf('/apply', { method: 'POST' })).toBe(200);
 });
 
-test('an address that no page has is turned away before it costs anything', async () => {
+test('an impossible URL is rejected early', async () => {
   for (const path of ['/about#1', '/about?a=1#b', '/a//b.data']) expect(await statusOf(path), path).toBe(400);
 });
 
-test('a host that is none is turned away', async () => {
+test('an invalid host is rejected', async () => {
   for (const host of ['1.2.3.999', 'a:99999', '[::1', '[::g]'])
     expect(await statusOf('/', { headers: { host } }), host).toBe(400);
 });
 
-test('what a proxy forwards is checked where a proxy is trusted, and ignored elsewhere', async () => {
+test('forwarded headers are validated with a trusted proxy and ignored otherwise', async () => {
   const wrong: Record<string, string>[] = [
     { 'x-forwarded-host': '1.2.3.999' },
     { 'x-forwarded-host': 'a:99999, www.example.com' },
@@ -62,11 +62,11 @@ test('what a proxy forwards is checked where a proxy is trusted, and ignored els
   site.set('trust proxy', 0);
 });
 
-test('a body without a length is no reason to refuse, as nobody reads it', async () => {
+test('a body without a length is accepted', async () => {
   expect(await statusOf('/apply', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } })).toBe(200);
 });
 
-test('what no browser sends is turned away', async () => {
+test('unusual requests are rejected', async () => {
   expect(await statusOf(`/${'a'.repeat(maxUrlLength)}`)).toBe(414);
   for (const path of ['/%0d%0aX:1', '/%00', '/%7f', '/%e2%80%a8', '/%', '/%ff', 'http://evil.example/'])
     expect(await statusOf(path), path).toBe(400);

@@ -31,18 +31,18 @@ const uuid = /^[\da-f-]{36}$/;
 const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 const amazon = 'Root=1-67891233-abcdef012345678912345678;Self=1-67891234-12456789abcdef012345678';
 
-test('an id is taken over from a trusted proxy, that of AWS, too', async () => {
+test('the request id of a trusted proxy is used, including that of AWS', async () => {
   for (const id of ['abcd1234', amazon])
     expect(await ask({ 'X-Request-Id': id, traceparent }, { hasProxy: true })).toEqual({ id, traceparent });
   expect((await ask({ 'X-Amzn-Trace-Id': amazon }, { hasProxy: true })).id).toBe(amazon);
 });
 
-test('what has no shape of an id is replaced', async () => {
+test('an invalid id is replaced', async () => {
   for (const id of ['short', 'a b c d e f', '<script>alert</script>', 'x'.repeat(129)])
     expect((await ask({ 'X-Request-Id': id, traceparent: id }, { hasProxy: true })).id).toMatch(uuid);
 });
 
-test('nobody else names a request', async () => {
+test('without a trusted proxy the header is ignored', async () => {
   const answer = await ask({ 'X-Request-Id': 'attacker-1234', traceparent }, { hasProxy: false });
   expect(answer).toEqual({ id: expect.stringMatching(uuid) });
 });

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** An id that a proxy has given, AWS's `Root=1-…` among them; anything else is replaced. */
+/** A valid request id of a proxy, including `Root=1-…` of AWS. Other values are replaced. */
 const givenId = /^[\w=;:.,+/@-]{8,128}$/;
-/** A place in a trace, as W3C Trace Context writes it. */
+/** A `traceparent` header of W3C Trace Context. */
 const givenTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
 /**
- * Writes a line for each request: no query, header or body, as those may hold secrets.
+ * Logs a line for each request, without query, headers and body, which may contain secrets.
  *
- * @param hasProxy whether a trusted proxy stands in front; what a visitor writes about a request is not believed
+ * @param hasProxy whether a trusted proxy sets the request id; otherwise the header is ignored
  */
 export function requestLog(log: Logger, hasProxy: boolean): RequestHandler {
   return (request, response, next) => {
@@ -32,7 +32,7 @@ export function requestLog(log: Logger, hasProxy: boolean): RequestHandler {
         status: response.statusCode,
         ms: Math.round((performance.now() - begun) * 10) / 10,
         cache: response.locals.cache,
-        // The visitor has left before the answer was complete.
+        // The client closed the connection before the response was complete.
         aborted: response.writableFinished ? undefined : true,
       });
     });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, '../..');
 const pages = globSync(['site/**/*-page.tsx', 'portal/login/login-page.tsx'], { cwd: source });
 
-test('a public page that reads the query says so in its handle', () => {
+test('a public page declares its query parameters in its handle', () => {
   const reading = pages.filter((file) =>
     /useSearchParams|searchParams\b(?!:)|useLoginMode/.test(readFileSync(join(source, file), 'utf8')),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/read-config.ts';
 import { nonceSources, pagePolicy } from './security-headers.ts';
 
-/** The policy under a configuration, by its directives. */
+/** The directives of the policy for a configuration. */
 function policyOf(
   environment: Record<string, string>,
   pages: 'public' | 'private' = 'public',
@@ -20,7 +20,7 @@ function policyOf(
 }
 
 describe('the content security policy of pages', () => {
-  test('lets nothing in that is not named, and nothing unsafe', () => {
+  test('allows only listed sources and nothing unsafe', () => {
     const policy = policyOf({});
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'strict-dynamic' 'nonce-abc' 'self'");
@@ -50,7 +50,7 @@ describe('the content security policy of pages', () => {
     );
   });
 
-  test('keeps statistics off pages for one person', { tags: ['R7.23'] }, () => {
+  test('excludes analytics from session pages', { tags: ['R7.23'] }, () => {
     const environment = {
       CAPTCHA_PROVIDER: 'tencent',
       CAPTCHA_SCRIPT_URL: 'https://captcha.example.com/a.js',

@@ -1,10 +1,10 @@
 import type { PublicConfig } from '../../config/config.ts';
 
-/** What every response carries; one without a policy of its own may load nothing. */
+/** The headers of every response. The default policy allows nothing. */
 export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  // Subdomains belong to other products, and decide for themselves.
+  // Without subdomains, which belong to other products.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -14,23 +14,23 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What allows the inline scripts and styles of a page, as sources of a policy: a nonce, or hashes. */
+/** The policy sources for inline scripts and styles: a nonce or hashes. */
 export interface InlineSources {
   script: ReadonlySet<string>;
   style: ReadonlySet<string>;
 }
 
-/** The sources of a page for one person. */
+/** The sources of a page of a session. */
 export function nonceSources(nonce: string): InlineSources {
   const sources = new Set([`'nonce-${nonce}'`]);
   return { script: sources, style: sources };
 }
 
 /**
- * Makes the content security policy of public pages, or of those for one person, which no statistics reach.
+ * Creates the content security policy of public pages, or of session pages, which exclude analytics.
  *
- * Only scripts that `inline` allows run, and what those load: `'strict-dynamic'`. Addresses count only for browsers that
- * do not know that keyword; to all others a script of our own origin is nothing special.
+ * Only scripts that `inline` allows and scripts that they load run: `'strict-dynamic'`. URL sources are for browsers without that
+ * keyword; all others ignore them, including the own origin.
  */
 export function pagePolicy(
   { apiBaseUrl, captcha, scripts, productOrigins }: PublicConfig,
@@ -49,7 +49,7 @@ export function pagePolicy(
       ['default-src', "'none'"],
       ['script-src', "'strict-dynamic'", ...script, "'self'", ...others],
       ['style-src', "'self'", ...style],
-      // Articles show pictures from wherever their editors keep them.
+      // Articles may contain images of any origin.
       ['img-src', "'self'", 'data:', 'https:', ...api],
       ['font-src', "'self'"],
       ['connect-src', "'self'", ...api, ...others],

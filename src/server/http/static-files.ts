@@ -5,7 +5,7 @@ import sirv from 'sirv';
 
 const isHashed = (path: string) => path.startsWith('/assets/');
 
-/** Serves the browser's files, compressed ahead of time; those with a hash in their name never change. */
+/** Serves precompressed static files. Files with a hash in their name are immutable. */
 export function staticFiles(folder: URL): RequestHandler[] {
   const serve = sirv(fileURLToPath(folder), {
     brotli: true,
@@ -13,7 +13,7 @@ export function staticFiles(folder: URL): RequestHandler[] {
     etag: true,
     extensions: [],
     setHeaders(response, path) {
-      // A file that has gone since the start, as with another build into the folder, would end the whole process.
+      // Without this, a file removed after the start, for example by a new build, would crash the process.
       accessSync(new URL(`.${path}`, folder));
       response.setHeader(
         'Cache-Control',
@@ -24,7 +24,7 @@ export function staticFiles(folder: URL): RequestHandler[] {
   return [
     (request, response, next) => {
       if (request.method === 'POST') return next();
-      // sirv cannot read every range; a server may answer each with the whole file.
+      // sirv does not support every range; responding with the complete file is allowed.
       delete request.headers.range;
       try {
         serve(request, response, next);
@@ -32,7 +32,7 @@ export function staticFiles(folder: URL): RequestHandler[] {
         next();
       }
     },
-    // Of another version, perhaps: no page is made for it, and nobody keeps the answer.
+    // Possibly an asset of another version: responds with 404 without a page and `no-store`.
     (request, response, next) => {
       if (!isHashed(request.path)) return next();
       response.status(404).type('text/plain').setHeader('Cache-Control', 'no-store').send('Not Found\n');

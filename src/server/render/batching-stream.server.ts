@@ -1,10 +1,10 @@
 import { Transform } from 'node:stream';
 
 /**
- * Carries a page from React to whoever asked for it. What is written in one go travels together: React writes in pieces of
- * a few kilobytes, each of which would go through every layer by itself, down to the network.
+ * Transforms the stream of a page. It joins chunks that React writes synchronously: React writes a few kilobytes at a time, and
+ * each chunk would pass every layer down to the network.
  *
- * @param finish changes the first of it, which is all that React had when it began to write: the whole head, at least
+ * @param finish transforms the first chunk, which contains at least the complete head
  */
 export function batchStream(finish: (html: Buffer) => Buffer): Transform {
   let pieces: Buffer[] = [];

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batchStream } from './batching-stream.server.ts';
 
-test('what is written in one go travels together, the first of it changed, and nothing waits for the end', async () => {
+test('synchronous writes are joined, the first chunk is transformed, and nothing waits for the end', async () => {
   const stream = batchStream((html) => Buffer.from(`[${html}]`));
   const arrived: string[] = [];
   stream.on('data', (chunk) => arrived.push(String(chunk)));
@@ -16,7 +16,7 @@ test('what is written in one go travels together, the first of it changed, and n
   expect(arrived.join('')).toBe('[<html><head></head>]<body></body>');
 });
 
-test('a long page is as whole as a short one when it is changed', async () => {
+test('a transformed long page is complete', async () => {
   let seen = 0;
   const stream = batchStream((html) => {
     seen = html.length;

@@ -2,16 +2,16 @@ import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { RenderContext } from './render-context.server.ts';
 
-/** What the log needs to know of a request. */
+/** The properties of a request for the log. */
 export interface RequestTrace {
   id: string;
   traceparent?: string;
 }
 
-/** Reads what the log of requests has noted about one. */
+/** Reads the properties that the request log has stored. */
 export const traceOf = ({ locals: { id, traceparent } }: Response): RequestTrace => ({ id, traceparent });
 
-/** Makes what a page is told about its request, and what it tells the log. */
+/** Creates the render context of a request, which logs errors. */
 export function createRenderContext(
   trace: RequestTrace,
   log: Pick<Logger, 'error'>,

@@ -1,16 +1,16 @@
 /**
- * What the router writes into a page, as this transform reads it. `deferred-scripts.test.tsx` has the installed router draw a
- * page, and fails when it writes anything else.
+ * The markup of the router that this transform changes. `deferred-scripts.test.tsx` renders a page with the installed router and
+ * fails when the markup differs.
  */
 const endOfHead = '</head>';
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-/** The rest of the start tag of the router's own script, after its nonce. */
+/** The start tag of the router's script after its nonce. */
 const moduleScript = ' type="module" async="">';
 
-/** The same script, which the browser keeps as text. */
+/** The same script with a type that the browser does not execute. */
 const deferredScript = ' type="text/plain" data-deferred="">';
 
-/** Runs in the page: once it has been painted, fetches the modules side by side and runs the deferred script. */
+/** Runs in the page: after the first paint, loads the modules in parallel and runs the deferred script. */
 const starter = (hrefs: string) =>
   `(()=>{let done;const start=()=>{const deferred=document.querySelector("script[data-deferred]");if(done)return;` +
   `if(!deferred||document.readyState==="loading")return document.addEventListener("DOMContentLoaded",start);done=1;` +
@@ -21,12 +21,12 @@ const starter = (hrefs: string) =>
   `.observe({type:"paint",buffered:true});setTimeout(start,2e3)})()`;
 
 /**
- * Defers the scripts of a page until it has been painted, so that nothing competes with what is seen first. Links and forms work
- * without them, and menus open by themselves. Three steps, of which only the first reads text, that of the head:
+ * Defers the scripts of a page until the first paint, so that they do not compete with visible content. Links, forms and menus
+ * work without them. Three steps:
  *
- * 1. takes the `modulepreload` links out of the head,
- * 2. adds a script to the head that knows their addresses,
- * 3. changes the type of the router's module script, so that it runs when that script says so.
+ * 1. removes the `modulepreload` links from the head,
+ * 2. adds a script with their URLs to the head,
+ * 3. changes the type of the router's module script, so that the added script can run it.
  */
 export function deferScripts(html: Buffer, nonce: string): Buffer {
   const end = html.indexOf(endOfHead);
@@ -47,7 +47,7 @@ export function deferScripts(html: Buffer, nonce: string): Buffer {
   return Buffer.concat([Buffer.from(changed), ...body]);
 }
 
-/** Puts `markup` at the end of the head. */
+/** Inserts `markup` at the end of the head. */
 export function addToHead(html: Buffer, markup: string): Buffer {
   const end = html.indexOf(endOfHead);
   if (end < 0 || markup === '') return html;

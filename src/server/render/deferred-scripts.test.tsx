@@ -5,7 +5,7 @@ import { addToHead, deferScripts } from './deferred-scripts.server.ts';
 
 const nonce = 'bm9uY2Vub25jZW5vbmNlbg==';
 
-/** A document with the router's scripts, as the root route draws one. */
+/** A document with the router's scripts, like the root route. */
 function Document() {
   return (
     <html lang="zh-CN">
@@ -32,7 +32,7 @@ const clientParts = {
   hydrateFallbackModule: undefined,
 };
 
-/** The least that the router takes for a build. */
+/** A minimal build for the router. */
 const build: ServerBuild = {
   entry: {
     module: {
@@ -68,13 +68,13 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 };
 
-/** A page as the installed router writes it. */
+/** A page rendered by the installed router. */
 async function drawPage(): Promise<string> {
   const answer = await createRequestHandler(build, 'production')(new Request('http://localhost/'));
   return answer.text();
 }
 
-test('the scripts that the router writes wait for the first paint', async () => {
+test('the scripts of the router wait for the first paint', async () => {
   const drawn = await drawPage();
   expect(drawn).toContain('rel="modulepreload"');
   expect(drawn.match(/ type="module"/g)).toHaveLength(1);
@@ -101,11 +101,11 @@ test('the scripts that the router writes wait for the first paint', async () => 
   );
 });
 
-test('what is no document stays as it is', () => {
+test('a response without a document is unchanged', () => {
   expect(deferScripts(Buffer.from('<urlset/>'), nonce).toString()).toBe('<urlset/>');
 });
 
-test('what a page gets into its head stands at the end of it', () => {
+test('markup is inserted at the end of the head', () => {
   const page = Buffer.from('<html><head><title>用户洞察</title></head></html>');
   expect(addToHead(page, '<style>p{}</style>').toString()).toBe(
     '<html><head><title>用户洞察</title><style>p{}</style></head></html>',

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** Makes a nonce that nobody can guess, and nobody had before. */
+/** Creates a unique, unpredictable nonce. */
 export const makeNonce = (): string => randomBytes(16).toString('base64');

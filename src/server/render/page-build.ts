@@ -1,23 +1,23 @@
 import type { ServerBuild } from 'react-router';
 import type { createLoadContext } from './render-context.server.ts';
 
-/** The built pages, and what makes the context of one of them. */
+/** The server build and its render context. */
 export interface PageBuild {
   build: ServerBuild;
   createLoadContext: typeof createLoadContext;
-  /** The commit that it was made of. */
+  /** The commit of the build. */
   commit: string;
 }
 
 const built = new URL('../../../build/', import.meta.url);
 
-/** Where the browser's files lie. */
+/** The directory of the client build. */
 export const clientFiles = new URL('client/', built);
 
 /**
- * Reads the build.
+ * Loads the server build.
  *
- * @throws Error with a sentence that says what to do, when there is none
+ * @throws Error with instructions when there is no build
  */
 export async function readBuild(): Promise<PageBuild> {
   const file = new URL('server/index.js', built);

@@ -7,13 +7,13 @@ import type { LimitRenders } from './render-limit.ts';
 interface PersonalPagesOptions {
   render: RenderPage;
   limit: LimitRenders;
-  /** Origin that pages are rendered at; no visitor's request decides it. */
+  /** The origin of rendered URLs, independent of the request. */
   origin: string;
-  /** Makes what the render is told beside the request. */
+  /** Creates the render context. */
   createCall(response: ServerResponse): RenderContext;
 }
 
-/** Answers one visitor with a page made for nobody else, as it becomes ready. Nobody keeps it. */
+/** Streams a page for one user with `no-store`. */
 export function personalPages({ render, limit, origin, createCall }: PersonalPagesOptions): RequestHandler {
   return (request, response) =>
     limit(async () => {

@@ -1,38 +1,38 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ApiError } from '../../api/api-error.ts';
 
-/** A call of the API that failed, as the log has it. */
+/** A failed API call, as logged. */
 interface ApiFailure {
   /** "METHOD path" of the contract. */
   operation: string;
-  /** HTTP status of the answer; 0 without one. */
+  /** The HTTP status; 0 without a response. */
   upstreamStatus: number;
   code: string | undefined;
   ms: number;
 }
 
-/** One page on its way: what the server that asks for it hands in, and learns about it. */
+/** The input and output of rendering a page. */
 export interface RenderContext {
-  /** What the content security policy lets the scripts and styles of this page carry. */
+  /** The nonce of scripts and styles. */
   nonce: string;
-  /** Whether the page is wanted as a whole, not as it becomes ready. */
+  /** Whether the render waits for the complete page instead of streaming. */
   waitForAll: boolean;
-  /** What calls of the API carry, so that its log can be read beside ours. No page says any of it. */
+  /** The headers of API calls that correlate the logs. Pages do not contain them. */
   traceHeaders: Record<string, string>;
-  /** Told of what went wrong, and where. */
+  /** Called with an error and its location. */
   report(where: string, error: unknown): void;
-  /** Told of each call of the API that failed. */
+  /** Called with each failed API call. */
   reportApi(failure: ApiFailure): void;
-  /** Calls that the API should have answered and did not; the page may have gone on without them. */
+  /** API errors during the render. The page may have rendered without the data. */
   apiErrors: ApiError[];
 }
 
-/** The page that is being made; the production server sets it, the development server has none. */
-export const pageCallContext = createContext<RenderContext | null>(null);
+/** The render context, set by the production server only. */
+export const renderContext = createContext<RenderContext | null>(null);
 
-/** Makes the context that a request of the production server begins with. */
+/** Creates the router context of a request in production. */
 export function createLoadContext(call: RenderContext): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(pageCallContext, call);
+  context.set(renderContext, call);
   return context;
 }

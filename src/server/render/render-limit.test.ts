@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRenderLimit, TooManyRendersError } from './render-limit.ts';
 
-test('more renders than the limit are refused at once, and allowed again when one has ended', async () => {
+test('renders above the limit are rejected immediately and allowed again when one ends', async () => {
   const limit = createRenderLimit(2);
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const inFlight = [limit(() => first.promise), limit(() => second.promise)];

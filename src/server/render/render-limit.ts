@@ -1,17 +1,17 @@
-/** Thrown instead of rendering one page more than the server can render side by side. */
+/** Thrown when the maximum number of concurrent renders is reached. */
 export class TooManyRendersError extends Error {
   override name = 'TooManyRendersError';
 }
 
-/** After how many seconds it is worth asking again. */
+/** The value of Retry-After in seconds. */
 export const busyRetryAfterS = 5;
 
-/** Renders what it is given, at most `maxRenders` at a time. */
+/** Runs a render, at most `maxRenders` concurrently. */
 export type LimitRenders = <Result>(render: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Limits the renders under way. A server that takes on more than it can do answers nobody in time; one that refuses the rest
- * at once goes on answering from its cache.
+ * Limits concurrent renders. An overloaded server responds to all requests late; rejecting the excess immediately leaves capacity
+ * for cached pages.
  */
 export function createRenderLimit(maxRenders: number): LimitRenders {
   let inFlight = 0;

@@ -3,16 +3,16 @@ import type { MiddlewareFunction } from 'react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
-import { bootContext } from '../../app/bootstrap-data.tsx';
+import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { readConfig } from '../../config/read-config.ts';
 import { readTokens, readUser } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
 import { createApiCache } from '../cache/api-cache.server.ts';
-import { pageCallContext } from './render-context.server.ts';
+import { renderContext } from './render-context.server.ts';
 
 const config = readConfig(process.env);
 
-/** What one call of this server may cost: a visitor is waiting for the page. */
+/** The limits of an API call during a render. */
 const timeoutMs = 5_000;
 const maxBytes = 2_000_000;
 
@@ -20,24 +20,24 @@ const { cacheSeconds } = config.server;
 const apiCache =
   cacheSeconds > 0 ? createApiCache({ freshMs: cacheSeconds * 1000, timeoutMs, maxBytes }) : undefined;
 
-/** Whether the API failed, rather than not having what was asked for. */
+/** Whether an error is an API failure, not a missing resource. */
 const isOutage = ({ code, status }: ApiError) => code !== 'B004' && code !== 'A0404' && status !== 404;
 
-/** Gives each request what its loaders and its page need: the session from its cookies, and an API client. */
+/** Sets the context of a request: the session of its cookies and an API client. */
 export const provideRequestContext: MiddlewareFunction = ({ request, url, context }) => {
   const cookies = parseCookie(request.headers.get('Cookie') ?? '');
   const read = (name: string) => cookies[name];
   const user = readUser(read);
   context.set(sessionContext, { isLoggedIn: readTokens(read) !== undefined, user });
-  context.set(bootContext, { config: config.public, user });
+  context.set(bootstrapContext, { config: config.public, user });
 
   const { apiBaseUrl, rsaPublicKey } = config.public;
   const forwarded = config.forwardedHeaders.flatMap((name) => {
     const value = request.headers.get(name);
     return value ? [[name, value]] : [];
   });
-  // In development every call shows what holds now.
-  const call = context.get(pageCallContext);
+  // No cache in development.
+  const call = context.get(renderContext);
   const mayKeep = call !== null && forwarded.length === 0;
   const traceHeaders = call?.traceHeaders ?? {};
   context.set(

@@ -6,7 +6,7 @@ const road = { stroke: 'var(--color-surface)', strokeWidth: 7, fill: 'none' };
 const street = { stroke: 'var(--color-surface)', strokeWidth: 3, fill: 'none' };
 const water = 'var(--color-chart-4)';
 
-/** What one recognises each city by; sketches, not to scale. */
+/** Landmarks of each city, not to scale. */
 const sketches: Record<OfficeId, ReactNode> = {
   // Rings around a square, and the axis through it.
   beijing: (
@@ -65,7 +65,7 @@ const sketches: Record<OfficeId, ReactNode> = {
   ),
 };
 
-/** Where the pin's point stands. */
+/** The position of the pin. */
 const pins: Record<OfficeId, string> = {
   beijing: '302 140',
   shanghai: '106 140',
@@ -73,7 +73,7 @@ const pins: Record<OfficeId, string> = {
   shenzhen: '160 136',
 };
 
-/** A sketch of the city with a pin. What has to be known stands in the text beside it. */
+/** A sketch of the city with a pin. The text beside it contains the same information. */
 export function CityMap({ office, label }: { office: OfficeId; label: string }) {
   return (
     <svg viewBox="0 0 400 240" className={styles.map} role="img" aria-label={label}>

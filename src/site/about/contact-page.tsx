@@ -13,7 +13,7 @@ import { offices } from './offices.ts';
 
 export const handle: PageHandle = { namespaces: ['about'] };
 
-/** How to reach somebody, as far as it is configured, and the way to each office. */
+/** The configured contacts and the offices. */
 export default function ContactPage() {
   const { t } = useTranslation(['about']);
   const language = useContentLanguage();

@@ -3,7 +3,7 @@ import { useContentLanguage } from '../../i18n/use-language.ts';
 import styles from './about-page.module.css';
 import { offices } from './offices.ts';
 
-/** Where each office stands in the drawing: north above, the coast to the right. */
+/** The position of each office in the drawing: north is up, the coast is on the right. */
 const places = {
   beijing: { x: 300, y: 74 },
   shanghai: { x: 378, y: 206 },
@@ -19,7 +19,7 @@ const routes = [
   ['guangzhou', 'shenzhen'],
 ] as const;
 
-/** The four offices and the ways between them, for the eye; their names stand in the text beside it as well. */
+/** A decorative drawing of the four offices. The text beside it contains their names. */
 export function OfficeNetwork() {
   const { t } = useTranslation(['about']);
   const language = useContentLanguage();

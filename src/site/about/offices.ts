@@ -4,9 +4,9 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 
 interface Office {
   id: OfficeId;
-  /** The city as the API names it in a job, in each language. */
+  /** The city as the API names it in jobs, in each language. */
   city: Record<ContentLanguage, string>;
-  /** How to find it. */
+  /** Directions. */
   directions: TextKey<'about'>;
 }
 

@@ -10,10 +10,10 @@ import styles from './accessibility-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['accessibility'] };
 
-/** The day on which the pages were last gone through by hand; it changes with the next review, and with nothing else. */
+/** The date of the last manual accessibility review. */
 const reviewed = '2026-11-21';
 
-/** Which standard the pages keep, how that was found out, and what is still missing. */
+/** The accessibility statement: standard, test method and known gaps. */
 export default function AccessibilityPage() {
   const { t } = useTranslation(['accessibility', 'site']);
   const { salesEmail, servicePhone } = useBootstrapData().config.contact;

@@ -22,8 +22,8 @@ const size = 9;
 const featuredSize = 4;
 
 /**
- * A page of the list; the first one leads with what is featured, which the list below does not repeat, and does without
- * when that cannot be had.
+ * A page of the list. The first page starts with the featured items, which the list omits. When these fail to load, the page
+ * renders without them.
  */
 async function load({ context, request }: LoaderArgs) {
   const api = context.get(apiContext);

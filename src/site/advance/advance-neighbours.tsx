@@ -29,7 +29,7 @@ export function Siblings({ siblings }: { siblings: components['schemas']['Advanc
   );
 }
 
-/** What else is worth reading, beside the article. */
+/** Recommended articles beside the article. */
 export function RecommendedAdvances({ list }: { list: Advance[] }) {
   const { t } = useTranslation(['advance']);
   if (list.length === 0) return null;

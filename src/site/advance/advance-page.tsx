@@ -21,7 +21,7 @@ import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../se
 import { RecommendedAdvances, Siblings } from './advance-neighbours.tsx';
 import styles from './advance-page.module.css';
 
-/** The id asked for, or the newest item's when the address names none. */
+/** The id of the URL, or of the latest item. */
 async function idOf(api: Api, id: string | undefined, lang: ContentLanguage): Promise<string> {
   if (id) return id;
   const query = { lang, page: 1, size: 1 };
@@ -30,7 +30,7 @@ async function idOf(api: Api, id: string | undefined, lang: ContentLanguage): Pr
   return list[0].id;
 }
 
-/** On the server for every view, as it sanitises the text. What stands around the article may be missing. */
+/** A server loader, because it sanitizes HTML. Related content is optional. */
 export async function loader({ context, params, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const lang = contentLanguageOf(new URL(request.url).pathname);

@@ -8,7 +8,7 @@ import styles from './advance-list-page.module.css';
 
 export type Advance = components['schemas']['AdvanceNews'];
 
-/** What is coming next: one item large, the others beside it. */
+/** The featured items: one large, the others beside it. */
 export function FeaturedAdvances({ list }: { list: Advance[] }) {
   const { t } = useTranslation(['advance']);
   const [lead, ...others] = list;

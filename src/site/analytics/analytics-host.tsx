@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../forms/use-hydrated.ts';
 
 const Statistics = lazy(() => import('./analytics.tsx'));
 
-/** The place of the statistics; where none are configured, not even their code is fetched. */
+/** Loads the analytics component when a script is configured. */
 export function AnalyticsHost() {
   const { statistics } = useBootstrapData().config.scripts;
   const isHydrated = useIsHydrated();

@@ -10,7 +10,7 @@ import { ConsentBanner } from './consent-banner.tsx';
 import { reportPageView } from './page-views.ts';
 import { noteForeignScripts } from './script-boundary.ts';
 
-/** Calls back when the browser has nothing better to do. */
+/** Calls back when the browser is idle. */
 function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, 2000);
@@ -21,8 +21,8 @@ function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Asks for consent, and with it reports each page once and fetches the script. Without it nothing is kept. On pages for one
- * person no script of others runs; their views wait for the next public page.
+ * Asks for consent. With consent it reports each page view once and loads the script; without it nothing is stored. Pages of a
+ * session run no third-party script: their views wait for the next public page.
  */
 export default function Statistics({ script }: { script: string }) {
   const { jquery, jqueryIntegrity, statisticsIntegrity } = useBootstrapData().config.scripts;
@@ -45,14 +45,14 @@ export default function Statistics({ script }: { script: string }) {
         if (jquery) await loadScript(jquery, { nonce, integrity: jqueryIntegrity });
         await loadScript(script, { nonce, integrity: statisticsIntegrity });
       } catch {
-        // A visit that is not counted is no matter of the visitor's.
+        // A failed script does not affect the page.
       }
     });
   }, [isGranted, isPublic, jquery, jqueryIntegrity, script, statisticsIntegrity]);
 
   const decide = (decision: Consent) => {
     decideConsent(decision);
-    // A script that runs cannot be unloaded; the page without it is a new one.
+    // A script cannot be unloaded, so the page reloads.
     if (decision === 'denied' && window.pageViews) location.reload();
   };
 

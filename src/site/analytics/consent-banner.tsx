@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Consent } from './consent.ts';
 import styles from './consent-banner.module.css';
 
-/** Asks whether visits may be counted. The page can be used without an answer. */
+/** Asks for consent to analytics. The page is usable without an answer. */
 export function ConsentBanner({ onDecide }: { onDecide: (consent: Consent) => void }) {
   const { t } = useTranslation(['consent']);
   return (

@@ -3,7 +3,7 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useIsHydrated } from '../../forms/use-hydrated.ts';
 import { askConsentAgain } from './consent.ts';
 
-/** Lets a visitor decide anew whether visits are counted; there where they may be, and only once it works. */
+/** Opens the consent banner again. Rendered when analytics is configured and the page is hydrated. */
 export function ConsentButton() {
   const { t } = useTranslation(['site']);
   const { statistics } = useBootstrapData().config.scripts;

@@ -6,19 +6,19 @@ const key = 'statistics-consent';
 
 const listeners = new Set<() => void>();
 
-/** What the visitor has decided; undefined before that. */
+/** The decision of the visitor; undefined before it. */
 export function readConsent(): Consent | undefined {
   const stored = browserStore.get(key);
   return stored === 'granted' || stored === 'denied' ? stored : undefined;
 }
 
-/** Keeps the decision: for good where the browser lets us, else for this visit. */
+/** Persists the decision in the browser, or for this page when storage is blocked. */
 export function decideConsent(consent: Consent): void {
   browserStore.set(key, consent);
   for (const notify of listeners) notify();
 }
 
-/** Forgets the decision, so that the visitor is asked again and can take it back. */
+/** Removes the decision, so that the banner shows again. */
 export function askConsentAgain(): void {
   browserStore.remove(key);
   for (const notify of listeners) notify();

@@ -5,7 +5,7 @@ const view = (path: string) => ({ path, locale: 'zh', title: path });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('page views wait for the script, the oldest making room', { tags: ['R4.17'] }, () => {
+test('page views are queued for the script, and the oldest are dropped', { tags: ['R4.17'] }, () => {
   const stub: Pick<Window, 'pageViews'> = {};
   vi.stubGlobal('window', stub);
   for (let index = 0; index < 60; index += 1) reportPageView(view(`/${index}`));
@@ -13,7 +13,7 @@ test('page views wait for the script, the oldest making room', { tags: ['R4.17']
   expect(stub.pageViews).toEqual(expect.arrayContaining([view('/10'), view('/59')]));
 });
 
-test('the script is told directly once it is there', { tags: ['R4.17'] }, () => {
+test('a loaded script receives page views directly', { tags: ['R4.17'] }, () => {
   const push = vi.fn();
   vi.stubGlobal('window', { pageViews: { push } });
   reportPageView(view('/a'));

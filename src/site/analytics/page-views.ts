@@ -1,4 +1,4 @@
-/** A page that was looked at. */
+/** A page view. */
 interface PageView {
   path: string;
   locale: string;
@@ -7,15 +7,15 @@ interface PageView {
 
 declare global {
   interface Window {
-    /** Where the statistics script finds what happened before it came; it puts its own `push` in place. */
+    /** The queue of page views before the script has loaded. The script replaces `push`. */
     pageViews?: Pick<PageView[], 'push'>;
   }
 }
 
-/** How many page views wait for a script that does not come; the oldest go first. */
+/** The limit of the queue. The oldest page views are dropped. */
 const longest = 50;
 
-/** Tells the statistics of a page view. Whoever calls has the visitor's consent. */
+/** Reports a page view. Requires the consent of the visitor. */
 export function reportPageView(view: PageView): void {
   window.pageViews ??= [];
   window.pageViews.push(view);

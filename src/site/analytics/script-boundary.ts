@@ -5,12 +5,12 @@ import { stripLanguage } from '../../i18n/localized-path.ts';
 
 let haveScriptsRun = false;
 
-/** Notes that scripts of others run in this document. Nothing takes them out of it again. */
+/** Records that a third-party script runs in this document. */
 export function noteForeignScripts(): void {
   haveScriptsRun = true;
 }
 
-/** Opens login and user area as a new document where scripts of others have run in this one. */
+/** Opens login and user area as a new document when a third-party script has run in this one. */
 export const leaveForeignScripts: MiddlewareFunction = ({ url }) => {
   if (haveScriptsRun && !isPublicPage(stripLanguage(url.pathname)))
     throw redirectDocument(pathInSite(url.pathname) + url.search);

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { FailureNotice } from '../../forms/native/failure-notice.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 
-/** An application that was not accepted, and the page with other ways to reach us. What was typed stays in the form. */
+/** The error of an application, with a link to other contacts. The form preserves its input. */
 export function ApplicationFailure({ error }: { error: ApiError | undefined }) {
   const { t } = useTranslation(['apply']);
   return (

@@ -12,7 +12,7 @@ import { ApplicationFailure } from './application-failure.tsx';
 import styles from './apply-page.module.css';
 import { useApplication } from './use-application.ts';
 
-/** What an application can be about; the values are what sales receive. */
+/** The topics of an application. Sales receives the values. */
 const interests: { value: string; label: TextKey<'apply'> }[] = [
   { value: 'brand', label: 'apply.interest.brand' },
   { value: 'product', label: 'apply.interest.product' },
@@ -23,7 +23,7 @@ const interests: { value: string; label: TextKey<'apply'> }[] = [
   { value: 'data', label: 'apply.interest.data' },
 ];
 
-/** The application form; once it is sent the result page takes over. */
+/** The application form. A submission opens the result page. */
 export function ApplyForm() {
   const { t } = useTranslation(['apply', 'form']);
   const language = useLanguage();

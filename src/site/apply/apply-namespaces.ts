@@ -1,4 +1,4 @@
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 
-/** The texts of the application form and of the register card; a page that shows either names them in its handle. */
+/** The namespaces of the application form and of the register card, for the handles of their pages. */
 export const applyNamespaces = ['apply', 'captcha', ...formNamespaces] as const;

@@ -8,7 +8,7 @@ const steps: { title: TextKey<'apply'>; text: TextKey<'apply'> }[] = [
   { title: 'apply.steps.start.title', text: 'apply.steps.start.text' },
 ];
 
-/** What happens once an application is sent. */
+/** The steps after an application. */
 export function ApplySteps({ level: Heading }: { level: 'h2' | 'h3' }) {
   const { t } = useTranslation(['apply']);
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import styles from './direct-contact.module.css';
 
-/** Phone and e-mail, as far as they are configured, for those who would rather not use the form. */
+/** The configured phone number and e-mail address, as an alternative to the form. */
 export function DirectContact() {
   const { t } = useTranslation(['apply']);
   const { salesEmail, servicePhone } = useBootstrapData().config.contact;

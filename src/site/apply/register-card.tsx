@@ -23,13 +23,13 @@ const rules: ContactRules = {
 };
 
 interface RegisterCardProps {
-  /** The product of the page it stands on, told to sales. */
+  /** The product of the page, sent with the application. */
   product: string;
   title?: string;
   lead?: string;
 }
 
-/** The short application form of the product pages; it answers in place. */
+/** The short application form of the product pages. It shows the result in place. */
 export function RegisterCard({ product, title, lead }: RegisterCardProps) {
   const { t } = useTranslation(applyNamespaces);
   const id = useId();

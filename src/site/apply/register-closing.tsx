@@ -9,11 +9,11 @@ import styles from './register-closing.module.css';
 interface RegisterClosingProps {
   title: string;
   text: string;
-  /** The product of the page that it ends, told to sales. */
+  /** The product of the page, sent with the application. */
   product: string;
 }
 
-/** The end of a product page: what applying leads to, and the short form beside it. */
+/** The end of a product page: the steps of an application and the short form. */
 export function RegisterClosing({ title, text, product }: RegisterClosingProps) {
   const { t } = useTranslation(['site']);
   return (

@@ -26,7 +26,7 @@ const icons: Record<Outcome, () => ReactNode> = {
   none: ProbeIcon,
 };
 
-/** What became of an application; opened directly, it helps on. */
+/** The result of an application. Without a result it links to the form. */
 export default function TipPage() {
   const { t } = useTranslation(['apply']);
   const [search] = useSearchParams();

@@ -14,19 +14,19 @@ interface ApplicationValues extends ContactValues {
   product: string;
 }
 
-/** The window of the cloud captcha was closed, or could not be opened: what the API would answer without a proof. */
+/** The error of a cloud captcha that was closed or failed to open: the code of the API for a missing captcha. */
 const unproven = () =>
   new ApiError<'submitApplication'>({ code: 'A2010', status: 200 }, { endsSession: false });
 
 interface ApplicationOptions {
-  /** Which form it is; sales read it, and the draft carries it. */
+  /** The form; sent with the application, and part of the draft's name. */
   source: string;
-  /** The product in question, where the visitor does not choose it. */
+  /** The product, when the form has no field for it. */
   product?: string;
   onSent: () => void;
 }
 
-/** An application on its way: the form, the gate before it, and what became of it. Whatever fails, the input stays. */
+/** The state of an application: form, captcha and result. Failures preserve the input. */
 export function useApplication({ source, product: given, onSent }: ApplicationOptions) {
   const services = useServices();
   const lang = useContentLanguage();

@@ -23,7 +23,7 @@ import { TeamDrawing } from './team-drawing.tsx';
 
 const size = 6;
 
-/** The jobs that the address asks for; the page has more to say than they, so it stands without them too. */
+/** The filtered jobs. The page renders without them when they fail to load. */
 async function load({ context, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const { pathname, searchParams } = new URL(request.url);

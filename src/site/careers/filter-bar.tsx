@@ -19,7 +19,7 @@ interface Choice {
   count?: number;
 }
 
-/** The filters as links, so that each has an address and none needs a script. */
+/** The filters as links, which work without scripts. */
 export function FilterBar({ filters, categories }: FilterBarProps) {
   const { t } = useTranslation(['join']);
   const language = useContentLanguage();
@@ -48,7 +48,7 @@ export function FilterBar({ filters, categories }: FilterBarProps) {
         placeholder={t('join.search.placeholder')}
         submit={t('join.search.submit')}
         keyword={keyword}
-        kept={{ ...(category && { category }), ...(city && { city }) }}
+        preservedQuery={{ ...(category && { category }), ...(city && { city }) }}
       />
       {categories.length > 0 &&
         row('category', t('join.filters.category'), [

@@ -10,12 +10,12 @@ export type Job = components['schemas']['Recruit'];
 /** One line of text per point. */
 const points = (text: string) => text.split('\n').filter(Boolean);
 
-/** The address that opens a message with its subject written. */
+/** The mailto URL with a subject. */
 function mailTo(address: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** A job: what everybody wants to know at once, the rest unfolded. */
+/** A job: a summary with expandable details. */
 export function JobCard({ job, category }: { job: Job; category: string | undefined }) {
   const { t } = useTranslation(['join']);
   const { recruitEmail } = useBootstrapData().config.contact;

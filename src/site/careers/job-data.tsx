@@ -3,7 +3,7 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
 import type { Job } from './job-card.tsx';
 
-/** The jobs in the form that search engines list them; an employer without a name is none to them. */
+/** The structured data of the jobs. Search engines require the name of the employer. */
 export function JobData({ jobs }: { jobs: readonly Job[] }) {
   const { brandName, siteOrigin } = useBootstrapData().config;
   if (!brandName) return null;

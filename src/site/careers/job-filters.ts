@@ -1,7 +1,7 @@
 import { offices } from '../about/offices.ts';
 import { pageNumber } from '../pagination/page-number.ts';
 
-/** What the address asks for; the city by the office's id, so that it means the same in every language. */
+/** The filters of the URL. The city is the id of an office, which is the same in every language. */
 export interface JobFilters {
   category: string;
   city: string;
@@ -9,7 +9,7 @@ export interface JobFilters {
   page: number;
 }
 
-/** Reads the filters from an address; what makes no sense is left out. */
+/** Parses the filters from the query. Invalid values are ignored. */
 export function jobFilters(search: URLSearchParams): JobFilters {
   const city = search.get('city') ?? '';
   return {
@@ -20,6 +20,6 @@ export function jobFilters(search: URLSearchParams): JobFilters {
   };
 }
 
-/** Whether anything is filtered away. */
+/** Whether any filter is set. */
 export const isFiltered = ({ category, city, keyword }: JobFilters): boolean =>
   [category, city, keyword].some((value) => value !== '');

@@ -18,7 +18,7 @@ const people = [
   { x: 416, y: 252, fill: paint.good },
 ];
 
-/** People around a table of notes: what the work looks like from above. */
+/** People around a table of notes, seen from above. */
 export function TeamDrawing() {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 374" width="480" height="374" fill="none">

@@ -4,7 +4,7 @@ import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './case-studies-page.module.css';
 import { type CaseStudy, industryNames } from './cases.tsx';
 
-/** Cases by their question; how it was answered unfolds. */
+/** Cases by their question, with expandable details. */
 export function CaseList({ cases }: { cases: readonly CaseStudy[] }) {
   const { t } = useTranslation(['caseStudies', 'site']);
   return (

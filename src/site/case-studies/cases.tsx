@@ -12,7 +12,7 @@ import {
 import { EvaluationPicture } from '../../ui/illustrations/research.tsx';
 import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
 
-/** The industries that cases are filed under; the query of the page names one. */
+/** The industries of cases, the values of the page's filter. */
 export const industries = ['fmcg', 'auto', 'finance', 'internet', 'retail', 'public'] as const;
 
 type Industry = (typeof industries)[number];
@@ -27,7 +27,7 @@ export const industryNames: Record<Industry | 'all', TextKey<'caseStudies'>> = {
   public: 'caseStudies.industry.public',
 };
 
-/** A kind of project that is often run, without a customer's name or results. */
+/** A typical project, without a customer's name or results. */
 export interface CaseStudy {
   industry: Industry;
   title: TextKey<'caseStudies'>;
@@ -35,7 +35,7 @@ export interface CaseStudy {
   question: TextKey<'caseStudies'>;
   method: TextKey<'caseStudies'>;
   outcome: TextKey<'caseStudies'>;
-  /** The products and services that such a project is made with. */
+  /** The products and services of the project. */
   uses: readonly Use[];
 }
 

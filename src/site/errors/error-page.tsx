@@ -31,7 +31,7 @@ function kindOf(error: unknown): ErrorKind {
   return error instanceof ApiError && error.status === 404 ? 'notFound' : 'server';
 }
 
-/** What a visitor sees instead of a page that does not exist or failed, with everything needed to go on. */
+/** The error page for unknown and failed pages, with links to continue. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation(['error']);
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** An address that no page answers: 404 on the server and in the browser alike. */
+/** The catch-all route: responds with 404 on the server and in the browser. */
 function load(): never {
   throw data(null, { status: 404 });
 }

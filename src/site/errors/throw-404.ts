@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 
-/** Awaits what a page shows; when the API does not know it, the page answers 404. */
+/** Awaits the data of a page and throws a 404 response when the API does not find it. */
 export async function throw404<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise;

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 
-/** Gives something else when the API refuses, for what a page can do without. */
+/** Returns a fallback when the API fails, for optional data of a page. */
 export async function withFallback<T, U>(promise: Promise<T>, instead: () => U): Promise<T | Awaited<U>> {
   try {
     return await promise;

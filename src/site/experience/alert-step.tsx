@@ -3,7 +3,7 @@ import { type Answer, alertLimit, reasonNames } from './demo-answers.ts';
 import styles from './experience-page.module.css';
 import { Step } from './step.tsx';
 
-/** What a low score sets off. */
+/** The alert that a low score triggers. */
 export function AlertStep({ answer: { score, reason } }: { answer: Answer }) {
   const { t } = useTranslation(['experience']);
   return (

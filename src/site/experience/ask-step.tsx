@@ -8,7 +8,7 @@ const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 interface AskStepProps {
   answer: Answer;
-  /** Told of what is chosen; the rest stays. */
+  /** Called with the changed values. */
   onChange: (part: Partial<Answer>) => void;
 }
 

@@ -14,7 +14,7 @@ const groupNames = {
 
 const groups = ['promoters', 'passives', 'detractors'] as const;
 
-/** The dashboard, the visitor's answer included. */
+/** The dashboard including the visitor's answer. */
 export function BoardStep({ answer }: { answer: Answer }) {
   const { t } = useTranslation(['experience']);
   const board = boardOf(answer);

@@ -17,7 +17,7 @@ export interface Answer {
   reason: Reason;
 }
 
-/** What the demonstration begins with, and all it shows without script. */
+/** The initial answer, which is also shown without scripts. */
 export const firstAnswer: Answer = { score: 4, reason: 'wait' };
 
 /** Scores up to this one open a ticket. */
@@ -28,7 +28,7 @@ const others = { promoters: 41, passives: 24, detractors: 15 };
 
 const otherReasons: Record<Reason, number> = { wait: 31, staff: 12, goods: 9, app: 22 };
 
-/** What the dashboard shows once `answer` has come in. */
+/** The data of the dashboard including `answer`. */
 export function boardOf({ score, reason }: Answer) {
   const group = score > 8 ? 'promoters' : score > alertLimit ? 'passives' : 'detractors';
   const groups = { ...others, [group]: others[group] + 1 };

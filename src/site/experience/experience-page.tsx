@@ -14,7 +14,7 @@ import styles from './experience-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['experience'] };
 
-/** Three steps that show where an answer goes. They follow what is chosen; without script they show one example. */
+/** Three steps that show the effect of an answer. Without scripts they show one example. */
 export default function ExperiencePage() {
   const { t } = useTranslation(['experience']);
   const [answer, setAnswer] = useState<Answer>(firstAnswer);

@@ -7,12 +7,12 @@ interface StepProps {
   step: string;
   title: string;
   text: string;
-  /** The step that the visitor goes on to. */
+  /** The next step. */
   next?: { id: string; label: string };
   children: ReactNode;
 }
 
-/** One step of the demonstration: what it is about, and the thing itself. */
+/** One step of the demonstration, with its explanation. */
 export function Step({ id, step, title, text, next, children }: StepProps) {
   const headingId = useId();
   return (

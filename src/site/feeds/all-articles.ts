@@ -9,7 +9,7 @@ import {
   languages,
 } from '../../i18n/languages.ts';
 
-/** The largest page that the API gives, and how many of them a site map may cost in each language. */
+/** The maximum page size of the API, and the maximum number of pages per language in a sitemap. */
 const size = 100;
 const pagesAtMost = 20;
 
@@ -19,7 +19,7 @@ interface Row {
 }
 
 interface Article {
-  /** Unprefixed address. */
+  /** The unprefixed path. */
   path: string;
   publishTime: number;
   languages: Language[];
@@ -35,7 +35,7 @@ async function allPages(ask: (page: number) => Promise<{ list: Row[]; total: num
   return rows;
 }
 
-/** Every news item and advance news item, with the languages it exists in. */
+/** Every news item and advance news item, with its languages. */
 export async function allArticles(api: Api): Promise<Article[]> {
   const articles = new Map<string, Article>();
   const add = (lang: ContentLanguage, rows: Row[], pathOf: (id: string) => string) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { retryAfterS } from '../../api/retry-after.ts';
 
-/** Makes a document for robots; where the API failed, they are told to come again. The server lets nobody keep that. */
+/** Renders a document for robots, or responds with 503 and Retry-After when the API fails. */
 export async function retryLater(make: () => Promise<Response>): Promise<Response> {
   try {
     return await make();

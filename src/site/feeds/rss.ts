@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
-import { bootContext } from '../../app/bootstrap-data.tsx';
+import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { contentLanguage, htmlLanguage, languageOf } from '../../i18n/languages.ts';
@@ -10,10 +10,10 @@ import { retryLater } from './retry-later.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse, escapeXml } from './xml.ts';
 
-/** How many of the newest items the feed holds. */
+/** The number of items in the feed. */
 const size = 30;
 
-/** The news of one language as a feed. */
+/** The RSS feed of the news in one language. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLater(() => feedOf(args));
 
 async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
@@ -24,7 +24,7 @@ async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
   const origin = originOf(args);
   const address = (path: string) => escapeXml(origin + localize(path, lang));
   const title = i18n.t('news.list.title', { lng: lang });
-  const { brandName } = args.context.get(bootContext).config;
+  const { brandName } = args.context.get(bootstrapContext).config;
   const items = list.map(
     ({ id, title: headline, summary, publishTime }) => `<item>
 <title>${escapeXml(headline)}</title>

@@ -15,7 +15,7 @@ interface Entry {
   publishTime?: number;
 }
 
-/** One address with its other languages; each of them has an entry that names all. */
+/** The entry of one URL with the alternates of its other languages. */
 function entryOf(origin: string, { path, languages: all, publishTime }: Entry, language: Language): string {
   const address = (of: Language) => escapeXml(origin + localize(path, of));
   const link = (hreflang: string, of: Language) =>
@@ -28,7 +28,7 @@ function entryOf(origin: string, { path, languages: all, publishTime }: Entry, l
   return `<url><loc>${address(language)}</loc>${changed}${alternates}</url>`;
 }
 
-/** Every page and article for search engines, in each language that it exists in. */
+/** The sitemap: every indexed page and article in each of its languages. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLater(() => siteMapOf(args));
 
 async function siteMapOf(args: LoaderFunctionArgs): Promise<Response> {

@@ -6,17 +6,17 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Writes a text so that it means itself in XML; what XML cannot hold at all is left out. */
+/** Escapes a text for XML and removes characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return (
     text
       .replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
   );
 }
 
-/** Answers with a document that may be kept for a while; it costs calls to make. */
+/** A response with an XML document that may be cached. */
 export function documentResponse(body: string, type: string): Response {
   return new Response(body, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=600' },

@@ -4,7 +4,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { IconBand } from '../sections/icon-band.tsx';
 
-/** What AI does for a study, in four blocks. */
+/** The AI features in four blocks. */
 export function AiBanner() {
   const { t } = useTranslation(['home']);
   return (

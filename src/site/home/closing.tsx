@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../sections/call-to-action.tsx';
 
-/** The way on from the end of the page. */
+/** The call to action at the end of the page. */
 export function Closing() {
   const { t } = useTranslation(['home']);
   return <CallToAction title={t('home.closing.title')} text={t('home.closing.text')} />;

@@ -4,7 +4,7 @@ import { JourneyChart } from './journey-chart.tsx';
 import { RecommendationRing } from './recommendation-ring.tsx';
 import { TrendChart } from './trend-chart.tsx';
 
-/** The hero's picture: a dashboard as customers would see it. For screen readers it is one image. */
+/** The picture of the hero: a dashboard. Screen readers get one image. */
 export function ExperienceBoard() {
   const { t } = useTranslation(['home']);
   return (

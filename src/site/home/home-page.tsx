@@ -15,7 +15,7 @@ import { Hero } from './hero.tsx';
 import { LatestNews } from './latest-news.tsx';
 import { Methods } from './methods.tsx';
 
-/** The latest news; the home page says so when they cannot be had. */
+/** The latest news. The home page shows a notice when they fail to load. */
 async function load({ context, request }: LoaderArgs) {
   const query = { lang: contentLanguageOf(new URL(request.url).pathname), page: 1, size: 3 };
   try {

@@ -10,13 +10,13 @@ const steps: { label: TextKey<'home'>; score: number }[] = [
   { label: 'home.board.step4', score: 9.1 },
 ];
 
-/** The scores' scale, which the bars are drawn on from its beginning. */
+/** The scale of the scores. Bars start at its minimum. */
 const fullScore = 10;
 const low = 7;
 
 const height = linearScale([0, fullScore], [0, 100]);
 
-/** Scores along a customer's way, the weak one standing out. */
+/** The scores of a customer journey, with the lowest one highlighted. */
 export function JourneyChart() {
   const { t } = useTranslation(['home']);
   return (

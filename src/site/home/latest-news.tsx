@@ -5,7 +5,7 @@ import { NewsGrid } from '../news/news-grid.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import styles from './latest-news.module.css';
 
-/** The newest news; `null` when they cannot be had, which the page says. */
+/** The latest news; `null` when they failed to load. */
 export function LatestNews({ list }: { list: News[] | null }) {
   const { t } = useTranslation(['home']);
   if (list?.length === 0) return null;

@@ -4,7 +4,7 @@ import { ApplyIcon, ChatIcon, CodingIcon, EmployeeIcon, GlobeIcon, ProbeIcon } f
 import { CardGrid } from '../sections/card-grid.tsx';
 import { Section } from '../sections/section.tsx';
 
-/** What a study is made with, beside the product lines: tools, and people and data. */
+/** The methods of a study beside the product lines: tools, panels and data. */
 export function Methods() {
   const { t } = useTranslation(['home']);
   return (

@@ -1,11 +1,11 @@
-/** Percent of promoters, passives and detractors; the score is the first less the last. */
+/** Percentages of promoters, passives and detractors. The score is the first minus the last. */
 const groups = [
   { share: 58, colour: 'var(--color-chart-1)' },
   { share: 33, colour: 'var(--color-chart-2)' },
   { share: 9, colour: 'var(--color-chart-3)' },
 ];
 
-/** The recommendation score, in the ring of the groups that it comes from. */
+/** The recommendation score in a ring of its groups. */
 export function RecommendationRing() {
   return (
     <svg viewBox="0 0 120 120" width="120" height="120" fill="none" aria-hidden="true">

@@ -1,15 +1,15 @@
 import { linearScale, pointsOf } from '../../ui/illustrations/scale.ts';
 
-/** Monthly satisfaction; the last value is the figure above the chart, the one before it what it is compared with. */
+/** Monthly satisfaction. The last value is the figure above the chart, compared with the one before. */
 const months = [80.3, 81.1, 80.6, 82.0, 82.9, 82.4, 83.2, 86.4];
 
-/** The axis says where it starts: the differences would not be seen from zero. */
+/** The labelled start of the axis. It is not zero, because the differences would be invisible. */
 const ticks = [80, 85, 90];
 
 const x = linearScale([0, months.length - 1], [38, 308]);
 const y = linearScale([80, 90], [100, 14]);
 
-/** A line over its months on a labelled axis, with the last value marked. */
+/** A line chart of months with a labelled axis and a mark at the last value. */
 export function TrendChart() {
   const last = months.length - 1;
   const points = pointsOf(months, x, y);

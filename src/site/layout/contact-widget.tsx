@@ -11,7 +11,7 @@ import { Disclosure } from './disclosure.tsx';
 import { useAvoidFocusOverlap } from './use-avoid-focus-overlap.ts';
 import { useDismissMenus } from './use-dismiss-menus.ts';
 
-/** The quick ways to a person, at the side of the page; on narrow screens along its bottom edge. */
+/** The contacts at the side of the page; a bottom bar on narrow screens. */
 export default function ContactWidget() {
   const { t } = useTranslation(['site']);
   const tool = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { PageFrame } from './page-frame.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** The bar is transparent at the top of the page and opaque once scrolled past 150 px. */
+/** The header is transparent at the top of the page and opaque when scrolled past 150 px. */
 export default function DefaultLayout() {
   const scrolled = useScrolledPast(150, 200);
   return (

@@ -1,10 +1,10 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 
-/** How long a mouse may be off before what it opened closes: long enough to cut a corner. */
+/** The delay before a menu closes when the mouse leaves it, long enough to cut a corner. */
 const graceMs = 180;
 
 interface DisclosureProps {
-  /** What is always to be seen, and opens the rest. */
+  /** The visible part, which opens the rest. */
   summary: ReactNode;
   className?: string;
   summaryClassName?: string;
@@ -12,8 +12,8 @@ interface DisclosureProps {
 }
 
 /**
- * A `details` element that also opens on hover and when the keyboard reaches it. Without script it opens on a click,
- * as it does for touch. `useDismissMenus` closes it.
+ * A `details` element that also opens on hover and on keyboard focus. Without scripts it opens on click and tap.
+ * `useDismissMenus` closes it.
  */
 export function Disclosure({ summary, className, summaryClassName, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -49,7 +49,7 @@ export function Disclosure({ summary, className, summaryClassName, children }: D
       <summary
         className={summaryClassName}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && set(true)}
-        // What the mouse opened by coming here, its click must not close.
+        // The click after a hover must not close the menu.
         onClick={(event) => isMouse.current && event.detail > 0 && event.preventDefault()}
       >
         {summary}

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 
-/** No header and footer: the page stands alone, with its own link home. */
+/** A layout without header and footer. */
 export default function EmptyLayout() {
   return <Outlet />;
 }

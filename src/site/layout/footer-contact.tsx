@@ -3,7 +3,7 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './footer.module.css';
 
-/** Every way to reach a person that is configured. */
+/** The configured contacts. */
 export function FooterContact() {
   const { t } = useTranslation(['site']);
   const { salesEmail, salesPhone, servicePhone, chatQrCode } = useBootstrapData().config.contact;

@@ -9,7 +9,7 @@ import { footerColumns } from '../navigation.ts';
 import styles from './footer.module.css';
 import { FooterContact } from './footer-contact.tsx';
 
-/** Where anybody may look up who filed a site. */
+/** The public registries of website filings. */
 const filingRegister = 'https://beian.miit.gov.cn/';
 
 export function Footer() {

@@ -13,7 +13,7 @@ import { MenuList } from './menu-list.tsx';
 import { useDismissMenus } from './use-dismiss-menus.ts';
 import { useRouteName } from './use-route-name.ts';
 
-/** The top bar. `clear` lets the page show through; an open menu makes it opaque all the same. */
+/** The header. `clear` makes it transparent unless a menu is open. */
 export function Header({ clear = false }: { clear?: boolean }) {
   const { t } = useTranslation(['site']);
   const user = useAtomValue(userAtom);

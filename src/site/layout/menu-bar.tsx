@@ -47,7 +47,7 @@ export function MenuBar({ route }: { route: string }) {
   );
 }
 
-/** What an entry opens: a list, or columns where its children have children of their own. */
+/** The panel of an entry: a list, or columns for nested children. */
 function Panel({ item: { link, children = [] }, route }: { item: MenuItem; route: string }) {
   const { t } = useTranslation(['site']);
   const isWide = children.some((child) => child.children);

@@ -4,13 +4,13 @@ import { isCurrent, type MenuItem } from '../navigation.ts';
 
 interface MenuLinkProps {
   item: MenuItem;
-  /** Name of the page's route. */
+  /** The route name of the page. */
   route: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The link of an entry of the menu, if it has one; it knows whether it leads to the page that is shown. */
+/** The link of a menu entry, marked when it is the current page. */
 export function MenuLink({ item, route, className, children }: MenuLinkProps) {
   return (
     item.link && (

@@ -6,7 +6,7 @@ import { HotBadge } from './hot-badge.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-list.module.css';
 
-/** The menu on narrow screens: two levels, the second one opening in place. */
+/** The menu on narrow screens: two levels, the second one expands in place. */
 export function MenuList({ route }: { route: string }) {
   const { t } = useTranslation(['site']);
   return (
@@ -33,7 +33,7 @@ export function MenuList({ route }: { route: string }) {
   );
 }
 
-/** What an entry opens: its own page, if it has one, and its children. */
+/** The children of an entry, and a link to its own page. */
 function secondLevelOf({ link, children = [] }: MenuItem): readonly MenuItem[] {
   return link ? [{ label: 'site.nav.allLines', link, routeNames: ['product'] }, ...children] : children;
 }

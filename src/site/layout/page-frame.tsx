@@ -10,12 +10,12 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 const ContactWidget = lazy(() => import('./contact-widget.tsx'));
 
 interface PageFrameProps {
-  /** Lets the top bar lie transparent over the page. */
+  /** Whether the header is transparent over the page. */
   clear?: boolean;
   children: ReactNode;
 }
 
-/** Header, footer and side tool of a public page. */
+/** Header, footer and contact widget of a public page. */
 export function PageFrame({ clear, children }: PageFrameProps) {
   const { t } = useTranslation(['site']);
   const main = useRef<HTMLElement>(null);

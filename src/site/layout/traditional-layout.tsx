@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { PageFrame } from './page-frame.tsx';
 
-/** The bar is always opaque. */
+/** The header is always opaque. */
 export default function TraditionalLayout() {
   return (
     <PageFrame>

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Marks the element with `data-aside` while it would cover what has the focus. */
+/** Sets `data-aside` while the element would cover the focused element. */
 export function useAvoidFocusOverlap(element: RefObject<HTMLElement | null>): void {
-  // Before the element is painted, so that it never covers the focus for a frame.
+  // Before paint, so that it never covers the focused element.
   useLayoutEffect(() => {
     const look = () => {
       const tool = element.current;

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Menus are `details` elements, so they open without script. With it they also close: on Escape, on a click or focus
- * elsewhere, and when the page changes.
+ * Closes menus on Escape, on a click or focus outside, and on navigation. Menus are `details` elements, which open without
+ * scripts.
  */
 export function useDismissMenus(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
 
-  // A menu that was opened before the scripts came stays open.
+  // A menu that was opened before hydration stays open.
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;
@@ -35,7 +35,7 @@ export function useDismissMenus(header: RefObject<HTMLElement | null>): void {
   }, [header]);
 }
 
-/** Closes the menus that `target` is not part of. */
+/** Closes the menus that do not contain `target`. */
 function close(header: HTMLElement | null, target: EventTarget | null): void {
   for (const menu of header?.querySelectorAll('details[open]') ?? []) {
     if (!(target instanceof Node && menu.contains(target))) menu.removeAttribute('open');

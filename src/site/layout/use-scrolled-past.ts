@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled further than `threshold` px, looked at once in `intervalMs` at most. */
+/** Whether the page is scrolled past `threshold` px, updated at most every `intervalMs`. */
 export function useScrolledPast(threshold: number, intervalMs: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import styles from './article-content.module.css';
 
-/** HTML that has passed `sanitizeArticle`, and nothing else has this shape. */
+/** A branded type for the output of `sanitizeArticle`. */
 export interface SafeHtml {
   sanitised: string;
 }
 
-/** The text of an article. The one place where HTML of the API enters a page. */
+/** The content of an article. The only place that renders HTML of the API. */
 export function ArticleContent({ html }: { html: SafeHtml }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: articles are HTML by contract, and this has been sanitised
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML of the article is sanitized
   return <div className={styles.content} dangerouslySetInnerHTML={{ __html: html.sanitised }} />;
 }

@@ -6,17 +6,17 @@ import { ArticleContent, type SafeHtml } from './article-content.tsx';
 import { hasLongPhrase } from './long-phrase.ts';
 
 interface ArticleProps {
-  /** The way back to the list. */
+  /** The link to the list. */
   back: { to: string; text: string };
   title: string;
-  /** When it was published, by whom, about what. */
+  /** Date, author and tags. */
   facts: ReactNode;
   cover: string;
   html: SafeHtml;
   children?: ReactNode;
 }
 
-/** An article as it is read. */
+/** The article page. */
 export function Article({ back, title, facts, cover, html, children }: ArticleProps) {
   return (
     <article className={styles.article}>

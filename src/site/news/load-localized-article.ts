@@ -8,19 +8,18 @@ import {
 import { withTimeout } from '../seo/with-timeout.ts';
 
 /**
- * Asks for an article in one language, and then for the languages it exists in: the API does not say them, so it is
- * asked for in the other one too.
+ * Loads an article in one language, and determines its other languages by requests, because the API does not list them.
  *
- * @param ask makes the call, which fails where the article does not exist
+ * @param request sends the request; rejects when the article does not exist
  */
 export async function loadLocalizedArticle<Article>(
   language: ContentLanguage,
-  ask: (lang: ContentLanguage, signal?: AbortSignal) => Promise<Article>,
+  request: (lang: ContentLanguage, signal?: AbortSignal) => Promise<Article>,
 ): Promise<{ article: Article; languages: Language[] }> {
-  const article = await ask(language);
+  const article = await request(language);
   const exists = await Promise.all(
     contentLanguages.map(
-      async (of) => of === language || (await withTimeout((signal) => ask(of, signal))) !== null,
+      async (of) => of === language || (await withTimeout((signal) => request(of, signal))) !== null,
     ),
   );
   return {

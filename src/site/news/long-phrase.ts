@@ -1,9 +1,9 @@
-/** As many characters as fit into a line wherever a title stands. */
+/** The number of characters that fit into the narrowest title line. */
 const most = 12;
 
 /**
- * Whether a part of a title between two marks is too long for a line. Chinese titles break at their marks; such a one
- * would break before its last character or mark, so it is left to break anywhere, in lines of like length.
+ * Whether a part of a title between two punctuation marks is too long for a line. Chinese titles break at punctuation; a title
+ * with a long part breaks anywhere instead, in balanced lines.
  */
 export const hasLongPhrase = (title: string): boolean =>
   title.split(/(?<=[，。：；？！])/).some((phrase) => phrase.length > most);

@@ -10,12 +10,12 @@ export type News = components['schemas']['News'];
 interface NewsCardProps {
   news: News;
   heading?: 'h2' | 'h3';
-  /** Where it leads. */
+  /** The target of the link. */
   to: string;
   tags?: readonly string[];
 }
 
-/** A news item as lists show it. The whole card is the link's target. */
+/** The card of a news item. The whole card is clickable. */
 export function NewsCard({ news, heading: Heading = 'h2', to, tags = [] }: NewsCardProps) {
   return (
     <article className={styles.card}>

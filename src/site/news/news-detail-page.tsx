@@ -17,7 +17,7 @@ import { PublishedDate } from './published-date.tsx';
 import { Related } from './related.tsx';
 import { sanitizeArticle } from './sanitize-article.server.ts';
 
-/** On the server for every view, as it sanitises the text: the browser asks for the page's data, not for the API's. */
+/** A server loader, because it sanitizes HTML: navigation requests its data, not the API. */
 export async function loader({ context, params, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const lang = contentLanguageOf(new URL(request.url).pathname);

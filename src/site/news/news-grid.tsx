@@ -5,11 +5,11 @@ import styles from './news-grid.module.css';
 interface NewsGridProps {
   list: readonly (News & { tags?: readonly string[] })[];
   heading?: 'h2' | 'h3';
-  /** The address of one of them; of a news item by itself. */
+  /** The path of an item; of a news item by default. */
   to?: (id: string) => string;
 }
 
-/** News items as cards, in rows that are full whatever their number. */
+/** News items as cards in full rows. */
 export function NewsGrid({ list, heading, to = paths.newsDetail }: NewsGridProps) {
   return (
     <ul className={styles.grid}>

@@ -1,6 +1,6 @@
 import { formatDate } from '../../ui/format/date.ts';
 
-/** The day of a publication as the calendar in Shanghai has it. */
+/** The date of a publication in Shanghai time. */
 export function PublishedDate({ time }: { time: number }) {
   const day = formatDate(time);
   return <time dateTime={day}>{day}</time>;

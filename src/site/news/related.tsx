@@ -5,11 +5,11 @@ import styles from './related.module.css';
 interface RelatedProps {
   title: string;
   list: readonly (News & { tags?: string[] })[];
-  /** The address of one of them. */
+  /** The path of an item. */
   to: (id: string) => string;
 }
 
-/** What is about the same things, below the article; three at most. */
+/** At most three related articles below the article. */
 export function Related({ title, list, to }: RelatedProps) {
   if (list.length === 0) return null;
   return (

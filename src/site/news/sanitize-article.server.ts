@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import type { SafeHtml } from './article-content.tsx';
 
-/** What an article is made of; anything else goes, and what is executable or styled goes with its content. */
+/** The allowed elements. Other tags are removed, and scripts and styles with their content. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'blockquote', 'hr', 'br', 'pre'],
@@ -22,7 +22,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
   transformTags: {
-    // The page has its one h1.
+    // The page already has an h1.
     h1: 'h2',
     a: (tagName, attribs) => ({
       tagName,
@@ -33,17 +33,17 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
-/** Characters of the articles that are remembered. */
+/** The maximum size of the cache in characters. */
 const keptCharacters = 5_000_000;
 
-/** A page that shows an article is made again and again; the parser need not run each time. */
-const kept = new LRUCache<string, SafeHtml>({
+/** Caches sanitized articles, because parsing is slow. */
+const cache = new LRUCache<string, SafeHtml>({
   maxSize: keptCharacters,
   sizeCalculation: ({ sanitised }, html) => html.length + sanitised.length + 1,
   memoMethod: (html) => ({ sanitised: sanitizeHtml(html, options) }),
 });
 
-/** Makes the HTML of an article safe to show. On the server only: no visitor pays for the parser. */
+/** Sanitizes the HTML of an article. Server only, so that browsers do not load the parser. */
 export function sanitizeArticle(html: string): SafeHtml {
-  return kept.memo(html);
+  return cache.memo(html);
 }

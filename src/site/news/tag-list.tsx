@@ -1,6 +1,6 @@
 import styles from './tag-list.module.css';
 
-/** The short labels of an article. */
+/** The tags of an article. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

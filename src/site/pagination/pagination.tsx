@@ -7,11 +7,11 @@ import styles from './pagination.module.css';
 interface PaginationProps {
   page: number;
   pages: number;
-  /** The address of a page, from `paths`. */
+  /** The path of a page, from `paths`. */
   to: (page: number) => string;
 }
 
-/** Links to the pages before and after this one. */
+/** Links to the previous and next page. */
 export function Pagination({ page, pages, to }: PaginationProps) {
   const { t } = useTranslation(['paging']);
   if (pages <= 1) return null;

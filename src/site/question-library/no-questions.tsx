@@ -5,10 +5,10 @@ import { EmptyState } from '../search/empty-state.tsx';
 import styles from './question-library-page.module.css';
 import type { QuestionId } from './question-types.ts';
 
-/** What people look for most; each is found by its own name. */
+/** Popular question types, as suggestions. */
 const popular: QuestionId[] = ['nps', 'matrixSingle', 'psm', 'ranking'];
 
-/** A search that found nothing, with ways on. */
+/** The empty search result with suggestions. */
 export function LibEmpty() {
   const { t } = useTranslation(['lib']);
   return (

@@ -4,7 +4,7 @@ import { exampleOf } from './examples/example-of.tsx';
 import styles from './question-library-page.module.css';
 import type { QuestionType } from './question-types.ts';
 
-/** A question type: what it is for, and an example to answer. */
+/** The card of a question type with an interactive example. */
 export function QuestionCard({ type: { id, category } }: { type: QuestionType }) {
   const { t } = useTranslation(['lib']);
   const place = usePreHydrationInput<HTMLFieldSetElement>();

@@ -25,7 +25,7 @@ const questions: { q: TextKey<'lib'>; a: TextKey<'lib'> }[] = [
   { q: 'lib.faq.choose.q', a: 'lib.faq.choose.a' },
 ];
 
-/** The question types that the address asks for, found in all their words. */
+/** The filtered question types. The search covers all their texts. */
 function useFound(): { keyword: string; category: string; found: QuestionType[] } {
   const { t } = useTranslation(['lib']);
   const [search] = useSearchParams();
@@ -63,7 +63,7 @@ export default function QuestionLibraryPage() {
             placeholder={t('lib.search.placeholder')}
             submit={t('lib.search.submit')}
             keyword={keyword}
-            kept={category ? { category } : {}}
+            preservedQuery={category ? { category } : {}}
           />
         }
       >

@@ -6,7 +6,7 @@ export const categories = ['choice', 'text', 'rating', 'matrix', 'research', 'in
 
 export type Category = (typeof categories)[number];
 
-/** The question types of each category, in the order they are shown. The locale file has their texts by the same names. */
+/** The question types of each category in display order. Their names are keys of the locale file. */
 const byCategory: Record<Category, readonly QuestionId[]> = {
   choice: ['single', 'multiple', 'dropdown', 'judgement', 'imageChoice', 'pair', 'cascade'],
   text: ['line', 'paragraph', 'blanks', 'number', 'date'],

@@ -11,7 +11,7 @@ interface AttributeChoicesProps {
   confirmation: ClearConfirmation;
 }
 
-/** The demographic attributes with their options. A region counts as a condition too. */
+/** The demographic attributes with their options, and the regions. */
 export function AttributeChoices({ form, attributes, confirmation }: AttributeChoicesProps) {
   const { onChange, ...registered } = form.register('options', {
     validate: (chosen: string[], { cities }) => attributesChosen(chosen.length + cities.length) ?? true,
@@ -34,8 +34,8 @@ export function AttributeChoices({ form, attributes, confirmation }: AttributeCh
             await onChange(event);
             if (multiple) return;
             const others = options.filter(({ id }) => id !== option.id).map(({ id }) => id);
-            const kept = form.getValues('options').filter((id) => !others.includes(id));
-            form.setValue('options', kept);
+            const remaining = form.getValues('options').filter((id) => !others.includes(id));
+            form.setValue('options', remaining);
           }}
         />
       ))}

@@ -5,7 +5,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 
 export type Attribute = components['schemas']['PopulationAttribute'];
 
-/** The attributes asked for, in the order they are shown; the site brings its own list of regions. */
+/** The requested attributes in display order. Regions are bundled. */
 export const attributeTypes = ['gender', 'age', 'education', 'marital', 'income'] as const;
 
 interface BundledAttribute {
@@ -14,7 +14,7 @@ interface BundledAttribute {
   options: [id: string, name: TextKey<'population'>][];
 }
 
-/** What stands in when the lists cannot be loaded; the ids are those of the API. */
+/** The fallback of the lists of the API, with the same ids. */
 const bundled: BundledAttribute[] = [
   {
     type: 'gender',

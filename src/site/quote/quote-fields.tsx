@@ -32,12 +32,12 @@ function Part({ title, hint, children }: { title: string; hint?: string; childre
 interface QuoteFieldsProps {
   form: UseFormReturn<QuoteValues>;
   attributes: readonly Attribute[];
-  /** Null when they could not be loaded, undefined before that. */
+  /** Null when loading failed, undefined while loading. */
   tags: readonly Tag[] | null | undefined;
   confirmation: ClearConfirmation;
 }
 
-/** Everything a request is made of, in the order one thinks about it. */
+/** The fields of a sample request. */
 export function QuoteFields({ form, attributes, tags, confirmation }: QuoteFieldsProps) {
   const { t } = useTranslation(['quote']);
   const language = useLanguage();
@@ -81,7 +81,7 @@ export function QuoteFields({ form, attributes, tags, confirmation }: QuoteField
         {tags === null ? (
           <p className={styles.hint}>{t('quote.tag.missing')}</p>
         ) : (
-          // A tag of a draft is chosen when its option is there.
+          // Rendered again with the options, so that the tag of a draft is selected.
           <TagChoice key={tags && 'loaded'} form={form} tags={tags ?? []} confirmation={confirmation} />
         )}
       </Part>

@@ -28,7 +28,7 @@ const values: QuoteValues = {
   company: 'Demo',
 };
 
-test('a request holds each attribute once, with the options chosen of it', { tags: ['R3.12'] }, () => {
+test('a request contains each attribute once with its selected options', { tags: ['R3.12'] }, () => {
   expect(toRequest(values, attributes)).toEqual({
     quantity: 1200,
     coverage: 300_000,
@@ -39,7 +39,7 @@ test('a request holds each attribute once, with the options chosen of it', { tag
   });
 });
 
-test('a tag is sent when one is chosen, and is found at any depth', { tags: ['R3.12'] }, () => {
+test('a selected tag is sent, and its name is found at any depth', { tags: ['R3.12'] }, () => {
   expect(toRequest({ ...values, tagId: 't-1' }, attributes).tagId).toBe('t-1');
   const tags = [{ id: 'a', name: 'A', children: [{ id: 't-1', name: 'One' }] }];
   expect(tagName(tags, 't-1')).toBe('One');

@@ -5,19 +5,19 @@ import type { Attribute } from './population.ts';
 export type Tag = components['schemas']['MatchTag'];
 type Request = components['schemas']['SamplePriceRequest'];
 
-/** The form as it is filled in. Numbers are text until they are sent, so that what was typed can be shown again. */
+/** The form values. Numbers are strings, so that invalid input is preserved. */
 export interface QuoteValues extends ContactValues {
   quantity: string;
   coverage: string;
-  /** Ids of the attribute options chosen. */
+  /** The ids of the selected options. */
   options: string[];
-  /** Codes of the cities chosen. */
+  /** The codes of the selected cities. */
   cities: string[];
   tagId: string;
   description: string;
 }
 
-/** The request as it is sent. */
+/** The body of the request. */
 export function toRequest(
   { quantity, coverage, options, cities, tagId, description, ...contact }: QuoteValues,
   attributes: readonly Attribute[],
@@ -39,7 +39,7 @@ export function toRequest(
   };
 }
 
-/** The name of a tag, wherever in the tree it stands. */
+/** The name of a tag at any depth of the tree. */
 export function tagName(tags: readonly Tag[], id: string): string | undefined {
   for (const tag of tags) {
     const name = tag.id === id ? tag.name : tagName(tag.children ?? [], id);

@@ -60,7 +60,7 @@ export default function QuotePage() {
   return (
     <PlainPage title={t('quote.title')} lead={t('quote.lead')}>
       <SeoMeta title={t('quote.meta.title')} description={t('quote.meta.description')} />
-      {/* Another request begins with an empty form. */}
+      {/* Remounts the form for another request. */}
       <QuoteForm key={round} onAgain={() => setRound(round + 1)} />
     </PlainPage>
   );

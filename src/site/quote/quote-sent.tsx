@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import styles from './quote-page.module.css';
 
-/** What stands in place of the form once the request was taken. */
+/** The confirmation that replaces the form. */
 export function QuoteSent({ id, onAgain }: { id: string; onAgain: () => void }) {
   const { t } = useTranslation(['quote']);
   const heading = useRef<HTMLHeadingElement>(null);

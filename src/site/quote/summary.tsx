@@ -8,7 +8,7 @@ import type { ClearConfirmation } from './use-clear-confirmation.tsx';
 import type { Condition } from './use-conditions.ts';
 
 interface SummaryProps {
-  /** The two numbers as typed. */
+  /** The two numbers as entered. */
   quantity: string;
   coverage: string;
   conditions: Condition[];
@@ -16,13 +16,13 @@ interface SummaryProps {
   confirmation: ClearConfirmation;
 }
 
-/** The request so far, beside the form. Selections are cleared one by one, or all together. */
+/** The summary beside the form. It removes selections one by one or all at once. */
 export function Summary({ quantity, coverage, conditions, onClear, confirmation }: SummaryProps) {
   const { t } = useTranslation(['quote']);
   const heading = useRef<HTMLHeadingElement>(null);
   const unset = <span className={styles.unset}>{t('quote.summary.unset')}</span>;
 
-  // The button that was pressed may be gone.
+  // The pressed button may be removed.
   const focusHeading = () => heading.current?.focus();
 
   return (

@@ -11,7 +11,7 @@ interface TagChoiceProps {
   confirmation: ClearConfirmation;
 }
 
-/** One tag out of the tree, or none. */
+/** An optional tag of the tree. */
 export function TagChoice({ form, tags, confirmation }: TagChoiceProps) {
   const { t } = useTranslation(['quote']);
   const { error, registration } = fieldProps(form, 'tagId');
@@ -30,7 +30,7 @@ export function TagChoice({ form, tags, confirmation }: TagChoiceProps) {
             const chosen = form.getValues('tagId');
             const name = tagName(tags, chosen);
             if (event.target.value !== '' || !name) return registration.onChange(event);
-            // The tag stays until the question is answered.
+            // The tag stays until the removal is confirmed.
             event.target.value = chosen;
             return confirmation.askOne(name, () => form.setValue('tagId', ''));
           }}

@@ -2,26 +2,26 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
-/** Asks before a selection is cleared. */
+/** Confirms the removal of selections. */
 export interface ClearConfirmation {
-  /** Asks about one selection by its name. `clear` runs after a yes, `onClosed` after either answer. */
+  /** Confirms the removal of one selection. `clear` runs on confirmation, `onClosed` after any answer. */
   askOne: (name: string, clear: () => void, onClosed?: () => void) => void;
-  /** Asks about all selections together. */
+  /** Confirms the removal of all selections. */
   askAll: (clear: () => void, onClosed?: () => void) => void;
-  /** The dialog "Tip" while there is a question. */
+  /** The open confirmation dialog. */
   dialog: ReactNode;
 }
 
 /**
- * The one rule of the form: taking back a selection is confirmed, wherever it is taken back. Adding one, or replacing it
- * by another of the same kind, is not.
+ * Every control confirms the removal of a selection. Adding a selection, or replacing it by another of the same kind, needs no
+ * confirmation.
  */
 export function useClearConfirmation(): ClearConfirmation {
   const { t } = useTranslation(['quote']);
   const [question, setQuestion] = useState<{ text: string; clear: () => void }>();
   const afterClose = useRef<() => void>(undefined);
 
-  // Not before: as long as the dialog is open, nothing outside of it takes the focus.
+  // After closing: an open modal dialog traps the focus.
   useEffect(() => {
     if (question) return;
     afterClose.current?.();

@@ -5,14 +5,14 @@ import { useContentLanguage } from '../../i18n/use-language.ts';
 import type { Attribute } from './population.ts';
 import { type QuoteValues, type Tag, tagName } from './quote-form.ts';
 
-/** Something chosen, as the summary shows it. */
+/** A selection as the summary shows it. */
 export interface Condition {
   key: string;
   name: string;
   remove: () => void;
 }
 
-/** What has been chosen so far, each with the way to take it back. */
+/** The current selections, each with its removal. */
 export function useConditions(
   form: UseFormReturn<QuoteValues>,
   attributes: readonly Attribute[],

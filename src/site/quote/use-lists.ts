@@ -9,11 +9,11 @@ import type { Tag } from './quote-form.ts';
 
 interface Lists {
   attributes: readonly Attribute[];
-  /** Null when they could not be loaded, undefined before that. */
+  /** Null when loading failed, undefined while loading. */
   tags: readonly Tag[] | null | undefined;
 }
 
-/** Asks again as a visitor when the first answer was that the session is over: the lists are for visitors, too. */
+/** Retries anonymously when the session has expired: the lists are public. */
 async function askTwice<List>(ask: () => Promise<List>): Promise<List> {
   try {
     return await ask();
@@ -24,8 +24,8 @@ async function askTwice<List>(ask: () => Promise<List>): Promise<List> {
 }
 
 /**
- * What can be chosen from. The browser asks for the lists, because these calls carry the login, which the server that
- * renders public pages does not have. Until they come, and where they do not, the bundled attributes stand in.
+ * The lists of options. The browser loads them, because these calls send the token, which the server does not have. The bundled
+ * attributes replace them while they load and when they fail.
  */
 export function useLists(): Lists {
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import type { QuoteValues } from './quote-form.ts';
 
-/** Fills in who is writing, for somebody logged in; what has been typed stays. */
+/** Prefills the contact of an authenticated user without overwriting input. */
 export function usePrefilledContact(form: UseFormReturn<QuoteValues>, isLoggedIn: boolean): void {
   const services = useServices();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePrefilledContact(form: UseFormReturn<QuoteValues>, isLoggedIn
         if (value && !form.getValues(name)) form.setValue(name, value);
       }
     };
-    // Without an answer the visitor fills in the rest.
+    // A failure leaves the fields empty.
     const giveUp = (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
     };

@@ -11,7 +11,7 @@ import type { Attribute } from './population.ts';
 import { type QuoteValues, toRequest } from './quote-form.ts';
 import { usePrefilledContact } from './use-prefilled-contact.ts';
 
-/** A request on its way: the form, its answer, and what went wrong. Whatever fails, the input stays. */
+/** The state of a sample request: form, result and error. Failures preserve the input. */
 export function useQuote(attributes: readonly Attribute[]) {
   const services = useServices();
   const user = useAtomValue(userAtom);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 interface NothingFoundProps {
-  /** `alert` where a list could not be had at all. */
+  /** `alert` when the list failed to load. */
   role?: 'alert';
   children: ReactNode;
 }
 
-/** What stands in place of a list: why there is none, and ways on. */
+/** Replaces an empty or failed list: the reason and links to continue. */
 export function EmptyState({ role, children }: NothingFoundProps) {
   return (
     <div className={styles.empty} role={role}>

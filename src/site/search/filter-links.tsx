@@ -2,12 +2,12 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import styles from './filter-links.module.css';
 
 interface FilterLinksProps {
-  /** What is chosen here; either as a text, or by the id of the element that says it. */
+  /** The accessible name: a text, or the id of a labelling element. */
   label: string | { id: string };
   choices: readonly { to: string; text: string; count?: number; isChosen: boolean }[];
 }
 
-/** A filter as links, so that each choice has an address and none needs a script. */
+/** A filter as links, which work without scripts. */
 export function FilterLinks({ label, choices }: FilterLinksProps) {
   const name = typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.id };
   return (

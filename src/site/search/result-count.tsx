@@ -3,11 +3,11 @@ import styles from './result-count.module.css';
 
 interface FoundLineProps {
   text: string;
-  /** The way back to everything, while a filter holds. */
+  /** The link that clears an active filter. */
   clear?: { to: string; text: string } | false;
 }
 
-/** How much was found; it is announced when it changes. */
+/** The number of results, announced when it changes. */
 export function ResultCount({ text, clear }: FoundLineProps) {
   return (
     <p className={styles.found} role="status">

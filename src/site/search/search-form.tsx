@@ -6,24 +6,31 @@ import { SearchIcon } from '../../ui/page-icons.tsx';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
-  /** The page that answers, from `paths`. */
+  /** The path of the result page, from `paths`. */
   action: string;
   label: string;
   placeholder: string;
   submit: string;
   keyword: string;
-  /** Further conditions of the page, which stay in its address. */
-  kept?: Record<string, string>;
+  /** Other query parameters to preserve. */
+  preservedQuery?: Record<string, string>;
 }
 
-/** Puts words into the address of a page, where its loader reads them; works without scripts. */
-export function SearchForm({ action, label, placeholder, submit, keyword, kept = {} }: SearchFormProps) {
+/** A GET form for the keyword query of a page; works without scripts. */
+export function SearchForm({
+  action,
+  label,
+  placeholder,
+  submit,
+  keyword,
+  preservedQuery = {},
+}: SearchFormProps) {
   const id = useId();
   const language = useLanguage();
   return (
     <search>
       <Form method="get" action={localize(action, language)} className={styles.search} preventScrollReset>
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(preservedQuery).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles.box}>
@@ -31,7 +38,7 @@ export function SearchForm({ action, label, placeholder, submit, keyword, kept =
             {label}
           </label>
           <SearchIcon />
-          {/* Another word in the address, by whatever way, shows in the box. */}
+          {/* Remounts when the keyword in the URL changes. */}
           <input
             key={keyword}
             id={id}

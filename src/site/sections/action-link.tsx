@@ -4,14 +4,14 @@ import { ArrowIcon } from '../../ui/icons.tsx';
 import styles from './action-link.module.css';
 
 interface ActionLinkProps {
-  /** A page, or a place on this one: `#` and its id. */
+  /** A path, or a fragment on this page. */
   to: string;
-  /** The one thing to do next, or a way on beside it. */
+  /** The primary action, or a secondary one. */
   kind?: 'primary' | 'secondary';
   children: ReactNode;
 }
 
-/** A link that looks like what it is for: a button to act, or an arrow to read on. */
+/** A link styled as a button or with an arrow. */
 export function ActionLink({ to, kind = 'primary', children }: ActionLinkProps) {
   const content = (
     <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { ActionLink } from './action-link.tsx';
 
-/** What every page leads to: to apply, or to talk to somebody first. */
+/** The default actions of a page: apply, or contact sales. */
 export function ApplyActions() {
   const { t } = useTranslation(['site']);
   return (

@@ -5,15 +5,15 @@ import styles from './call-to-action.module.css';
 interface ClosingCallProps {
   title: string;
   text: string;
-  /** What the visitor can do next, where it is not to apply. */
+  /** Replaces the default actions. */
   actions?: ReactNode;
-  /** A short form to apply right here, in place of the actions. */
+  /** A short application form instead of the actions. */
   card?: ReactNode;
-  /** What else there is to say beside the form. */
+  /** Additional content beside the form. */
   aside?: ReactNode;
 }
 
-/** The way on from the end of a page. */
+/** The call to action at the end of a page. */
 export function CallToAction({ title, text, actions = <ApplyActions />, card, aside }: ClosingCallProps) {
   const headingId = useId();
   return (

@@ -8,11 +8,11 @@ interface Card {
   text: string;
   icon?: ReactNode;
   picture?: ReactNode;
-  /** Where the card leads; the whole card can be clicked. */
+  /** The target of the card. The whole card is clickable. */
   to?: string;
 }
 
-/** Cards side by side, as many as fit. */
+/** A responsive grid of cards. */
 export function CardGrid({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={styles.grid}>

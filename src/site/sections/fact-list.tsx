@@ -1,6 +1,6 @@
 import styles from './fact-list.module.css';
 
-/** What is delivered, name by name. */
+/** A list of terms and descriptions. */
 export function FactList({ facts }: { facts: readonly { name: string; text: string }[] }) {
   return (
     <dl className={styles.list}>

@@ -3,7 +3,7 @@ import { ChevronIcon } from '../../ui/icons.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
 import styles from './faq.module.css';
 
-/** Questions that open to their answers, for people and for search engines. A page has one such list. */
+/** Expandable questions with structured data. One per page. */
 export function Faq({ items }: { items: readonly { question: string; answer: string }[] }) {
   const data: WithContext<FAQPage> = {
     '@context': 'https://schema.org',

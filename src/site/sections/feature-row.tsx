@@ -3,17 +3,17 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import styles from './feature-row.module.css';
 
 interface FeatureRowProps {
-  /** The anchor that leads here. */
+  /** The fragment id. */
   id?: string;
   title: string;
   text: string;
   points: readonly string[];
   picture: ReactNode;
-  /** A way on, such as a link to the page about it. */
+  /** An optional link. */
   action?: ReactNode;
 }
 
-/** What a product does, beside a picture of it. The pictures stand on alternating sides. */
+/** A feature with a picture. Pictures are on alternating sides. */
 export function FeatureRow({ id, title, text, points, picture, action }: FeatureRowProps) {
   const headingId = useId();
   return (

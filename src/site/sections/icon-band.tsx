@@ -5,11 +5,11 @@ interface IconBandProps {
   title: string;
   lead: string;
   blocks: readonly { title: string; text: string; icon: ReactNode }[];
-  /** A link to read on. */
+  /** An optional link. */
   action?: ReactNode;
 }
 
-/** Abilities on the deep band. */
+/** A band of features with icons. */
 export function IconBand({ title, lead, blocks, action }: IconBandProps) {
   const headingId = useId();
   return (

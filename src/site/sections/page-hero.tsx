@@ -8,18 +8,18 @@ import { ApplyActions } from './apply-actions.tsx';
 import styles from './page-hero.module.css';
 
 interface PageHeroProps {
-  /** The page's short name. */
+  /** The short name of the page. */
   eyebrow: string;
-  /** The page that this one belongs to. */
+  /** The parent page. */
   parent?: { name: string; path: string };
   title: string;
   lead: string;
-  /** What the visitor can do next, where it is not to apply. */
+  /** Replaces the default actions. */
   actions?: ReactNode;
   picture: ReactNode;
 }
 
-/** The top of a page below the transparent bar, and where the page stands in the site. */
+/** The hero of a page with its breadcrumbs. */
 export function PageHero({
   eyebrow,
   parent,

@@ -5,12 +5,12 @@ interface PlainPageProps {
   eyebrow?: string;
   title: string;
   lead: string;
-  /** What belongs to the page's head, such as a search. */
+  /** Content of the page header, such as a search form. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A page below the white bar: its words first, without a picture, so that what is looked for comes soon. */
+/** A page below the opaque header, without a hero. */
 export function PlainPage({ eyebrow, title, lead, tools, children }: PlainPageProps) {
   return (
     <div className={styles.page}>

@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** The anchor that leads here. */
+  /** The fragment id. */
   id?: string;
   title: string;
   lead?: string;
-  /** `sunken` sets the section off from its neighbours. */
+  /** `sunken` has a different background. */
   tone?: 'plain' | 'sunken';
   children: ReactNode;
 }
 
-/** A part of a page with its heading; it rises into view. */
+/** A section with its heading and a scroll animation. */
 export function Section({ id, title, lead, tone = 'plain', children }: SectionProps) {
   const headingId = useId();
   return (

@@ -16,7 +16,7 @@ type FigureName = keyof typeof figures;
 
 const all: readonly FigureName[] = ['panel', 'reach', 'types', 'projects', 'staff', 'cities'];
 
-/** The company's figures, which are written down once; a page shows those that matter to it. */
+/** The company figures. A page selects the ones to show. */
 export function Stats({ names = all }: { names?: readonly FigureName[] }) {
   const { t } = useTranslation(['figures']);
   const headingId = useId();

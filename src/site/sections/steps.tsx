@@ -1,6 +1,6 @@
 import styles from './steps.module.css';
 
-/** How something goes, one after the other. */
+/** A numbered list of steps. */
 export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className={styles.steps}>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Hands on what was answered before the page came to life; React hears only of what changes from then on.
+ * Dispatches change events for input made before hydration, which React does not receive.
  *
- * @returns the place for what the answers stand in
+ * @returns the ref of the container of the inputs
  */
 export function usePreHydrationInput<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);
@@ -12,7 +12,7 @@ export function usePreHydrationInput<Place extends HTMLElement>(): RefObject<Pla
       ({ type, checked, defaultChecked }) => checked !== defaultChecked && (checked || type === 'checkbox'),
     );
     for (const answer of answers) {
-      // What the page found is what React compares with, so the answer is taken back and given again.
+      // React compares with the value at hydration, so the input is reset and applied again.
       answer.checked = !answer.checked;
       answer.click();
     }

@@ -3,7 +3,7 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { StructuredData, useAbsolute } from './structured-data.tsx';
 
-/** Who stands behind the site, as far as it is configured; nothing without a name. */
+/** The structured data of the configured organization; nothing without a name. */
 export function OrganizationData() {
   const { brandName, contact } = useBootstrapData().config;
   const absolute = useAbsolute();

@@ -16,14 +16,14 @@ import { stripLanguage } from '../../i18n/localized-path.ts';
 import { OrganizationData } from './organization-data.tsx';
 import { withTimeout } from './with-timeout.ts';
 
-/** What the API says about a page; null when it does not answer in time. */
+/** The metadata of the API for a page; null on failure or timeout. */
 function metaOf(api: Api, url: URL): Promise<PageMeta | null> {
   const lang = contentLanguageOf(url.pathname);
   const path = stripLanguage(url.pathname);
   return withTimeout((signal) => unwrap(api.GET('/v1/seo', { params: { query: { path, lang } }, signal })));
 }
 
-/** The first view waits, as a search engine reads it once. */
+/** Document requests wait for the metadata, for search engines. */
 export async function loader({
   context,
   url,
@@ -31,7 +31,7 @@ export async function loader({
   return { meta: await metaOf(context.get(apiContext), url) };
 }
 
-/** A navigation does not wait. */
+/** Client-side navigation does not wait. */
 export async function clientLoader({ context, url }: LoaderFunctionArgs) {
   return { meta: metaOf(context.get(apiContext), url) };
 }
@@ -40,7 +40,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** Gives every public page what the API says about it. */
+/** Loads the metadata of every public page. */
 export default function PageMetaLayout() {
   const { meta } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();

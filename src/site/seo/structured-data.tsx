@@ -6,7 +6,7 @@ import { absoluteFile } from '../../document/absolute-file.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-/** What a page says about itself to machines. */
+/** The structured data of a page. */
 export function StructuredData({ data }: { data: WithContext<Thing> }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (
@@ -20,20 +20,20 @@ export function StructuredData({ data }: { data: WithContext<Thing> }) {
   );
 }
 
-/** Makes absolute addresses of the page's language; undefined while the site's origin is not configured. */
+/** Resolves paths to absolute URLs in the language of the page; undefined without a configured origin. */
 export function useAbsolute(): (path: string) => string | undefined {
   const { siteOrigin } = useBootstrapData().config;
   const language = useLanguage();
   return (path) => (siteOrigin === null ? undefined : siteOrigin + localize(path, language));
 }
 
-/** An address of the API's content, such as a cover, from this site or another one. */
+/** Resolves a URL of API content, such as a cover. */
 export function useAbsoluteFile(): (address: string) => string | undefined {
   const { siteOrigin } = useBootstrapData().config;
   return (address) => absoluteFile(address, siteOrigin);
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this one. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: { name: string; path: string }[] }) {
   const { t } = useTranslation(['site']);
   const absolute = useAbsolute();

@@ -1,17 +1,17 @@
-/** How long a page waits for what only search engines read. */
+/** The timeout for data that only search engines read. */
 const timeoutMs = 800;
 
 /**
- * Asks for what a page tells search engines, which it does without when it fails or is late.
+ * Loads optional data for search engines with a timeout.
  *
- * @param ask makes the call, and ends it when the signal says so
- * @returns its answer, or null
+ * @param request sends the request with an abort signal
+ * @returns the response data, or null on failure or timeout
  */
-export async function withTimeout<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+export async function withTimeout<T>(request: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), timeoutMs);
   try {
-    return await ask(waiting.signal);
+    return await request(waiting.signal);
   } catch {
     return null;
   } finally {

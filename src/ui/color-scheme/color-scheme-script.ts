@@ -1,5 +1,5 @@
-/** What the choice is kept under. */
+/** The storage key of the choice. */
 export const colorSchemeKey = 'colorScheme';
 
-/** Runs in the head of every page, before anything is painted; nothing happens where nothing was chosen. */
+/** An inline script for the head, which applies a stored choice before the first paint. */
 export const colorSchemeScript = `try{const s=localStorage.getItem("${colorSchemeKey}");if(s)document.documentElement.dataset.colorScheme=s}catch{}`;

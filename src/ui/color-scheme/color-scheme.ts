@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { browserStore } from '../../browser/storage.ts';
 import { colorSchemeKey } from './color-scheme-script.ts';
 
-/** How the pages look: as the system says, or as somebody has chosen. */
+/** The color scheme: the system's or a chosen one. */
 export const colorSchemes = ['system', 'light', 'dark'] as const;
 type ColorScheme = (typeof colorSchemes)[number];
 
@@ -22,7 +22,7 @@ function show(scheme: ColorScheme): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the pages that way from now on, in this tab at once. */
+/** Stores the color scheme and applies it to this tab. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   show(scheme);
   if (scheme === 'system') browserStore.remove(colorSchemeKey);
@@ -30,7 +30,7 @@ export function chooseColorScheme(scheme: ColorScheme): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // What is chosen in one tab holds in all of them.
+  // Applies a choice made in another tab.
   const follow = (event: StorageEvent) => {
     if (event.key !== colorSchemeKey) return;
     const chosen = event.newValue ?? undefined;
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How the page looks. */
+/** The current color scheme. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore<ColorScheme>(subscribe, current, () => 'system');
 }

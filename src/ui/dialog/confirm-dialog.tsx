@@ -7,11 +7,11 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Told when the dialog closes without a yes: by its button, or with Escape. */
+  /** Called when the dialog closes without confirmation: by its button or with Escape. */
   onCancel: () => void;
 }
 
-/** Asks before something is done. The browser's own dialog keeps the focus inside and the page behind inert. */
+/** A confirmation dialog. The native modal dialog traps the focus and makes the page inert. */
 export function ConfirmDialog({
   title,
   text,
@@ -22,7 +22,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed while it is still in the document, which is when it gives the focus back.
+  // Closed before removal, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

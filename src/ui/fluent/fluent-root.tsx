@@ -5,7 +5,7 @@ import styles from './fluent-root.module.css';
 import { StyleRendererContext } from './style-renderer.ts';
 import './generated/theme.css';
 
-/** The nonce that the page's own scripts carry; the content security policy wants it on Fluent's styles, too. */
+/** The nonce of the page, which Fluent UI's style elements need, too. */
 function nonceAttribute(): Record<string, string> {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   return nonce ? { nonce } : {};
@@ -16,7 +16,7 @@ const browserRenderer =
     ? undefined
     : createDOMRenderer(document, { styleElementAttributes: nonceAttribute() });
 
-/** The theme is a style sheet, which is the same for everybody; Fluent would write all of it into every page. */
+/** Disables the inline theme: the generated style sheet replaces it and can be cached. */
 const themeOfTheStyleSheet = {};
 
 interface Styled {
@@ -27,21 +27,21 @@ function isStyled(state: unknown): state is Styled {
   return typeof state === 'object' && state !== null && 'root' in state && typeof state.root === 'object';
 }
 
-/** Attributes of style are what the content security policy refuses. A tab has one for a movement that it does without. */
+/** Disables the tab animation, because its style attribute violates the content security policy. */
 const styleHooks = {
   useTabStyles_unstable(state: unknown) {
     if (isStyled(state)) state.root.style = undefined;
   },
 };
 
-/** Puts Fluent UI around forms and the user area. Public content pages do without it. */
+/** Provides Fluent UI for forms and the user area. Public content pages do not use it. */
 export function FluentRoot({ children, className }: { children: ReactNode; className?: string }) {
   const renderer = use(StyleRendererContext) ?? browserRenderer;
   useEffect(prepareToasts, []);
   if (!renderer) throw new Error('FluentRoot needs a StyleRendererContext on the server');
   return (
     <RendererProvider renderer={renderer}>
-      {/* Fluent copies its provider's class to every portal, so the page's own class stands below it. */}
+      {/* Fluent UI copies the class of its provider to every portal, so the class of the page is on a child. */}
       <FluentProvider
         className={styles.root}
         theme={themeOfTheStyleSheet}

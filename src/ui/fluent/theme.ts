@@ -1,8 +1,8 @@
 import { type Theme, webLightTheme } from '@fluentui/react-components';
 
 /**
- * Fluent's theme on the product's own tokens (`src/ui/tokens.css`): light and dark follow from there, and a colour is
- * decided in one place. `npm run generate` makes the style sheet of it.
+ * The Fluent UI theme, mapped to the design tokens of `src/ui/tokens.css`, which define light and dark colors. `npm run generate`
+ * generates its style sheet.
  */
 export const theme: Theme = {
   ...webLightTheme,

@@ -1,4 +1,4 @@
-/** Moves the focus to an element that takes none by itself, for as long as it stays there. */
+/** Focuses an element that is not focusable, and makes it focusable while it has the focus. */
 export function focusElement(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
@@ -7,7 +7,7 @@ export function focusElement(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the heading of the page, or to its content where it has none. */
+/** Focuses the heading of the page, or its main content without a heading. */
 export function focusHeading(): void {
   const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (place) focusElement(place);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { focusElement, focusHeading } from './focus-heading.ts';
 
-/** The id that a hash names; one that is no encoding, such as `#%`, names itself. */
+/** The id of a hash. An invalid encoding, such as `#%`, is used as it is. */
 function idOf(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -13,8 +13,8 @@ function idOf(hash: string): string {
 }
 
 /**
- * Does after a navigation what a browser does by itself when it opens a document: the focus begins at the heading, or
- * at the anchor that was asked for, and the page is announced. Other conditions of the same page leave the focus alone.
+ * Focuses the heading or the fragment target after client-side navigation, so that screen readers announce the page. A change of
+ * the query preserves the focus.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
@@ -25,14 +25,14 @@ export function RouteFocus() {
     const before = shown.current;
     if (before.pathname === pathname && before.hash === hash) return;
     shown.current = { pathname, hash };
-    // A dialog that has closed on the way gives the focus back first.
+    // After a closed dialog has restored the focus.
     const timer = setTimeout(() => {
       const anchor = hash ? document.getElementById(idOf(hash)) : null;
       if (anchor) focusElement(anchor);
       if (before.pathname === pathname) return;
-      // A page may have a better place of its own, such as its first field.
+      // A page can set the focus itself, for example to its first field.
       if (!anchor && !document.querySelector('main :focus')) focusHeading();
-      // The heading is read because the focus is there; any other place does not say which page it is on.
+      // Screen readers announce a focused heading; otherwise the title is announced.
       if (document.activeElement?.localName !== 'h1') setAnnounced(document.title);
     });
     return () => clearTimeout(timer);

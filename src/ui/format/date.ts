@@ -1,11 +1,11 @@
-// Swedish writes dates the ISO way.
+// The Swedish locale uses ISO dates.
 const inShanghai = (style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', ...style });
 
 const day = inShanghai({ dateStyle: 'short' });
 const minute = inShanghai({ dateStyle: 'short', timeStyle: 'short' });
 
-/** What stands in the place of a time that cannot be read: one field from the API must not take the page down. */
+/** The text for an invalid time, so that one field of the API does not break the page. */
 const unreadable = '–';
 
 function write(style: Intl.DateTimeFormat, epochMs: number): string {
@@ -13,12 +13,12 @@ function write(style: Intl.DateTimeFormat, epochMs: number): string {
   return Number.isNaN(date.getTime()) ? unreadable : style.format(date);
 }
 
-/** Writes a point in time (epoch ms) as `YYYY-MM-DD`, in Shanghai time. */
+/** Formats epoch milliseconds as `YYYY-MM-DD` in Shanghai time. */
 export function formatDate(epochMs: number): string {
   return write(day, epochMs);
 }
 
-/** Writes a point in time (epoch ms) as `YYYY-MM-DD HH:mm`, in Shanghai time. */
+/** Formats epoch milliseconds as `YYYY-MM-DD HH:mm` in Shanghai time. */
 export function formatDateTime(epochMs: number): string {
   return write(minute, epochMs);
 }

@@ -20,19 +20,19 @@ test('dates show as YYYY-MM-DD in Shanghai time', { tags: ['R9.9'] }, () => {
   expect(formatDateTime(lateEvening)).toBe('2026-02-01 00:05');
 });
 
-test('a time that cannot be read takes no page down', () => {
+test('an invalid time does not throw', () => {
   expect(formatDateTime(Number.NaN)).toBe('–');
   expect(formatDate(JSON.parse('"soon"'))).toBe('–');
   expect(formatDate(JSON.parse('"2026-02-01T00:00:00+08:00"'))).toBe('2026-02-01');
 });
 
-describe('a text cut short', { tags: ['R9.10'] }, () => {
+describe('a truncated text', { tags: ['R9.10'] }, () => {
   test('ends in an ellipsis after 50 characters', () => {
     expect(truncate('a'.repeat(50))).toBe('a'.repeat(50));
     expect(truncate('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`);
   });
 
-  test('is cut between characters, at the length asked for', () => {
+  test('is cut between code points at the given length', () => {
     expect(truncate('用户洞察', 2)).toBe('用户...');
     expect(truncate('😀😀😀', 2)).toBe('😀😀...');
   });

@@ -118,10 +118,10 @@ const answers = [
   { id: 'A-1046', passes: [0, 1, 1, 0] },
 ];
 
-/** Answers going through their checks, one by one: what passes is kept, the rest is turned away. */
+/** Answers pass through quality checks; the others are rejected. */
 export function QualityPicture({ words }: Worded) {
   const [title, name, ...rest] = partsOf(words);
-  const [result, kept, out] = rest.slice(4);
+  const [result, accepted, out] = rest.slice(4);
   return (
     <Picture words={words}>
       <Window x={36} y={36} width={488} height={328} title={title} />
@@ -131,7 +131,7 @@ export function QualityPicture({ words }: Worded) {
       ))}
       <Word x={500} y={86} width={40} text={result} fill={paint.muted} anchor="end" />
       {answers.map(({ id, passes }, y) => {
-        const isKept = passes.every(Boolean);
+        const isAccepted = passes.every(Boolean);
         const at = 130 + y * 50;
         return (
           <g key={id}>
@@ -160,16 +160,16 @@ export function QualityPicture({ words }: Worded) {
               width={74}
               height={26}
               rx={13}
-              fill={isKept ? paint.good : paint.bad}
+              fill={isAccepted ? paint.good : paint.bad}
               opacity=".18"
             />
             <Word
               x={463}
               y={at - 4}
               width={36}
-              text={isKept ? kept : out}
+              text={isAccepted ? accepted : out}
               weight={600}
-              line={isKept ? paint.good : paint.bad}
+              line={isAccepted ? paint.good : paint.bad}
               anchor="middle"
             />
           </g>

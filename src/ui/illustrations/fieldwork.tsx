@@ -95,7 +95,7 @@ interface QuotaPictureProps extends Worded {
   stage?: keyof typeof progress;
 }
 
-/** Quotas filling up, cell by cell, and the answers that were turned away. */
+/** Quotas that fill up, and the rejected answers. */
 export function QuotaPicture({ words, stage = 'underWay' }: QuotaPictureProps) {
   const [title, ...rest] = partsOf(words);
   return (

@@ -17,23 +17,22 @@ export const paint = {
 
 type Paint = (typeof paint)[keyof typeof paint];
 
-/** A drawing that can be read. Its words are one text, parted by bars; without them lines stand for what is written. */
+/** A drawing with text. Its words are one bar-separated text; without it, lines replace the words. */
 export interface Worded {
   words?: string;
 }
 
-/** The side of a drawing that stays where there is no room for all of it. */
+/** The side of a drawing that stays visible when it is cropped. */
 const sides = { start: 'xMinYMid', middle: 'xMidYMid', end: 'xMaxYMid' } as const;
 
 interface PictureProps extends Worded {
-  /** Where the words are that matter. */
+  /** The side with the important words. */
   focus?: keyof typeof sides;
   children: ReactNode;
 }
 
 /**
- * The ground of a drawing. It is decoration: the text beside it says the same. One with words is cut off at its sides
- * rather than drawn so small that they cannot be read.
+ * The canvas of a decorative drawing. A drawing with words is cropped at its sides rather than scaled below legibility.
  */
 export function Picture({ words, focus = 'start', children }: PictureProps) {
   return (
@@ -53,7 +52,7 @@ export function Picture({ words, focus = 'start', children }: PictureProps) {
   );
 }
 
-/** The words of a drawing in their order; none where it is drawn too small to be read. */
+/** The words of a drawing in order; empty when it is too small to be legible. */
 export const partsOf = (words?: string): readonly string[] => words?.split(' | ') ?? [];
 
 interface Box {

@@ -14,5 +14,5 @@ export function pointsOf(values: readonly number[], x: Scale, y: Scale): string 
   return values.map((value, index) => `${round(x(index))},${round(y(value))}`).join(' ');
 }
 
-/** More digits are not seen, and cost bytes in every page. */
+/** More digits are invisible and increase the size of every page. */
 const round = (length: number) => Math.round(length * 100) / 100;

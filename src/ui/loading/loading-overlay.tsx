@@ -1,9 +1,9 @@
 import styles from './loading-overlay.module.css';
 
-/** What the overlay says when nobody gives it a text. */
+/** The default text of the overlay. */
 const defaultLoadingText = '加载中...';
 
-/** Covers its suggest positioned ancestor while something is on its way. */
+/** Covers its nearest positioned ancestor while content loads. */
 export function LoadingOverlay({ text = defaultLoadingText }: { text?: string }) {
   return (
     <div className={styles.overlay} role="status">

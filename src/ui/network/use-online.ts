@@ -9,7 +9,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network at all; whether anybody answers there is another question. */
+/** Whether the browser is online, regardless of whether the server is reachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

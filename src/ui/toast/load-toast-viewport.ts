@@ -1,8 +1,8 @@
-/** Fetches what draws the messages. */
+/** Loads the toast viewport. */
 export const loadToastViewport = () => import('./toast-viewport.tsx');
 
-/** Fetches it ahead, for pages whose messages may have to say that the network is gone. */
+/** Preloads it, for pages that may show toasts while offline. */
 export function prepareToasts(): void {
-  // The first message tries again.
+  // The first toast retries.
   loadToastViewport().catch(() => {});
 }

@@ -5,7 +5,7 @@ import type { ToastViewportProps } from './toast-viewport.tsx';
 
 const ToastViewport = lazy(loadToastViewport);
 
-/** The place for messages; what draws them is fetched with the first one. */
+/** The container of toasts. The viewport loads with the first toast. */
 export function ToastHost(props: ToastViewportProps) {
   const needed = useSyncExternalStore(subscribe, hasToasts, () => false);
   return (

@@ -1,17 +1,17 @@
-/** A short message at the edge of the page. */
+/** A toast. */
 export interface ToastMessage {
   message: string;
   kind: 'error' | 'success' | 'info';
-  /** How long it stays, in milliseconds. */
+  /** The duration in milliseconds; 0 keeps it open. */
   durationMs: number;
 }
 
 let waiting: ToastMessage[] = [];
-let asked = false;
+let wasShown = false;
 let deliver: ((toast: ToastMessage) => void) | undefined;
 const hosts = new Set<() => void>();
 
-/** Shows a message, from anywhere in the browser. One that is already visible is shown again, not twice. */
+/** Shows a toast, from anywhere in the browser. A visible toast with the same text is renewed. */
 export function showToast(toast: ToastMessage): void {
   if (typeof document === 'undefined') return;
   if (deliver) {
@@ -19,22 +19,22 @@ export function showToast(toast: ToastMessage): void {
     return;
   }
   waiting.push(toast);
-  asked = true;
+  wasShown = true;
   for (const notify of hosts) notify();
 }
 
-/** Whether any message has been shown yet; before that, the page goes without the code that draws them. */
-export const hasToasts = () => asked;
+/** Whether any toast was shown. Before, the viewport is not loaded. */
+export const hasToasts = () => wasShown;
 
 export function subscribe(notify: () => void): () => void {
   hosts.add(notify);
   return () => hosts.delete(notify);
 }
 
-/** Hands over the messages that wait, and all to come, until the returned function is called. */
-export function connect(to: (toast: ToastMessage) => void): () => void {
-  deliver = to;
-  for (const toast of waiting) to(toast);
+/** Delivers pending and later toasts to the viewport until the returned function is called. */
+export function registerViewport(listener: (toast: ToastMessage) => void): () => void {
+  deliver = listener;
+  for (const toast of waiting) listener(toast);
   waiting = [];
   return () => {
     deliver = undefined;

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { CloseIcon } from '../icons.tsx';
-import { connect } from './toast-store.ts';
+import { registerViewport } from './toast-store.ts';
 import styles from './toast-viewport.module.css';
 
 export interface ToastViewportProps {
@@ -16,8 +16,8 @@ function ToastList({ dismissLabel }: { dismissLabel: string }) {
   const { toasts } = Toast.useToastManager();
   useEffect(
     () =>
-      connect(({ message, kind, durationMs }) =>
-        // The same text has the same id, so that it renews what is visible.
+      registerViewport(({ message, kind, durationMs }) =>
+        // The same text has the same id, which renews a visible toast.
         manager.add({ id: `${kind}:${message}`, description: message, type: kind, timeout: durationMs }),
       ),
     [],
@@ -36,9 +36,9 @@ function ToastList({ dismissLabel }: { dismissLabel: string }) {
 
 export default function ToastViewport({ label, dismissLabel }: ToastViewportProps) {
   return (
-    // No limit: what is repeated is renewed where it is, and that must never be out of sight.
+    // No limit: a renewed toast must be visible.
     <Toast.Provider toastManager={manager} limit={Number.POSITIVE_INFINITY}>
-      {/* A modal dialog of Fluent UI hides what lies beside it from screen readers; a message is for them, too. */}
+      {/* Outside of modal dialogs of Fluent UI, which hide their siblings from screen readers. */}
       <Toast.Portal data-tabster-never-hide="">
         <Toast.Viewport className={styles.viewport} aria-label={label}>
           <ToastList dismissLabel={dismissLabel} />

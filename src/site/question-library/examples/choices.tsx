@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type ExampleProps, groupsOf, listOf } from './example.ts';
 import styles from './examples.module.css';
 
-/** One or several out of a list. */
+/** Single or multiple choice from a list. */
 export function Choices({ name, parts, type }: ExampleProps & { type: 'radio' | 'checkbox' }) {
   return (
     <div className={styles.options}>
@@ -17,7 +17,7 @@ export function Choices({ name, parts, type }: ExampleProps & { type: 'radio' | 
   );
 }
 
-/** One out of a few, each as large as a card. */
+/** Single choice from large cards. */
 export function Tiles({ name, parts, pictures = [] }: ExampleProps & { pictures?: ReactNode[] }) {
   return (
     <div className={styles.tiles}>
@@ -44,7 +44,7 @@ export function Dropdown({ name, ask, parts }: ExampleProps) {
   );
 }
 
-/** Two levels; the second follows the first. */
+/** Two dependent selects. */
 export function Cascade({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
   const groups = groupsOf(parts);
@@ -80,7 +80,7 @@ export function Cascade({ name, parts }: ExampleProps) {
   );
 }
 
-/** Three packs, each with a character of its own. */
+/** Three pack designs. */
 const packs = [
   <svg key="round" aria-hidden="true" width="64" height="84" viewBox="0 0 64 84">
     <rect x="10" y="14" width="44" height="66" rx="20" fill="var(--color-chart-1)" />

@@ -57,7 +57,7 @@ export function DateEntry({ name, ask }: ExampleProps) {
   return <input name={name} type="date" className={styles.field} aria-label={ask} />;
 }
 
-/** The four prices of the price sensitivity meter; what lies between the second and the third is acceptable. */
+/** The four prices of the price sensitivity meter. Prices between the second and the third are acceptable. */
 export function PriceSensitivity({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
   const labels = listOf(parts);
@@ -93,7 +93,7 @@ export function PriceSensitivity({ name, parts }: ExampleProps) {
   );
 }
 
-/** Points that have to add up to 100. */
+/** Points with a sum of 100. */
 export function ConstantSum({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
   const labels = listOf(parts);

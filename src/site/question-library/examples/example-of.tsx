@@ -13,7 +13,7 @@ const Multiple = (props: ExampleProps) => <Choices {...props} type="checkbox" />
 const MatrixSingle = (props: ExampleProps) => <Matrix {...props} type="radio" />;
 const MatrixMultiple = (props: ExampleProps) => <Matrix {...props} type="checkbox" />;
 
-/** What a visitor answers for each question type. */
+/** The example of each question type. */
 export const exampleOf: Record<QuestionId, ComponentType<ExampleProps>> = {
   single: Single,
   multiple: Multiple,

@@ -1,10 +1,10 @@
-/** What every example is made from. */
+/** The props of every example. */
 export interface ExampleProps {
-  /** Unique on the page, for the names of controls. */
+  /** Unique on the page; part of the names of controls. */
   name: string;
-  /** The question itself. */
+  /** The question. */
   ask: string;
-  /** What the question is about: options, labels or rows, as the locale file lists them. */
+  /** Options, labels or rows in the format of the locale file. */
   parts: string;
 }
 

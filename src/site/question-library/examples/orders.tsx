@@ -4,7 +4,7 @@ import { ChevronIcon } from '../../../ui/icons.tsx';
 import { type ExampleProps, groupsOf, listOf, tableOf } from './example.ts';
 import styles from './examples.module.css';
 
-/** A list whose entries move up and down, by hand or by keyboard alike. */
+/** A list whose entries move up and down with buttons. */
 export function Ranking({ parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
   const [moved, setMoved] = useState<string[]>();
@@ -45,7 +45,7 @@ export function Ranking({ parts }: ExampleProps) {
   );
 }
 
-/** Cards that are put into drawers. */
+/** Cards that are sorted into categories. */
 export function CardSort({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
   const { rows, columns } = tableOf(parts);
@@ -66,7 +66,7 @@ export function CardSort({ name, parts }: ExampleProps) {
   );
 }
 
-/** Two whole offers to choose from. */
+/** A choice between two offers. */
 export function Conjoint({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
   const attributes = groupsOf(parts);
@@ -90,7 +90,7 @@ export function Conjoint({ name, parts }: ExampleProps) {
   );
 }
 
-/** One price after the other, until somebody says no. */
+/** One price after the other until the first no. */
 export function PriceLadder({ parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
   const prices = listOf(parts);

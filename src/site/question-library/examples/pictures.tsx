@@ -14,14 +14,14 @@ interface Point {
   y: number;
 }
 
-/** A picture to click on: anywhere with the mouse, field by field with the keyboard. */
+/** A picture to click: any point with the mouse, grid fields with the keyboard. */
 function ClickPicture({ label, most, children }: { label: string; most: number; children: ReactNode }) {
   const { t } = useTranslation(['lib']);
   const [points, setPoints] = useState<Point[]>([]);
 
   function mark(event: MouseEvent<HTMLButtonElement>, row: number, column: number) {
     const box = event.currentTarget.parentElement?.getBoundingClientRect();
-    // A key has no place: the middle of the field stands for it.
+    // A key press has no position and uses the center of the field.
     const isKey = event.detail === 0;
     const point =
       isKey || !box
@@ -114,7 +114,7 @@ export function Location({ parts }: ExampleProps) {
   );
 }
 
-/** Words that light up when they are touched. */
+/** Words that can be highlighted. */
 export function Highlight({ parts }: ExampleProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   return (
@@ -137,7 +137,7 @@ export function Highlight({ parts }: ExampleProps) {
   );
 }
 
-/** Handwriting, or a typed name for whoever cannot draw. */
+/** A drawn signature, or a typed name as the accessible alternative. */
 export function Signature({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
   const [strokes, setStrokes] = useState<string[]>([]);
@@ -193,7 +193,7 @@ export function Signature({ name, parts }: ExampleProps) {
   );
 }
 
-/** A file that is looked at, and goes nowhere. */
+/** A file input that uploads nothing. */
 export function Upload({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
   const [file, setFile] = useState<File>();
@@ -216,7 +216,7 @@ export function Upload({ name, parts }: ExampleProps) {
   );
 }
 
-/** A film strip drawn instead of a film, and the question after it. */
+/** A drawn film strip with a question. */
 export function Video(props: ExampleProps) {
   return (
     <div className={styles.fields}>

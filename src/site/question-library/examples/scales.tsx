@@ -33,7 +33,7 @@ export function Stars({ name, parts }: ExampleProps) {
   );
 }
 
-/** Numbers between two ends. */
+/** A scale of numbers. */
 function NumberScale({
   name,
   parts,
@@ -68,7 +68,7 @@ function NumberScale({
   );
 }
 
-/** Who somebody is by their answer to the recommendation question. */
+/** The group of a score of the recommendation question. */
 const npsVerdict = (score: number) =>
   score >= 9 ? 'lib.control.promoter' : score >= 7 ? 'lib.control.passive' : 'lib.control.detractor';
 
@@ -76,7 +76,7 @@ export const Nps = (props: ExampleProps) => <NumberScale {...props} from={0} to=
 
 export const Effort = (props: ExampleProps) => <NumberScale {...props} from={1} to={7} />;
 
-/** Words in a row, from one end to the other. */
+/** A scale of words. */
 export function WordScale({ name, parts }: ExampleProps) {
   return (
     <div className={styles.scale}>

@@ -6,15 +6,15 @@ import styles from './examples.module.css';
 
 interface MatrixProps extends ExampleProps {
   type: 'radio' | 'checkbox';
-  /** Told which column of which row was chosen. */
+  /** Called with the row and the selected column. */
   onChoose?: (row: number, column: number) => void;
 }
 
-/** Rows that are answered on the same columns. */
+/** Rows with the same answer columns. */
 export function Matrix({ name, ask, parts, type, onChoose }: MatrixProps) {
   const { rows, columns } = tableOf(parts);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section className={styles.scroll} aria-label={ask} tabIndex={0}>
       <table className={styles.table}>
         <thead>
@@ -60,7 +60,7 @@ const I: Kind = 'lib.control.kano.indifferent';
 const R: Kind = 'lib.control.kano.reverse';
 const Q: Kind = 'lib.control.kano.questionable';
 
-/** The evaluation table of the model: the answer with the feature, then the one without it. */
+/** The evaluation table of the Kano model: the answer with the feature, then the one without it. */
 const kanoTable: Kind[][] = [
   [Q, A, A, A, O],
   [R, I, I, I, M],
@@ -92,7 +92,7 @@ export function Kano(props: ExampleProps) {
   );
 }
 
-/** The best and the worst of a set, never the same one. */
+/** The best and the worst option of a set. */
 export function MaxDiff({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
   const [best, setBest] = useState('');

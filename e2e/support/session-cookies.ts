@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { cookiesOf } from '../../src/session/cookies.ts';
 
-/** Lets a browser be signed in at `url`, as a login would leave it. */
-export async function keepCookies(
+/** Sets the session cookies of a login at `url`. */
+export async function setSessionCookies(
   context: BrowserContext,
   signedIn: components['schemas']['SignedIn'],
   url: string,

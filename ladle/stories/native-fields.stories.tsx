@@ -14,7 +14,7 @@ import inForm from '../in-form.module.css';
 
 const Frame = ({ children }: { children: ReactNode }) => <div className={inForm.form}>{children}</div>;
 
-/** A field that belongs to no form. */
+/** A field outside of a form. */
 const loose = (error?: string): FieldProps => ({
   registration: { name: 'field', onChange: async () => {}, onBlur: async () => {}, ref: () => {} },
   error,
@@ -47,7 +47,7 @@ export const Fields = () => {
   );
 };
 
-/** Complaints and values are as the quote form has them; a chip is a box, or one of several to choose from. */
+/** The fields of the quote form with errors and values. A chip is a checkbox or a radio button. */
 export const Chips = () => {
   const { t } = useTranslation(['quote']);
   return (
@@ -67,7 +67,7 @@ export const Contact = () => (
   </Frame>
 );
 
-export const ContactComplaints = () => (
+export const ContactErrors = () => (
   <Frame>
     <ContactFields rules={applyRules} field={(name, rule) => loose(rule(name === 'mobile' ? '138' : ''))} />
   </Frame>

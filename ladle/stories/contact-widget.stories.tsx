@@ -3,4 +3,4 @@ import { Narrow } from '../narrow.tsx';
 
 export const Side = () => <ContactWidget />;
 
-export const BottomBar = () => <Narrow story="fixed-tool--side" />;
+export const BottomBar = () => <Narrow story="contact-widget--side" />;

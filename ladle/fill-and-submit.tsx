@@ -1,18 +1,18 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { begin } from './activity.ts';
+import { begin } from './wait-until-idle.ts';
 
-interface TypedInProps {
-  /** What is typed into the form's fields, by name. */
+interface FillAndSubmitProps {
+  /** The values of the form fields, by name. */
   values: Record<string, string>;
-  /** What shows that the form has answered, as a selector of the document. */
+  /** The selector of an element that shows the result of the submission. */
   until: string;
   children: ReactNode;
 }
 
-/** Fills the form inside and sends it, for what a form shows only then. */
-export function TypedIn({ values, until, children }: TypedInProps) {
+/** Fills in and submits the form among its children, to show its result. */
+export function FillAndSubmit({ values, until, children }: FillAndSubmitProps) {
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is sent once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submits the form once
   useLayoutEffect(() => {
     const end = begin();
     let isSent = false;
@@ -39,7 +39,7 @@ export function TypedIn({ values, until, children }: TypedInProps) {
   );
 }
 
-/** Sets a field as typing does: React overlooks a value that is simply assigned. */
+/** Sets the value of a field with the native setter: React ignores an assigned value. */
 function type(field: Element | RadioNodeList | null, value: string): void {
   if (!(field instanceof HTMLInputElement)) throw new Error('The form has no such field');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);

@@ -1,17 +1,17 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { begin } from './activity.ts';
+import { begin } from './wait-until-idle.ts';
 
-interface PressedProps {
-  /** What is pressed, one after the other, each as soon as it is there: selectors of the document. */
+interface ClickProps {
+  /** Selectors of the elements to click, in order. Each click waits for its element. */
   on: readonly string[];
-  /** What shows that the last one has answered. */
+  /** The selector of an element that shows the result of the last click. */
   until: string;
   children: ReactNode;
 }
 
-/** Presses something of what is inside, for what shows only then: a menu, a drawer, a dialog. */
-export function Pressed({ on, until, children }: PressedProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: everything is pressed once
+/** Clicks elements among its children, to show a menu, a drawer or a dialog. */
+export function Click({ on, until, children }: ClickProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clicks each element once
   useLayoutEffect(() => {
     const end = begin();
     const waiting = [...on];

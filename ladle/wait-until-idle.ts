@@ -1,10 +1,10 @@
-/** How long nothing may happen before a story counts as settled. */
-const calmMs = 60;
+/** The idle time after which a story counts as settled. */
+const idleMs = 60;
 
 let running = 0;
 let lastChange = 0;
 
-/** Notes that something is under way in the story, until the returned function is called. */
+/** Marks an activity in the story as running until the returned function is called. */
 export function begin(): () => void {
   running += 1;
   let isRunning = true;
@@ -16,19 +16,19 @@ export function begin(): () => void {
   };
 }
 
-/** Calls back once nothing has been under way for a moment; gives how to stop waiting. */
+/** Calls `callback` when the story is idle. Returns a function that cancels the wait. */
 export function waitUntilIdle(callback: () => void): () => void {
   lastChange = performance.now();
   const timer = setInterval(() => {
     if (running > 0 || isMoving()) lastChange = performance.now();
-    if (performance.now() - lastChange < calmMs) return;
+    if (performance.now() - lastChange < idleMs) return;
     clearInterval(timer);
     callback();
   }, 20);
   return () => clearInterval(timer);
 }
 
-/** Whether something is on its way to where it stays, as a dialog that opens; what turns for ever is at home. */
+/** Whether an animation with an end is running, for example of a dialog that opens. Infinite animations do not count. */
 const isMoving = () =>
   document
     .getAnimations()

@@ -1,0 +1,102 @@
+import { paths } from '../../src/app/paths.ts';
+import { test } from '../support/fault-fixtures.ts';
+import { expect } from '../support/fixtures.ts';
+import { type SiteWithLogs, startSiteWithLogs } from '../support/site-with-logs.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test('the server rejects renders above its limit and still serves cached pages', {
+  tag: '@zh-only',
+}, async ({ api }) => {
+  test.slow();
+  const busy = await startSiteWithLogs(api.base);
+  try {
+    expect((await fetch(busy.url + paths.about())).status).toBe(200);
+    const held = Promise.withResolvers<void>();
+    api.fault = async ({ response, forward }) => {
+      await held.promise;
+      response.end(await forward());
+    };
+    const waiting = Array.from({ length: 150 }, (_, count) =>
+      fetch(busy.url + paths.newsList(1, `word-${count}`)),
+    );
+    const refused: Response[] = [];
+    for (const answer of waiting) void answer.then((one) => one.status === 503 && refused.push(one));
+    await expect.poll(() => refused.length).toBe(50);
+    for (const answer of refused) expect(answer.headers.get('retry-after')).toBe('5');
+    expect((await fetch(busy.url + paths.about())).status).toBe(200);
+    held.resolve();
+    const answers = await Promise.all(waiting);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect((await fetch(busy.url + paths.newsList(1, 'word-149'))).status).toBe(200);
+  } finally {
+    await busy.stop();
+  }
+});
+
+test('the cache serves a stale page while the API is down', { tag: '@zh-only' }, async ({ api }) => {
+  const caching = await startSiteWithLogs(api.base, { CACHE_SECONDS: '1' });
+  try {
+    // Without the sandbox header, which makes a request uncacheable.
+    const request = () => fetch(caching.url + paths.newsList());
+    expect((await request()).status).toBe(200);
+    await api.kill();
+    // Served stale, also after the revalidation failed.
+    await expect.poll(() => cacheOf(caching, request), { timeout: 10_000 }).toBe('stale');
+    expect((await request()).status).toBe(200);
+  } finally {
+    await caching.stop();
+    await api.start();
+  }
+});
+
+/** Sends a request and returns its cache status from the log. */
+async function cacheOf(server: SiteWithLogs, request: () => Promise<Response>): Promise<string | undefined> {
+  const id = (await request()).headers.get('x-request-id') ?? '';
+  await expect.poll(() => server.log.some((line) => line.includes(id))).toBe(true);
+  return JSON.parse(server.log.find((line) => line.includes(id)) ?? '{}').cache;
+}
+
+test('one of two servers restarts without a failed request', { tag: '@zh-only' }, async ({
+  request,
+  api,
+  site,
+}) => {
+  test.slow();
+  const start = () => startSiteWithLogs(api.base, { DRAIN_SECONDS: '1' });
+  const servers = [await start(), await start()];
+  const failures: string[] = [];
+  let requested = 0;
+  let isOver = false;
+  /** Sends requests like a load balancer: to ready servers in turn. */
+  const visit = async (turn: number) => {
+    for (let count = turn; !isOver; count += 1) {
+      const ready: SiteWithLogs[] = [];
+      for (const one of servers) {
+        const health = await fetch(`${one.url}/readyz`).catch(() => undefined);
+        if (health?.ok) ready.push(one);
+      }
+      const chosen = ready[count % ready.length];
+      const answer = chosen && (await fetch(chosen.url + paths.home()).catch(() => undefined));
+      if (answer?.status !== 200 || !(await answer.text()).endsWith('</html>'))
+        failures.push(`${answer?.status}`);
+      requested += 1;
+    }
+  };
+  const visitors = [0, 1, 2, 3].map(visit);
+  const [first] = servers;
+  await expect.poll(() => requested).toBeGreaterThan(20);
+  const [code] = await Promise.all([
+    new Promise((resolve) => first?.process.once('exit', resolve)),
+    first?.stop(),
+  ]);
+  servers[0] = await start();
+  const before = requested;
+  await expect.poll(() => requested).toBeGreaterThan(before + 20);
+  isOver = true;
+  await Promise.all(visitors);
+  await Promise.all(servers.map((one) => one.stop()));
+  expect(code).toBe(0);
+  expect(failures).toEqual([]);
+  expect((await request.get(`${site.url}/readyz`)).status()).toBe(200);
+});

@@ -1,0 +1,66 @@
+import { paths } from '../../src/app/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { sendRaw } from '../support/send-raw.ts';
+import { startSiteWithLogs } from '../support/site-with-logs.ts';
+
+test('oversized requests are rejected immediately', { tag: '@zh-only' }, async ({ baseURL }) => {
+  const long = 'a'.repeat(10_000);
+  const begun = Date.now();
+  expect((await sendRaw(baseURL, `/${long}`)).status).toBe(414);
+  expect((await sendRaw(baseURL, `/about/news?keyword=${long}`)).status).toBe(414);
+  expect((await sendRaw(baseURL, '/about', [`Cookie: a=${long}; b=${long}`])).status).toBe(431);
+  expect((await sendRaw(baseURL, '/about', [`Cookie: USERDATA=${long}; TOKEN=1`])).status).toBe(200);
+  expect((await sendRaw(baseURL, '/apply', ['Content-Length: 999999999'], 'localhost', 'POST')).status).toBe(
+    413,
+  );
+  expect(Date.now() - begun).toBeLessThan(5_000);
+});
+
+test('an unsupported method responds with 405 and an Allow header', { tag: '@zh-only' }, async ({
+  baseURL,
+}) => {
+  const attempts: [method: string, header: string][] = [
+    ['DELETE', 'X-A: 1'],
+    ['POST', 'Content-Length: 0'],
+    ['POST', 'Transfer-Encoding: chunked'],
+  ];
+  for (const [method, header] of attempts) {
+    const { status, head } = await sendRaw(baseURL, paths.apply(), [header], 'localhost', method);
+    expect.soft(status, header).toBe(405);
+    expect.soft(head, header).toMatch(/^allow: GET, HEAD\r?$/im);
+  }
+});
+
+test(
+  'an invalid host responds with 400 and logs no stack trace',
+  { tag: '@zh-only' },
+  async ({ browserName: _ }, { project }) => {
+    const site = await startSiteWithLogs(project.metadata.apiBase, { TRUSTED_PROXIES: '1' });
+    try {
+      const cookie = 'Cookie: TOKEN=1';
+      for (const host of ['1.2.3.999', 'a:99999']) {
+        expect((await sendRaw(site.url, '/', [cookie], host)).status, host).toBe(400);
+        expect((await sendRaw(site.url, '/', [cookie, `X-Forwarded-Host: ${host}`])).status, host).toBe(400);
+      }
+      expect((await sendRaw(site.url, '/', [cookie, 'X-Forwarded-Proto: ht!tp'])).status).toBe(400);
+      await expect.poll(() => site.log.filter((line) => line.includes('"status":400')).length).toBe(5);
+      expect(site.log.join('\n')).not.toContain('stack');
+    } finally {
+      await site.stop();
+    }
+  },
+);
+
+test('an invalid range of a file is ignored', { tag: '@zh-only' }, async ({ baseURL }) => {
+  const { status } = await sendRaw(baseURL, '/favicon.svg', ['Range: bytes=5-2']);
+  expect(status).toBe(200);
+});
+
+test('thousands of slashes do not block the server', { tag: '@zh-only' }, async ({ baseURL }) => {
+  const address = `/a${'/'.repeat(4_000)}b`;
+  const begun = performance.now();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => sendRaw(baseURL, address)));
+  expect(answers.map(({ location }) => location)).toEqual(Array(40).fill('/a/b'));
+  expect(performance.now() - begun).toBeLessThan(500);
+  expect((await sendRaw(baseURL, `/a${'/'.repeat(4_000)}b.data`)).status).toBe(400);
+});

@@ -1,0 +1,76 @@
+import { paths } from '../../src/app/paths.ts';
+import { test } from '../support/fault-fixtures.ts';
+import { expect } from '../support/fixtures.ts';
+import { startSiteWithLogs } from '../support/site-with-logs.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test('API data is rendered as text and does not pollute prototypes', { tag: '@zh-only' }, async ({
+  page,
+  api,
+  site,
+}) => {
+  const script = '<script>window.hacked=1</script><img src=x onerror="window.hacked=1">';
+  api.fault = async ({ response, forward }) => {
+    const answer = JSON.parse(await forward());
+    for (const item of answer.data?.list ?? []) item.title = script;
+    const text = JSON.stringify(answer).replace(
+      '{',
+      '{"__proto__":{"hacked":1},"constructor":{"prototype":{"hacked":1}},',
+    );
+    response.end(text);
+  };
+  await page.goto(site.url + paths.newsList());
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(script);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  expect(await page.evaluate(() => 'hacked' in window || 'hacked' in {})).toBe(false);
+  const html = await (await page.request.get(site.url + paths.newsList())).text();
+  expect(html.includes('<script>window.hacked')).toBe(false);
+});
+
+test('scripts in an article are removed', { tag: ['@R7.10', '@zh-only'] }, async ({ page, api, site }) => {
+  api.fault = async ({ path, response, forward }) => {
+    const answer = JSON.parse(await forward());
+    if (/news\/n1001/.test(path)) {
+      answer.data.content = [
+        '<p id="rest">rest</p><script>window.hacked=1</script><img src="x" onerror="window.hacked=1">',
+        '<a href="javascript:window.hacked=1">link</a><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
+        '<p style="position:fixed">styled</p><svg onload="window.hacked=1"></svg><base href="//evil.example/">',
+      ].join('');
+    }
+    response.end(JSON.stringify(answer));
+  };
+  await page.goto(site.url + paths.newsDetail('n1001'));
+  const article = page.getByRole('article').first();
+  await expect(article).toContainText('rest');
+  expect(
+    await article
+      .locator('script, iframe, svg[onload], base, [onerror], [style], [href^=javascript]')
+      .count(),
+  ).toBe(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('an article with a malformed image URL uses the default preview image', {
+  tag: '@zh-only',
+}, async ({ api }) => {
+  const withOrigin = await startSiteWithLogs(api.base, {
+    CACHE_SECONDS: '0',
+    SITE_ORIGIN: 'https://www.example.com',
+  });
+  api.fault = async ({ path, response, forward }) => {
+    const answer = JSON.parse(await forward());
+    if (/news\/n1001/.test(path)) answer.data.cover = 'https://a:99999/cover.png';
+    if (path.startsWith('/v1/seo')) answer.data = { ...answer.data, ogImage: 'http://[' };
+    response.end(JSON.stringify(answer));
+  };
+  try {
+    for (const path of [paths.newsDetail('n1001'), paths.about()]) {
+      const answer = await fetch(withOrigin.url + path);
+      expect(answer.status, path).toBe(200);
+      expect(await answer.text(), path).toContain('content="https://www.example.com/preview/zh.png"');
+    }
+  } finally {
+    await withOrigin.stop();
+  }
+});
