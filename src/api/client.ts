@@ -26,6 +26,8 @@ interface ApiOptions {
   getToken?: () => string | undefined;
   /** Runs before a call goes out, and may reject it: the token refresh. `call` is "METHOD path" of the contract. */
   beforeCall?: (call: string) => Promise<void>;
+  /** Runs after a failed call, before anything is reported: loads what the report needs. */
+  beforeFailure?: (error: ApiError) => Promise<void>;
   /** Told of every failure before the call rejects: toasts, the end of the session. `call` is "METHOD path". */
   onFailure?: (error: ApiError, call: string, sent: Sent) => void;
   /** Further headers of every request. */
@@ -47,6 +49,7 @@ export function createApi({
   rsaPublicKey,
   getToken,
   beforeCall,
+  beforeFailure,
   onFailure,
   headers,
   timeoutMs = defaultTimeoutMs,
@@ -55,10 +58,11 @@ export function createApi({
   fetch = (request) => globalThis.fetch(request),
 }: ApiOptions) {
   /** Sets off the reaction to a failure, and gives the error that the caller sees. */
-  function reportFailure(cause: unknown, call: string, sent: Sent): Error {
+  async function reportFailure(cause: unknown, call: string, sent: Sent): Promise<Error> {
     // Whoever called has lost interest, such as a navigation that was overtaken: nothing failed.
     if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
     const failure = cause instanceof ApiError ? cause : connectionError();
+    await beforeFailure?.(failure);
     const current = getToken?.();
     // Another login has begun since: it is not over because of what its predecessor originalRequests.
     const error = current !== undefined && current !== sent.token ? failure.withoutEnd() : failure;
@@ -100,7 +104,7 @@ export function createApi({
         // Nothing was sent yet: whatever is neither a refusal nor a lost connection is a fault of the product.
         if (error instanceof Error && !(error instanceof ApiError) && error.name !== 'AbortError')
           console.error(error);
-        throw reportFailure(error, call, { token: tokenBefore, ms: 0 });
+        throw await reportFailure(error, call, { token: tokenBefore, ms: 0 });
       }
     },
     async onResponse({ request, schemaPath, response }) {
@@ -108,7 +112,7 @@ export function createApi({
         const data = readResponse(response.status, await readBody(response, maxBytes));
         return new Response(JSON.stringify({ data }), { headers: { 'Content-Type': 'application/json' } });
       } catch (error) {
-        throw reportFailure(error, nameOf(request, schemaPath), finish(request));
+        throw await reportFailure(error, nameOf(request, schemaPath), finish(request));
       } finally {
         finish(request);
       }

@@ -1,7 +1,9 @@
+import type { ApiError } from '../api/api-error.ts';
 import { createApi } from '../api/client.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { unwrap } from '../api/unwrap.ts';
 import type { PublicConfig } from '../config/config.ts';
+import { loadErrorTexts } from '../i18n/error-texts.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { type BrowserSession, createBrowserSession } from '../session/browser-session.ts';
 import { revokeToken } from '../session/log-out.ts';
@@ -38,6 +40,9 @@ export function createServices(
     baseUrl: new URL(apiBaseUrl, location.origin).href,
     rsaPublicKey,
     getToken: () => session.tokens()?.token,
+    beforeFailure: async ({ code }: ApiError) => {
+      if (code) await loadErrorTexts(language());
+    },
   };
   const isCurrent = (token: string | undefined) => session.tokens()?.token === token;
   const { beforeCall, renewAhead } = createRefresh({

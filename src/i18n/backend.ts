@@ -12,7 +12,8 @@ function findTextFiles() {
   return textFiles;
 }
 
-async function fetchNamespace(language: string, namespace: string): Promise<object> {
+/** Loads a text file. */
+export async function fetchNamespace(language: string, namespace: string): Promise<object> {
   const path = `../../locales/${language}/${namespace}.json`;
   const load = (await findTextFiles()).textFiles[path];
   if (!load) throw new Error(`There is no text file ${path}.`);

@@ -23,13 +23,13 @@ function visit({ path, language, stored = new Map(), referrer = '', userAgent = 
         target = to;
       },
     },
-    navigator: { languages: [language], userAgent },
+    navigator: { language, userAgent },
     document: { referrer, documentElement: { style: {} } },
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem(key: string, value: string) {
         if (isBlocked) throw new Error('blocked');
-        stored.set(key, value);
+        stored.set(key, `${value}`);
       },
     },
   });

@@ -4,8 +4,8 @@ import { cookiePath } from './base-path.ts';
 /** Key of the marker in localStorage that distinguishes the first visit from later ones. */
 const marker = 'onceLang';
 
-/** Robots read the page that they asked for. The server detects them with a longer list; this one is part of every page. */
-const robots = /bot|crawl|spider|slurp|headless|google-|facebookexternalhit|whatsapp/i;
+/** Robots read the page that they asked for. The list is short, because the script is part of every page. */
+const robots = /bot|crawl|spider|headless|google-|external/i;
 
 const root = cookiePath.replace(/^\/$/, '');
 
@@ -16,13 +16,13 @@ const root = cookiePath.replace(/^\/$/, '');
  * English one. A link of this site is no first visit, and a visit that cannot be stored stays, because it would leave each time.
  */
 export const firstVisitScript = `try{
-const path=location.pathname.slice(${root.length}),chinese=/^zh\\b/i.test(navigator.languages[0]||navigator.language);
-const to=chinese?/^\\/en(?:\\/|$)/.test(path)?"/":"":path==="/"||path===""?"/en":"";
 if(!${robots}.test(navigator.userAgent)){
-const first=localStorage.getItem("${marker}")===null&&document.referrer.indexOf(location.origin+"/")!==0;
-localStorage.setItem("${marker}","1");
-if(first&&to){document.documentElement.style.visibility="hidden";location.replace("${root}"+to)}}
-}catch{}`;
+const p=location.pathname.slice(${root.length}),s=localStorage,k="${marker}",
+t=/^zh\\b/i.test(navigator.language)?/^\\/en(\\/|$)/.test(p)&&"/":(p||"/")=="/"&&"/en",
+f=!s.getItem(k)&&!document.referrer.startsWith(location.origin+"/");
+s.setItem(k,1);
+if(t&&f){document.documentElement.style.visibility="hidden";location.replace("${root}"+t)}
+}}catch{}`.replaceAll('\n', '');
 
 /** Marks the visitor as known, so that no later visit leaves. */
 export const markVisited = (): boolean => browserStore.set(marker, '1');

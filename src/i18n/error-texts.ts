@@ -1,0 +1,19 @@
+import { fetchNamespace } from './backend.ts';
+import { i18n } from './i18n.ts';
+import type { Language } from './languages.ts';
+
+/** The longest time that a failed call waits for its text. */
+const errorTextsTimeoutMs = 3_000;
+
+/**
+ * Loads the texts of the API's error codes. No page contains them, because none needs them before a call has failed. Without them
+ * a message consists of the words of the server.
+ */
+export async function loadErrorTexts(language: Language): Promise<void> {
+  if (i18n.getResource(language, 'common', 'apiMsg')) return;
+  const loaded = fetchNamespace(language, 'common').then(
+    (texts) => void i18n.addResourceBundle(language, 'common', texts, true),
+    () => {},
+  );
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, errorTextsTimeoutMs))]);
+}
