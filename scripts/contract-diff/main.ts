@@ -1,0 +1,66 @@
+/** Lists what changed between two contracts: `npm run contract:diff`. */
+import { Command, CommanderError } from 'commander';
+import { compareContracts } from './compare-contracts.ts';
+import { formatReport } from './format-report.ts';
+import { lastRelease, ownContract, readContract, UnreadableContractError } from './read-contract.ts';
+import { findVersionError, versionOf, versionRule } from './version-rule.ts';
+
+const exitCodes = { compatible: 0, breaking: 1, cannotRun: 2 };
+
+const program = new Command('npm run contract:diff --')
+  .description('Lists what changed between two contracts: breaking, risky and harmless changes.')
+  .option('--against <source>', 'older contract: git reference, file or URL; the last release tag by default')
+  .option('--contract <source>', 'newer contract: git reference, file or URL; the working tree by default')
+  .option('--json', 'print the changes as JSON')
+  .addHelpText(
+    'after',
+    `
+Breaking: a request is accepted no longer, or a response contains what the older contract rules out.
+Risky: a client may behave differently, for example with a new error code.
+Harmless: every client of the older contract works as before.
+
+${versionRule}
+Exit code: 0 the version allows the changes, 1 a breaking change without a higher major version, 2 the comparison could not run.
+
+Examples:
+  npm run contract:diff -- --against main
+  npm run contract:diff -- --against https://api.example.com/openapi.json --json`,
+  )
+  .exitOverride()
+  .action(run);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError)
+    process.exitCode = error.exitCode === 0 ? exitCodes.compatible : exitCodes.cannotRun;
+  else {
+    console.error(error instanceof UnreadableContractError ? error.message : error);
+    process.exitCode = exitCodes.cannotRun;
+  }
+}
+
+interface Flags {
+  against?: string;
+  contract?: string;
+  json?: boolean;
+}
+
+async function run({ against = lastRelease(), contract = ownContract, json }: Flags): Promise<void> {
+  if (against === undefined) {
+    console.log('There is no release tag to compare the contract with.');
+    return;
+  }
+  const base = await readContract(against);
+  const revision = await readContract(contract);
+  const changes = compareContracts(base, revision);
+  const versions = { base: versionOf(base), revision: versionOf(revision) };
+  const error = findVersionError(changes, versions.base, versions.revision);
+  if (json) console.log(JSON.stringify({ against, versions, changes, error }, null, 2));
+  else {
+    console.log(`Contract ${versions.revision} against ${versions.base} (${against})\n`);
+    console.log(formatReport(changes));
+    if (error) console.error(error);
+  }
+  if (error) process.exitCode = exitCodes.breaking;
+}
