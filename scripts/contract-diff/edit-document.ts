@@ -1,30 +1,16 @@
-import { isObject, type JsonObject } from './json.ts';
+import { type JsonObject, toObject } from './json.ts';
+import { updateAt } from './update-at.ts';
 
 /**
  * A copy of a document with other values.
  *
- * @param edits JSON pointers and values; undefined removes a value, and `reversed` reverses a list
+ * @param edits JSON pointers and values; undefined removes a value, and a function changes the old one
  */
-export function edit(document: JsonObject, edits: readonly (readonly [string, unknown])[]): JsonObject {
-  return edits.reduce<JsonObject>((edited, [pointer, value]) => {
-    const parts = pointer.slice(1).split('/');
-    const result = withValue(
-      edited,
-      parts.map((part) => part.replaceAll('~1', '/')),
-      value,
-    );
-    return isObject(result) ? result : edited;
+export const edit = (document: JsonObject, edits: readonly (readonly [string, unknown])[]): JsonObject =>
+  edits.reduce<JsonObject>((edited, [pointer, value]) => {
+    const path = pointer
+      .split('/')
+      .slice(1)
+      .map((part) => part.replaceAll('~1', '/'));
+    return toObject(updateAt(edited, path, (old) => (typeof value === 'function' ? value(old) : value)));
   }, document);
-}
-
-function withValue(node: unknown, [part, ...rest]: readonly string[], value: unknown): unknown {
-  if (part === undefined) return value === 'reversed' && Array.isArray(node) ? node.toReversed() : value;
-  if (Array.isArray(node)) {
-    const index = Number(part);
-    const item = withValue(node[index], rest, value);
-    return item === undefined ? node.toSpliced(index, 1) : node.toSpliced(index, 1, item);
-  }
-  const { [part]: old, ...others } = isObject(node) ? node : {};
-  const changed = withValue(old, rest, value);
-  return changed === undefined ? others : { ...others, [part]: changed };
-}

@@ -78,6 +78,24 @@ describe('the command', () => {
     expect((await run('--against', 'HEAD', '--contract', 'v1.0.0')).code).toBe(0);
   });
 
+  test('shows the effect of an overlay', async () => {
+    const overlay = write(
+      'overlay.yaml',
+      stringify({
+        overlay: '1.0.0',
+        info: { title: 'City', version: '1.0.0' },
+        actions: [
+          { target: '$.components.schemas.Account.properties', update: { city: { type: 'string' } } },
+        ],
+      }),
+    );
+    const { code, out } = await run('--contract', base, '--overlay', overlay);
+    expect(out).toContain('Harmless (1)\n  listAccounts: response field "data[].city" is new\n');
+    expect(code).toBe(0);
+    const wrong = await run('--contract', base, '--overlay', base);
+    expect([wrong.err, wrong.code]).toEqual([expect.stringContaining('is no OpenAPI overlay'), 2]);
+  });
+
   test('exits with 2 and the reason without a contract', async () => {
     const { code, err } = await run('--against', 'no-such-reference');
     expect([code, err]).toEqual([2, expect.stringContaining('"no-such-reference" is no file')]);

@@ -1,5 +1,6 @@
 /** Lists what changed between two contracts: `npm run contract:diff`. */
 import { Command, CommanderError } from 'commander';
+import { applyActions, OverlayError, readActions } from '../contract-overlay/overlay.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { formatReport } from './format-report.ts';
 import { lastRelease, ownContract, readContract, UnreadableContractError } from './read-contract.ts';
@@ -11,6 +12,10 @@ const program = new Command('npm run contract:diff --')
   .description('Lists what changed between two contracts: breaking, risky and harmless changes.')
   .option('--against <source>', 'older contract: git reference, file or URL; the last release tag by default')
   .option('--contract <source>', 'newer contract: git reference, file or URL; the working tree by default')
+  .option(
+    '--overlay <file>',
+    'apply an OpenAPI overlay to the newer contract; without --against, show its effect',
+  )
   .option('--json', 'print the changes as JSON')
   .addHelpText(
     'after',
@@ -24,6 +29,7 @@ Exit code: 0 the version allows the changes, 1 a breaking change without a highe
 
 Examples:
   npm run contract:diff -- --against main
+  npm run contract:diff -- --overlay overlay.yaml
   npm run contract:diff -- --against https://api.example.com/openapi.json --json`,
   )
   .exitOverride()
@@ -35,7 +41,8 @@ try {
   if (error instanceof CommanderError)
     process.exitCode = error.exitCode === 0 ? exitCodes.compatible : exitCodes.cannotRun;
   else {
-    console.error(error instanceof UnreadableContractError ? error.message : error);
+    const isExpected = error instanceof UnreadableContractError || error instanceof OverlayError;
+    console.error(isExpected ? error.message : error);
     process.exitCode = exitCodes.cannotRun;
   }
 }
@@ -43,16 +50,19 @@ try {
 interface Flags {
   against?: string;
   contract?: string;
+  overlay?: string;
   json?: boolean;
 }
 
-async function run({ against = lastRelease(), contract = ownContract, json }: Flags): Promise<void> {
+async function run({ contract = ownContract, overlay, json, ...flags }: Flags): Promise<void> {
+  const against = flags.against ?? (overlay ? contract : lastRelease());
   if (against === undefined) {
     console.log('There is no release tag to compare the contract with.');
     return;
   }
   const base = await readContract(against);
-  const revision = await readContract(contract);
+  const original = await readContract(contract);
+  const revision = overlay ? applyActions(original, await readActions(overlay)) : original;
   const changes = compareContracts(base, revision);
   const versions = { base: versionOf(base), revision: versionOf(revision) };
   const error = findVersionError(changes, versions.base, versions.revision);

@@ -294,7 +294,12 @@ export const seededChanges: [string, [pointer: string, value: unknown][], `${Imp
   ],
   [
     'order of alternatives changed',
-    [[`${create}/responses/200/content/application~1json/schema/oneOf`, 'reversed']],
+    [
+      [
+        `${create}/responses/200/content/application~1json/schema/oneOf`,
+        (members: unknown[]) => members.toReversed(),
+      ],
+    ],
     [],
   ],
 

@@ -3,7 +3,7 @@ import { successCode } from '../../mocks/engine/envelope.ts';
 import { redactAnswer } from '../../mocks/engine/redaction.ts';
 import type { Difference, Validation } from '../../mocks/engine/validation.ts';
 import { secretAnswerFields } from '../../openapi/generated/call-facts.ts';
-import { errorCodes } from '../../openapi/generated/error-codes.ts';
+import { isSuccess } from '../contract-overlay/response-schemas.ts';
 
 export interface HttpAnswer {
   status: number;
@@ -20,12 +20,10 @@ interface Judged {
   skipped?: string;
 }
 
-const statuses = new Map<string, number>(
-  Object.entries(errorCodes).map(([code, { httpStatus }]) => [code, httpStatus]),
-);
-
 interface Expectation {
   operation: Operation;
+  /** HTTP statuses with which the operation may succeed. */
+  successStatuses: readonly number[];
   /** Codes that every operation may return, but not for a valid call. */
   common: ReadonlySet<string>;
   /** Set when an error is expected. */
@@ -35,7 +33,7 @@ interface Expectation {
 /** Compares a response with the contract. */
 export function compareResponse(
   { status, text }: HttpAnswer,
-  { operation, common, refusal }: Expectation,
+  { operation, successStatuses, common, refusal }: Expectation,
   validation: Pick<Validation<never>, 'differences'>,
 ): Judged {
   const envelope = parse(text);
@@ -51,9 +49,13 @@ export function compareResponse(
     return { differences: [{ path: '/code', expected: 'string', got: JSON.stringify(code) ?? 'nothing' }] };
   }
   const differences = isSuccess(code) ? validation.differences(operation, envelope) : [];
-  const expectedStatus = statuses.get(code) ?? (isSuccess(code) ? 200 : undefined);
-  if (expectedStatus !== undefined && status !== expectedStatus)
-    differences.push({ path: 'HTTP status', expected: `${expectedStatus} with ${code}`, got: `${status}` });
+  const expectedStatuses = isSuccess(code) ? successStatuses : statusesOf(operation, code);
+  if (expectedStatuses.length > 0 && !expectedStatuses.includes(status))
+    differences.push({
+      path: 'HTTP status',
+      expected: `${expectedStatuses.join(' or ')} with ${code}`,
+      got: `${status}`,
+    });
 
   if (isSuccess(code)) {
     if (refusal) differences.push({ path: '/code', expected: refusal.join(' or '), got: code });
@@ -76,7 +78,8 @@ export function compareResponse(
   return { code, differences, skipped: differences.length === 0 ? skipped : undefined };
 }
 
-const isSuccess = (code: string) => /^\d+$/.test(code);
+const statusesOf = ({ codesByStatus }: Operation, code: string): number[] =>
+  [...codesByStatus].filter(([, codes]) => codes.has(code)).map(([status]) => status);
 
 function parse(text: string): { code?: unknown; msg?: unknown; data?: unknown } | undefined {
   try {

@@ -1,10 +1,15 @@
 /** Compares a running backend with the contract: `npm run contract:verify`. */
 import { writeFile } from 'node:fs/promises';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { stringify } from 'yaml';
 import { collect, readDuration } from '../../mocks/cli/read-values.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+import { OverlayError, toOverlay } from '../contract-overlay/overlay.ts';
+import { recordResponse } from '../contract-overlay/record-response.ts';
+import { createRecording } from '../contract-overlay/recording.ts';
 import { CannotRun } from './cannot-run.ts';
-import { asJUnit, asTable, summary } from './reports.ts';
+import { readOwnContract } from './read-own-contract.ts';
+import { asJUnit, asTable, asUnknown, summary } from './reports.ts';
 import { type Result, type VerifyOptions, verify } from './verify.ts';
 
 interface Flags
@@ -14,6 +19,8 @@ interface Flags
   timeout: number;
   junit?: string;
   json?: string;
+  overlay?: string;
+  writeOverlay?: string;
 }
 
 const exitCodes = { agrees: 0, differs: 1, cannotRun: 2 };
@@ -29,6 +36,8 @@ const program = new Command('npm run contract:verify --')
   .option('--new-mobile <number>', 'unused mobile number')
   .option('--new-password <text>', 'new password for --operation changePassword')
   .option('--timeout <duration>', 'timeout of a call', readDuration, 15_000)
+  .option('--overlay <file>', 'apply an OpenAPI overlay to the contract first')
+  .option('--write-overlay <file>', 'write what the contract does not describe as an OpenAPI overlay')
   .option('--junit <file>', 'also write the result as JUnit XML')
   .option('--json <file>', 'also write the result as JSON')
   .addHelpText(
@@ -49,19 +58,25 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : exitCodes.cannotRun;
   else {
-    console.error(error instanceof CannotRun ? error.message : error);
+    const isExpected = error instanceof CannotRun || error instanceof OverlayError;
+    console.error(isExpected ? error.message : error);
     process.exitCode = exitCodes.cannotRun;
   }
 }
 
 async function run({ operation, timeout, write = false, junit, json, ...flags }: Flags): Promise<void> {
+  const { overlay, writeOverlay } = flags;
   const publicKey = process.env.RSA_PUBLIC_KEY?.replaceAll('\\n', '\n');
   if (flags.account && !publicKey)
     console.error('RSA_PUBLIC_KEY is not set. Passwords are encrypted with the development key.');
   // Node cannot resolve jsencrypt without this hook.
   await import('../../mocks/adapters/jsencrypt-resolution.ts');
+  const contract = await readOwnContract(overlay);
+  const recording = createRecording(contract);
   const results = await verify({
     ...flags,
+    contract,
+    onResponse: (observation) => recordResponse(recording, observation),
     write,
     only: operation,
     timeoutMs: timeout,
@@ -69,6 +84,12 @@ async function run({ operation, timeout, write = false, junit, json, ...flags }:
     unique: `${Date.now()}`,
   });
   console.log(asTable(results));
+  const { actions } = recording;
+  if (actions.length > 0) console.log(`\n${asUnknown(actions)}`);
+  if (writeOverlay) {
+    const title = `What ${flags.url} sends and the contract does not describe`;
+    await writeReport(writeOverlay, stringify(toOverlay(title, actions)));
+  }
   if (junit) await writeReport(junit, asJUnit(results, flags.url));
   if (json)
     await writeReport(

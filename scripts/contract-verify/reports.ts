@@ -1,3 +1,4 @@
+import type { Action } from '../contract-overlay/overlay.ts';
 import type { Result } from './verify.ts';
 
 const nameOf = ({ operationId, about }: Result) => (about ? `${operationId} ${about}` : operationId);
@@ -23,6 +24,12 @@ export function asTable(results: readonly Result[]): string {
     ];
   });
   return [...lines, '', `${summary(results)}.`].join('\n');
+}
+
+/** What the contract does not describe, as lines for a terminal. */
+export function asUnknown(actions: readonly Action[]): string {
+  const lines = new Set(actions.map(({ description, target }) => `  ${description ?? target}`));
+  return ['Not in the contract:', ...lines].join('\n');
 }
 
 /** Numbers of agreeing, differing and skipped operations. */

@@ -97,11 +97,7 @@ test('a call after a rejected code is skipped for that reason, not for a missing
 
 test('every injected difference is reported', async () => {
   const proxy = await startFaultyProxy(server.url, ({ method, path }, { status, body }) => {
-    const edit = (change: (answer: { code?: string; msg?: string; data: Json }) => void) => {
-      const answer = JSON.parse(body);
-      change(answer);
-      return { status, body: JSON.stringify(answer) };
-    };
+    const edit = editOf(status, body);
     switch (`${method} ${path}`) {
       case 'GET /v1/news/list':
         return edit(({ data }) => {
@@ -164,6 +160,81 @@ test('every injected difference is reported', async () => {
   expect(out).toMatch(/differs {2}listSubUsers.+\n +\/data\/list\/0\/status: expected one of 0, 1, 2, got 7/);
   expect(readFileSync(junit, 'utf8')).toContain('failures="8"');
 });
+
+test('an overlay teaches the contract what a backend sends', async () => {
+  const proxy = await startFaultyProxy(server.url, ({ method, path }, { status, body }) => {
+    const edit = editOf(status, body);
+    switch (`${method} ${path}`) {
+      case 'GET /v1/news/list':
+        return edit(({ data }) => {
+          for (const item of data.list) {
+            delete item.title;
+            item.views = { total: 12 };
+          }
+        });
+      case 'GET /v1/news/recruits':
+        return edit(({ data }) => {
+          data.total = '12';
+        });
+      case 'GET /v1/news/advances/list':
+        return { status: 200, body: '{"code":"X9999","msg":"Not now","data":null}' };
+      case 'GET /v1/users/sub':
+        return edit(({ data }) => {
+          if (data?.list[0]) data.list[0].status = 7;
+        });
+      case 'GET /v1/users/companyInfo':
+        return { status: 201, body };
+      case 'GET /v1/company/users':
+        return { status: 409, body: '{"code":"X0409","msg":"Busy"}' };
+      default:
+        return undefined;
+    }
+  });
+  const overlay = join(folder, 'overlay.yaml');
+  const first = await run(proxy.url, ...login, '--write-overlay', overlay);
+  expect(first.code).toBe(1);
+  expect(first.out).toContain('Not in the contract:\n');
+
+  // The overlay shows its effect in the words of the operations.
+  const diff = fileURLToPath(new URL('../contract-diff/main.ts', import.meta.url));
+  const effect = await finished(
+    spawn(process.execPath, [diff, '--overlay', overlay, '--json'], { stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
+  const { changes }: { changes: { operation: string; text: string }[] } = JSON.parse(effect.out);
+  const texts = changes.map(({ operation, text }) => `${operation}: ${text}`);
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'listNews: response field "data.list[].title" is now optional',
+      'listNews: response field "data.list[].views" is new',
+      'listRecruits: response field "data.total" is now integer or string instead of integer',
+      'listAdvances: error code X9999 is new with status 200',
+      'listSubUsers: response field "data.list[].status" has the new value 7',
+      'getCompanyInfo: response status 201 is new',
+      'listCompanyUsers: response status 409 is new',
+      'listCompanyUsers: error code X0409 is new with status 409',
+    ]),
+  );
+
+  const json = join(folder, 'learned.json');
+  const second = await run(proxy.url, ...login, '--overlay', overlay, '--json', json);
+  await proxy.stop();
+  expect(second.out).toContain(' 0 differ,');
+  expect(second.out).not.toContain('Not in the contract');
+  expect(second.code).toBe(0);
+  expect(rowsOf(json).get('listAdvances')).toMatchObject({
+    outcome: 'skipped',
+    reason: expect.stringContaining('X9999'),
+  });
+});
+
+/** Changes the envelope of a response. */
+const editOf =
+  (status: number, body: string) =>
+  (change: (envelope: { code?: string; msg?: string; data: Json }) => void) => {
+    const envelope = JSON.parse(body);
+    change(envelope);
+    return { status, body: JSON.stringify(envelope) };
+  };
 
 interface Json {
   list: Record<string, unknown>[];

@@ -1,10 +1,13 @@
-import { type Operation, readOperations } from '../../mocks/engine/contract.ts';
+import { type ContractDocument, type Operation, readOperations } from '../../mocks/engine/contract.ts';
 import { suggest } from '../../mocks/engine/control-error.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { createValidation, type Difference } from '../../mocks/engine/validation.ts';
-import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import type { operations as Operations } from '../../openapi/generated/schema.d.ts';
+import { type JsonObject, toObject } from '../contract-diff/json.ts';
+import { valueAt } from '../contract-overlay/overlay.ts';
+import type { Observation } from '../contract-overlay/record-response.ts';
+import { findResponses, findSuccess } from '../contract-overlay/response-schemas.ts';
 import { CannotRun } from './cannot-run.ts';
 import { compareResponse } from './compare-response.ts';
 import { plan } from './plan.ts';
@@ -27,15 +30,18 @@ export interface Result {
 export interface VerifyOptions extends Credentials {
   /** Base address of the API. */
   url: string;
+  /** The bundled contract. */
+  contract: ContractDocument & JsonObject;
   publicKey: string;
   /** Whether to include writes. */
   write: boolean;
   /** The operations to verify; all by default. */
   only?: readonly string[];
   timeoutMs: number;
+  /** Called for every response that is JSON. */
+  onResponse?(observation: Observation): void;
 }
 
-const operations = readOperations(contract);
 /** A missing permission of the account (A0403) is no violation. */
 const commonCodes = new Set<string>(
   Object.values(commonErrorCodes)
@@ -49,7 +55,8 @@ const commonCodes = new Set<string>(
  * @throws CannotRun without a backend, or for an unknown operation
  */
 export async function verify(options: VerifyOptions): Promise<Result[]> {
-  const { write, only } = options;
+  const { contract, write, only } = options;
+  const operations = readOperations(contract);
   for (const name of only ?? []) {
     const names = operations.map(({ operationId }) => operationId);
     if (!names.some((known) => known === name))
@@ -57,7 +64,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   }
   const validation = createValidation<Operations>(contract, { allErrors: true });
   const send = createSender(options);
-  const wanted = only && withWhatTheyNeed(only);
+  const wanted = only && withWhatTheyNeed(operations, only);
   const known: Known = {};
   const results: Result[] = [];
   let token: string | undefined;
@@ -86,7 +93,14 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
       const difference = { path: '', expected: 'an answer', got: answer.problem };
       return { result: { operationId, about, outcome: 'differs', durationMs, differences: [difference] } };
     }
-    const judged = compareResponse(answer, { operation, common: commonCodes, refusal }, validation);
+    const body = parseJson(answer.text);
+    if (body !== undefined) options.onResponse?.({ operationId, status: answer.status, body });
+    const successStatuses = successStatusesOf(contract, operationId);
+    const judged = compareResponse(
+      answer,
+      { operation, successStatuses, common: commonCodes, refusal },
+      validation,
+    );
     const { code, differences, skipped: reason, data } = judged;
     const outcome = differences.length > 0 ? 'differs' : reason ? 'skipped' : 'agrees';
     return {
@@ -123,6 +137,21 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
   return results;
 }
 
+/** The statuses with a schema for a success. */
+function successStatusesOf(contract: JsonObject, operationId: string): number[] {
+  const responses = findResponses(contract, operationId) ?? [];
+  const statuses = Object.keys(toObject(valueAt(contract, responses)));
+  return statuses.filter((status) => findSuccess(contract, [...responses, status])).map(Number);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The operations of the plan in order. */
 const planned = Object.keys(plan).filter((id): id is OperationId => id in plan);
 
@@ -137,7 +166,7 @@ const refusals: Partial<Record<OperationId, { about: string; input: object; refu
 const ownCodes = ({ codes }: Operation) => [...codes].filter((code) => !commonCodes.has(code));
 
 /** The named operations and their prerequisites. */
-function withWhatTheyNeed(names: readonly string[]): Set<OperationId> {
+function withWhatTheyNeed(operations: readonly Operation[], names: readonly string[]): Set<OperationId> {
   const needed = new Set<OperationId>();
   const add = (id: OperationId) => {
     if (needed.has(id)) return;
