@@ -35,10 +35,24 @@ export function startPrism(prism: string, mode: 'static' | 'dynamic'): Promise<O
   return startServer((port) => [prism, 'mock', contract, '--port', port, ...flags]);
 }
 
+/** Starts Prism before a server. It answers what violates the contract with its own errors. */
+export function startPrismProxy(
+  prism: string,
+  document: string,
+  upstream: string,
+  { validateRequest = true } = {},
+): Promise<OwnServer> {
+  const flags = ['--errors', '--verboseLevel', 'fatal', `--validate-request=${validateRequest}`];
+  return startServer((port) => [prism, 'proxy', document, upstream, '--port', port, ...flags], {
+    // Prism loads its logger for production only from a bundle.
+    environment: { NODE_ENV: 'development' },
+  });
+}
+
 /** Installs Prism with npx, since it is no dependency; undefined on failure. */
 export function findPrism(): string | undefined {
   try {
-    const words = ['--yes', '--package', '@stoplight/prism-cli@5', '--call', 'command -v prism'];
+    const words = ['--yes', '--package', '@stoplight/prism-cli@5.16.0', '--call', 'command -v prism'];
     const found = execFileSync('npx', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     return realpathSync(found.trim());
   } catch {
