@@ -10,10 +10,12 @@ export interface Change {
   impact: Impact;
   /** What changed, such as `request field "email" is now required`. */
   text: string;
+  /** Set when only a description or an example changed. */
+  isDocumentation?: true;
 }
 
 /** Records a change of the operation in hand. */
-export type Report = (impact: Impact, text: string) => void;
+export type Report = (impact: Impact, text: string, options?: Pick<Change, 'isDocumentation'>) => void;
 
 /** Who writes a value: the client in a request, the backend in a response. */
 export type Direction = 'request' | 'response';

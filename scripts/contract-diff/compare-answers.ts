@@ -29,9 +29,9 @@ export function compareAnswers(
       .find(Boolean);
     if (!earlier) continue;
     // The same envelope belongs to many statuses. One report of a change is enough.
-    const once: Report = (impact, text) => {
+    const once: Report = (impact, text, options) => {
       const known = `${impact} ${text}`;
-      if (!compared.has(known)) report(impact, text);
+      if (!compared.has(known)) report(impact, text, options);
       compared.add(known);
     };
     const place = placeOf('error response', 'error field');

@@ -4,13 +4,15 @@ import { type Comparison, compareSchemas, placeOf } from './compare-schemas.ts';
 import { type JsonObject, toObject } from './json.ts';
 import { type ContractOperation, readOperations } from './read-operations.ts';
 
+const documentation = { isDocumentation: true } as const;
+
 /** Lists the changes from one bundled contract to another. */
 export function compareContracts(base: JsonObject, revision: JsonObject): Change[] {
   const changes: Change[] = [];
   const reportTo =
     (operation?: string): Report =>
-    (impact, text) => {
-      changes.push({ operation, impact, text });
+    (impact, text, options) => {
+      changes.push({ operation, impact, text, ...options });
     };
   if (JSON.stringify(base.servers) !== JSON.stringify(revision.servers))
     reportTo()(
@@ -18,7 +20,7 @@ export function compareContracts(base: JsonObject, revision: JsonObject): Change
       `the servers are ${JSON.stringify(revision.servers)} instead of ${JSON.stringify(base.servers)}`,
     );
   if (toObject(base.info).description !== toObject(revision.info).description)
-    reportTo()('harmless', 'the description of the contract changed');
+    reportTo()('harmless', 'description changed', documentation);
 
   const earlier = readOperations(base);
   const later = readOperations(revision);
@@ -53,7 +55,8 @@ function compareOperations(
     report('breaking', `call is ${after.call} instead of ${before.call}`);
   if (after.isDeprecated && !before.isDeprecated) report('risky', 'operation is now deprecated');
   for (const [name, text] of after.texts)
-    if (before.texts.has(name) && before.texts.get(name) !== text) report('harmless', `${name} changed`);
+    if (before.texts.has(name) && before.texts.get(name) !== text)
+      report('harmless', `${name} changed`, documentation);
   compareSecurity(before, after, report);
   const request: Comparison = { base, revision, direction: 'request', report };
   compareParameters(request, before, after);
@@ -97,7 +100,8 @@ function compareParameters(
     if (!later.isRequired && earlier.isRequired) report('harmless', `${label} is now optional`);
     if (later.style !== earlier.style)
       report('breaking', `${label} is written as ${later.style} instead of ${earlier.style}`);
-    if (later.description !== earlier.description) report('harmless', `${label}: description changed`);
+    if (later.description !== earlier.description)
+      report('harmless', `${label}: description changed`, documentation);
     compareSchemas(comparison, placeOf(label, `item of ${label}`), earlier.schema, later.schema);
   }
 }

@@ -77,7 +77,7 @@ function compareFlat(comparison: Comparison, place: Place, base: FlatSchema, rev
   const keywords = new Set([...base.annotations.keys(), ...revision.annotations.keys()]);
   for (const keyword of keywords)
     if (base.annotations.get(keyword) !== revision.annotations.get(keyword))
-      report('harmless', `${name}: ${keyword} changed`);
+      report('harmless', `${name}: ${keyword} changed`, { isDocumentation: true });
 
   const visit = `${base.references.join(' ')} | ${revision.references.join(' ')}`;
   const isRecursive = visit !== ' | ' && place.visited.includes(visit);

@@ -19,11 +19,14 @@ const summarize = (changes: readonly Change[]): string =>
     .map((impact) => `${changes.filter((change) => change.impact === impact).length} ${impact}`)
     .join(', ');
 
-/** One line for each change. Operations with the same change share a line. */
+/** One line for each change. Operations with the same change share a line, and so do all descriptions and examples. */
 function linesOf(changes: readonly Change[]): string[] {
+  const documentation = changes.filter(({ isDocumentation }) => isDocumentation).length;
   const operations = new Map<string, string[]>();
-  for (const { operation = 'contract', text } of changes)
-    operations.set(text, [...(operations.get(text) ?? []), operation]);
+  for (const { operation = 'contract', text, isDocumentation } of changes) {
+    const line = isDocumentation ? `descriptions and examples changed (${documentation})` : text;
+    operations.set(line, [...(operations.get(line) ?? []), operation]);
+  }
   return [...operations].map(([text, names]) => {
     const unique = [...new Set(names)];
     const more = unique.length - maxNames;

@@ -27,13 +27,19 @@ describe('the command', () => {
     return file;
   };
   const base = write('base.yaml', stringify(baseContract));
-  const broken = edit(baseContract, [[`${requestBody}/required`, ['name', 'email', 'kind', 'note']]]);
+  const broken = edit(baseContract, [
+    [`${requestBody}/required`, ['name', 'email', 'kind', 'note']],
+    [`${requestBody}/description`, 'A new account'],
+    ['/paths/~1accounts/get/summary', 'Accounts'],
+  ]);
 
   test('prints the sections and exits with 1 for a breaking change', async () => {
     const revision = write('broken.json', JSON.stringify(broken));
     const { code, out, err } = await run('--against', base, '--contract', revision);
     expect(out).toContain('Breaking (1)\n  createAccount: request field "note" is now required\n');
-    expect(out).toContain('1 breaking, 0 risky, 0 harmless.');
+    expect(out).toContain(
+      '\n\nHarmless (2)\n  listAccounts, createAccount: descriptions and examples changed (2)\n',
+    );
     expect(err).toContain('needs version 2.0.0');
     expect(code).toBe(1);
   });
@@ -44,7 +50,7 @@ describe('the command', () => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
       versions: { base: '1.0.0', revision: '2.0.0' },
-      changes: [{ operation: 'createAccount', impact: 'breaking' }],
+      changes: [{ operation: 'createAccount', impact: 'breaking' }, {}, {}],
     });
   });
 
