@@ -105,7 +105,7 @@ export const newsHandlers: HandlersOf<
 
   getAdvance({ world, path, query: { lang } }) {
     const found = advancesIn(world.content.advances, lang).find(({ id }) => id === path.id);
-    return found ? ok(found) : fail('B004');
+    return found ? ok({ ...toAdvance(found), content: found.content }) : fail('B004');
   },
 
   listRecommendedAdvances({ world, query: { lang, excludeId, size = defaultListSize } }) {
