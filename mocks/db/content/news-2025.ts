@@ -253,7 +253,7 @@ export const news2025: NewsRow[] = [
       summary:
         'Employee research runs on trust. Settle three things before the first invitation goes out: the minimum group size, who reads the comments, and when people will hear back.',
       author: 'Employee Experience Practice',
-      content: `<p>Most employee surveys promise createIsAnonymous in the first line. Most employees do the arithmetic anyway. In a team of four, gender and length of service are enough to identify someone. They are right to worry.</p>
+      content: `<p>Most employee surveys promise anonymity in the first line. Most employees do the arithmetic anyway. In a team of four, gender and length of service are enough to identify someone. They are right to worry.</p>
 <h2>Publish the rules first</h2>
 <ul>
 <li><strong>Minimum group size.</strong> Smaller groups are never shown on their own; they roll up to the next level. The rule holds for every combination of filters.</li>

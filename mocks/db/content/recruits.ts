@@ -104,7 +104,7 @@ export const recruits: RecruitRow[] = [
       title: 'Employee Experience Consultant',
       city: 'Shanghai',
       duty: lines(
-        'Design annual and pulse surveys for employers, including reporting levels and createIsAnonymous rules.',
+        'Design annual and pulse surveys for employers, including reporting levels and anonymity rules.',
         'Interpret results, run manager workshops and help teams plan what to change.',
         'Contribute to our handbook of employee experience measures.',
       ),
