@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/support/browser.ts';
 import type { TestOptions } from './e2e/support/fixtures.ts';
+import { findOldestBrowser } from './e2e/support/oldest-browser.ts';
 import { type ServerName, urls } from './e2e/support/servers.ts';
 import { languages } from './e2e/support/translate.ts';
 
@@ -14,6 +15,8 @@ const tagsOfOtherLanguages = (language: string) =>
   languages
     .filter((other) => other !== language)
     .map((other) => new RegExp(isFull ? `@${other}-only` : `@${other}`));
+
+const oldestBrowser = await findOldestBrowser();
 
 const colorSchemes = ['light', 'dark'] as const;
 const widths = [1440, 390];
@@ -64,6 +67,23 @@ export default defineConfig<TestOptions>({
         use: { baseURL: urls.site, language },
         metadata: { ...servers('api', 'site'), apiBase: urls.api },
       },
+      // The core journeys in the oldest engine; with `E2E_FULL` all tests of the site.
+      ...(oldestBrowser
+        ? [
+            {
+              name: `chromium-109-${language}`,
+              testDir: 'e2e/site',
+              grep: isFull ? /./ : /@journey/,
+              grepInvert: tagsOfOtherLanguages(language),
+              use: {
+                baseURL: urls.site,
+                language,
+                launchOptions: { executablePath: oldestBrowser, args: browserArguments },
+              },
+              metadata: { ...servers('api', 'site'), apiBase: urls.api },
+            },
+          ]
+        : []),
       // The fake backend requires authentication for every operation that accepts a token.
       {
         name: `strict-login-${language}`,

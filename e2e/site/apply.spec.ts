@@ -24,7 +24,7 @@ async function fillContact(page: Page, t: Translate, change: Partial<typeof cont
 const send = (page: Page, t: Translate) => page.getByRole('button', { name: t('apply.submit') });
 
 test('an application is sent after the slider captcha', {
-  tag: ['@R1.3', '@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9'],
+  tag: ['@R1.3', '@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9', '@journey'],
 }, async ({ page, open, t, backend, language }) => {
   await open(paths.apply());
   await fillContact(page, t);

@@ -18,7 +18,7 @@ test.use({
 
 for (const missing of [undefined, 'navigation', 'sessionStorage'] as const) {
   test(`a chunk load error reloads the page once, then shows an error${missing ? `, without ${missing}` : ''}`, {
-    tag: ['@R2.31', '@R4.18', '@zh'],
+    tag: ['@R2.31', '@R4.18', '@zh', '@journey'],
   }, async ({ page, open, t, language }) => {
     await page.addInitScript((name) => {
       if (name) Object.defineProperty(window, name, { get: () => undefined });

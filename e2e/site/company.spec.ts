@@ -3,7 +3,7 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
 
 test('a new customer fills in the empty form, which is validated and saved', {
-  tag: ['@R3.10', '@R3.11', '@R5.20'],
+  tag: ['@R3.10', '@R3.11', '@R5.20', '@journey'],
 }, async ({ page, logIn, t }) => {
   await logIn('fresh', paths.userCompany());
   await expect(page.getByText(t('company.empty'))).toBeVisible();

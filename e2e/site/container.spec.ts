@@ -14,7 +14,7 @@ const test = base.extend<{ names: (typeof names)['zh'] }>({
 });
 
 test('a product opens in an iframe, and another one can be selected', {
-  tag: ['@R2.16', '@R2.26', '@R3.4'],
+  tag: ['@R2.16', '@R2.26', '@R3.4', '@journey'],
 }, async ({ page, names, logIn, t, language }) => {
   await logIn('main');
   await page.getByRole('link', { name: t('user.dashboard.enterProduct', { name: names.brand }) }).click();

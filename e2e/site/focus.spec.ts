@@ -74,7 +74,7 @@ test('dialogs, errors and deletions leave the focus at a useful place', { tag: '
 });
 
 test('going offline shows a notice and preserves input; the page recovers when online', {
-  tag: '@zh',
+  tag: ['@zh', '@journey'],
 }, async ({ page, logIn, t, context, language }) => {
   await logIn('main', paths.userCompany());
   const address = field(page, t('company.address'));

@@ -57,7 +57,9 @@ test.describe('URLs', () => {
 
 test.describe('a first visit', () => {
   test.describe('in an English browser', () => {
-    test('to the root redirects to /en, once', { tag: ['@R4.1', '@R4.2', '@en-only'] }, async ({ page }) => {
+    test('to the root redirects to /en, once', { tag: ['@R4.1', '@R4.2', '@en-only', '@journey'] }, async ({
+      page,
+    }) => {
       await page.goto('/');
       await expect(page).toHaveURL('/en');
       await page.goto('/');
@@ -131,7 +133,7 @@ test.describe('a first visit', () => {
 });
 
 test('the language switch preserves path, query and hash, and persists the choice', {
-  tag: ['@R4.3', '@R4.4', '@R9.1', '@zh-only'],
+  tag: ['@R4.3', '@R4.4', '@R9.1', '@zh-only', '@journey'],
 }, async ({ page, context }) => {
   await page.goto('/about/news?page=2#list');
   // The server does not receive the hash; the link contains it after hydration.

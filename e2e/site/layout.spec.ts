@@ -239,7 +239,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the hamburger opens a menu of two levels, and the bar turns opaque', {
-    tag: ['@R2.29', '@R9.4'],
+    tag: ['@R2.29', '@R9.4', '@journey'],
   }, async ({ page, open, t }) => {
     await open(paths.product('brand'));
     const bar = page.getByRole('banner');

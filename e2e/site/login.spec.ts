@@ -8,12 +8,9 @@ import { waitForHydration } from '../support/hydration.ts';
 import { sendCode } from '../support/screens.ts';
 import { translate } from '../support/translate.ts';
 
-test('a protected page redirects to the login and back', { tag: ['@R2.20', '@R4.5', '@R4.6'] }, async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
+test('a protected page redirects to the login and back', {
+  tag: ['@R2.20', '@R4.5', '@R4.6', '@journey'],
+}, async ({ page, open, t, language }) => {
   await open(paths.userInfo());
   await expect(page).toHaveURL(localize(paths.login(localize(paths.userInfo(), language)), language));
   await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
@@ -72,7 +69,12 @@ test('the captcha shows when the API requires it, and its result is sent', {
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('an SMS code signs in', { tag: ['@R2.18', '@R2.38', '@R4.6'] }, async ({ page, open, t, language }) => {
+test('an SMS code signs in', { tag: ['@R2.18', '@R2.38', '@R4.6', '@journey'] }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
   await open(paths.login(undefined, 'sms'));
   await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
   await passCaptcha(page);
@@ -259,7 +261,7 @@ test('the server-rendered page shows the authenticated user', { tag: ['@R4.5', '
 });
 
 test('logout ends the session and opens the home page', {
-  tag: ['@R2.14', '@R2.25', '@R4.7', '@en'],
+  tag: ['@R2.14', '@R2.25', '@R4.7', '@en', '@journey'],
 }, async ({ page, logIn, t, context, language }) => {
   await logIn('main');
   await page.getByRole('button', { name: t('user.layout.menu') }).click();

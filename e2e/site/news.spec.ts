@@ -2,7 +2,7 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('a visitor opens an article from the news list', { tag: ['@R2.4', '@R6.1'] }, async ({
+test('a visitor opens an article from the news list', { tag: ['@R2.4', '@R6.1', '@journey'] }, async ({
   page,
   open,
   t,
@@ -16,7 +16,7 @@ test('a visitor opens an article from the news list', { tag: ['@R2.4', '@R6.1'] 
   await expect(page).toHaveTitle(new RegExp(title.slice(0, 10)));
 });
 
-test('a visitor searches the news, and the URL contains the keyword', { tag: '@R7.7' }, async ({
+test('a visitor searches the news, and the URL contains the keyword', { tag: ['@R7.7', '@journey'] }, async ({
   page,
   open,
   t,

@@ -38,7 +38,11 @@ for (const path of [...publicPages, paths.caseStudies('finance')]) {
   });
 }
 
-test('the home page shows the specified figures', { tag: '@R9.13' }, async ({ page, open, language }) => {
+test('the home page shows the specified figures', { tag: ['@R9.13', '@journey'] }, async ({
+  page,
+  open,
+  language,
+}) => {
   const large = { zh: ['400 万+', '6.5 亿'], en: ['4 million+', '650 million'] };
   await open(paths.home());
   await expect(page.getByRole('main').getByRole('definition')).toHaveText([

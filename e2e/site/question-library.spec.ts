@@ -24,7 +24,7 @@ test('the library shows more than 30 question types', { tag: ['@R1.2', '@R2.8', 
 });
 
 test('search and category filter the list and are in the URL', {
-  tag: ['@R2.8', '@en'],
+  tag: ['@R2.8', '@en', '@journey'],
 }, async ({ page, open, t, language }) => {
   await open(paths.lib());
   await page
@@ -62,7 +62,7 @@ test('input made before hydration counts', { tag: '@en' }, async ({ page, t, lan
   await expect(nps.getByText(t('lib.control.passive'), { exact: true })).toBeVisible();
 });
 
-test('examples respond to input', { tag: '@zh' }, async ({ page, open, t }) => {
+test('examples respond to input', { tag: ['@zh', '@journey'] }, async ({ page, open, t }) => {
   await open(paths.lib());
   await waitForHydration(page);
   const nps = card(page, t, 'nps');

@@ -54,7 +54,7 @@ test.beforeEach(async ({ signIn, scenario }, { tags }) => {
 });
 
 test('a visitor requests a sample and receives a request number', {
-  tag: ['@R1.3', '@R2.32', '@R2.33', '@R2.35', '@R3.12', '@R7.5', '@R7.20'],
+  tag: ['@R1.3', '@R2.32', '@R2.33', '@R2.35', '@R3.12', '@R7.5', '@R7.20', '@journey'],
 }, async ({ page, place, open, t, backend }) => {
   await openForm(page, t, open);
   await fill(page, t);

@@ -17,7 +17,7 @@ const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'TOKEN')?.value;
 
 test('a token about to expire is refreshed, and the page reloads with its input', {
-  tag: ['@R4.10', '@R4.11', '@zh'],
+  tag: ['@R4.10', '@R4.11', '@zh', '@journey'],
 }, async ({ page, context, logIn, t }) => {
   await logIn('main', paths.subAccountCreate());
   await fillColleague(page, t);

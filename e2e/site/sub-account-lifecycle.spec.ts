@@ -97,7 +97,7 @@ test('a DE switch reverts and shows the error when the request fails', {
 });
 
 test('an edit leaves the password unchanged unless a new one is entered', {
-  tag: ['@R2.17', '@R5.23', '@zh'],
+  tag: ['@R2.17', '@R5.23', '@zh', '@journey'],
 }, async ({ page, logIn, t, backend, browser, baseURL, language }) => {
   await logIn('main', paths.subAccountEdit(id));
   await expect(field(page, t('subAccount.create.account'))).toHaveAttribute('readonly');
@@ -150,7 +150,11 @@ test('bulk closing shows each result', { tag: ['@R6.3', '@zh'] }, async ({ page,
   await expect(page.getByRole('row').filter({ hasText: t('subAccount.status.closed') })).toHaveCount(5);
 });
 
-test('bulk deletion requires typing the number', { tag: ['@R6.3', '@en'] }, async ({ page, logIn, t }) => {
+test('bulk deletion requires typing the number', { tag: ['@R6.3', '@en', '@journey'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
   await logIn('main', paths.subAccounts());
   await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).check();
   await page.getByRole('button', { name: t('subAccount.bulk.delete') }).click();

@@ -14,7 +14,7 @@ async function fillForm(page: Page, language: Language) {
 }
 
 test('a main account creates a sub-account and finds it in the list', {
-  tag: ['@R3.8', '@R6.2', '@R6.3'],
+  tag: ['@R3.8', '@R6.2', '@R6.3', '@journey'],
 }, async ({ page, logIn, t, language }) => {
   await logIn('main');
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
