@@ -164,6 +164,31 @@ test('leaving the page cancels an export', { tag: '@zh-only' }, async ({ page, l
   expect(files).toEqual([]);
 });
 
+test('a logout in another tab cancels an export', { tag: '@zh-only' }, async ({
+  page,
+  context,
+  logIn,
+  t,
+  backend,
+}) => {
+  await backend.startScenario('many-sub-accounts');
+  await logIn('main', paths.subAccounts());
+  await backend.disturb('listSubUsers', { delayMs: 400 });
+  const files: string[] = [];
+  page.on('download', (download) => files.push(download.suggestedFilename()));
+  await page.getByRole('button', { name: t('subAccount.export.label') }).click();
+  await page.waitForResponse(/\/users\/sub\?.*size=100/);
+  const other = await context.newPage();
+  await other.goto(paths.transfer('logout'));
+  await expect(page.getByRole('heading', { name: t('login.heading') })).toBeVisible();
+  // This delay is long enough for all remaining calls.
+  await backend.disturb('listNews', { delayMs: 2500 });
+  await other.goto(paths.newsList());
+  const requested = (await backend.journal()).filter(({ operationId }) => operationId === 'listSubUsers');
+  expect(requested.length).toBeLessThan(10);
+  expect(files).toEqual([]);
+});
+
 test('a list of twenty thousand loads one page at a time, and the export contains all', {
   tag: '@zh-only',
 }, async ({ page, logIn, open, t, backend }) => {
