@@ -11,6 +11,8 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
+import { loadErrorTexts } from '../../i18n/error-texts.ts';
+import { languageOf } from '../../i18n/languages.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
@@ -23,7 +25,9 @@ import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 import styles from './info-page.module.css';
 import { MobileValue } from './mobile-value.tsx';
 
-export async function clientLoader({ context }: LoaderArgs) {
+export async function clientLoader({ context, request }: LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  if (searchParams.has('notice')) await loadErrorTexts(languageOf(pathname));
   const [user, company, mainAccount] = await Promise.all([
     unwrap(context.get(apiContext).GET('/v1/users/detail')),
     loadCompany({ context }),
