@@ -17,7 +17,7 @@ import { renderMatrix } from './matrix.ts';
 addAllResources();
 const backend = createProductBackend();
 const codes = Object.keys(errorCodes).filter(isFailure);
-const generic = new Set(Object.keys(commonTriggers));
+const commonCodes = new Set(Object.keys(commonTriggers));
 
 function isFailure(code: string): code is Exclude<ErrorCode, '00000'> {
   return code !== '00000' && code in errorCodes;
@@ -56,7 +56,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   (id, operation) => {
     const ways = new Map(listTriggers(id));
     for (const code of codes) {
-      if (!operation.codes.has(code) && !generic.has(code)) continue;
+      if (!operation.codes.has(code) && !commonCodes.has(code)) continue;
       test(`shows ${code} in both languages, in an envelope and as an HTTP error`, {
         tags: ['R8.5', 'R8.10'],
       }, async () => {
@@ -70,10 +70,10 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
           for (const language of languages)
             expect(errorMessage(error, language)).toBe(lookup(language, `common.apiMsg.${code}`));
         }
-        const way = ways.get(code);
+        const trigger = ways.get(code);
         walked.set(
           `${id} ${code}`,
-          way === undefined ? 'generic' : isTriggerable(way) ? 'natural' : 'replay',
+          trigger === undefined ? 'common' : isTriggerable(trigger) ? 'trigger' : 'replay',
         );
       });
     }

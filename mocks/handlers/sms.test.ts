@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  everyCodeOfAMinute,
-  everyWrongTry,
+  maxCodesPerMinute,
+  maxWrongTries,
   newMobile,
   newMobileWith,
   sendCodeByEmail,
@@ -23,11 +23,9 @@ const codeByEmail = () => ({ body: { scene: 'password' as const } });
 test('five codes a minute go out to one network address', { tags: ['R8.19'] }, async () => {
   const { runTrigger } = createFreshCaller();
   const codeToAnother = () => ({ body: { mobile: newMobile, scene: 'register' as const } });
-  expect(await runTrigger('sendLoginSms', { after: everyCodeOfAMinute, input: codeToAnother })).toMatchObject(
-    {
-      code: 'A5004',
-    },
-  );
+  expect(await runTrigger('sendLoginSms', { after: maxCodesPerMinute, input: codeToAnother })).toMatchObject({
+    code: 'A5004',
+  });
   expect(await runTrigger('sendLoginSms', { after: [wait(minuteMs)], input: codeToAnother })).toMatchObject({
     code: '00000',
   });
@@ -45,7 +43,7 @@ test('wrong codes for a new number keep the next one back', { tags: ['R8.19'] },
   const after = [
     ...verifyCurrentMobile,
     sendNewCode(newMobile),
-    ...everyWrongTry(tryNewCode(wrongCode)),
+    ...maxWrongTries(tryNewCode(wrongCode)),
     wait(minuteMs),
   ];
   const call = { as: 'main' as const, after, input: toNewMobile(newMobile) };
@@ -53,7 +51,7 @@ test('wrong codes for a new number keep the next one back', { tags: ['R8.19'] },
 });
 
 test('wrong codes from an e-mail keep the next one back', { tags: ['R8.19'] }, async () => {
-  const after = [sendCodeByEmail, ...everyWrongTry(tryOwnCode(wrongCode, 'password')), wait(minuteMs)];
+  const after = [sendCodeByEmail, ...maxWrongTries(tryOwnCode(wrongCode, 'password')), wait(minuteMs)];
   const call = { as: 'main' as const, after, input: codeByEmail };
   expect(await createFreshCaller().runTrigger('sendEmailCode', call)).toMatchObject({ code: 'A5003' });
 });
