@@ -12,7 +12,7 @@ import { type Standalone, startStandalone } from './standalone.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-// One plays the real backend; its world is larger, so that its answers are known by their number.
+// One server acts as the real backend. Its data set is larger, so that the total count identifies its responses.
 let real: Server;
 let mixed: Server;
 beforeAll(async () => {

@@ -67,7 +67,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
   const findRoute = createRouter(all);
   const validation = createValidation<operations>(product.contract);
   const pipeline = createPipeline(product, validation);
-  const sandboxes = new Sandboxes(() => product.createWorld());
+  const sandboxes = new Sandboxes(() => product.createDb());
   const control = createControlPlane(product, {
     operations: all,
     codes: Object.keys(errorCodes),
@@ -117,7 +117,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
       if (route.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
       if (route.found === 'path') return failure('A0405', `${pathname} does not take ${method}`);
       // Read the database inside the transaction: another backend may have reset it.
-      return transact(sandbox, async () => pipeline(route, received, sandbox.world));
+      return transact(sandbox, async () => pipeline(route, received, sandbox.db));
     };
 
     let result: Awaited<ReturnType<typeof respond>>;
@@ -136,7 +136,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     };
     const record = (answered: Pick<JournalEntry, 'source' | 'status' | 'code' | 'response'>) => {
       const call = {
-        time: sandbox.world.clock.now(),
+        time: sandbox.db.clock.now(),
         operationId: operation?.operationId,
         method,
         path: pathname + url.search,

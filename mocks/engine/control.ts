@@ -72,16 +72,16 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     if (scenario) {
       reset(sandbox);
       sandbox.scenario = scenario.name;
-      scenario.prepare?.(sandbox.world);
+      scenario.prepare?.(sandbox.db);
       sandbox.beginning = { scenario: scenario.name };
-      sandbox.world.begin();
+      sandbox.db.begin();
     }
     const own = (scenario?.rules ?? []).map((rule) => sandbox.rules.add(rule, { ofScenario: true }));
     const rules = [...own, ...written.map((rule) => sandbox.rules.add(rule))];
     return {
       scenario: scenario && describe(scenario),
       rules: rules.map(toActiveRule),
-      signedIn: account && product.signInAs(sandbox.world, account.key),
+      signedIn: account && product.signInAs(sandbox.db, account.key),
     };
   }
 
@@ -108,10 +108,10 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       faults: [...faults],
     }),
 
-    getState: (_, { name, scenario, world, rules, journal }) => ({
+    getState: (_, { name, scenario, db, rules, journal }) => ({
       sandbox: name,
       scenario,
-      now: world.clock.now(),
+      now: db.clock.now(),
       rules: rules.list().map(toActiveRule),
       firstCallId: journal.firstId,
       lastCallId: journal.lastId,
@@ -138,38 +138,38 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       return {};
     },
 
-    getClock: (_, { world }) => ({ now: world.clock.now() }),
-    advanceClock({ body: { advanceMs } }, { world }) {
-      world.clock.advance(advanceMs);
-      return { now: world.clock.now() };
+    getClock: (_, { db }) => ({ now: db.clock.now() }),
+    advanceClock({ body: { advanceMs } }, { db }) {
+      db.clock.advance(advanceMs);
+      return { now: db.clock.now() };
     },
 
     listAccounts: () => [...product.accounts],
-    signInAs({ path: { key } }, { world }) {
+    signInAs({ path: { key } }, { db }) {
       const account = find('account', key, product.accounts, 'key', 'account');
-      const signedIn = product.signInAs(world, account.key);
-      if (!signedIn) throw new ControlError(`The account ${account.key} is not in this world any more`);
+      const signedIn = product.signInAs(db, account.key);
+      if (!signedIn) throw new ControlError(`The account ${account.key} no longer exists in the database`);
       return signedIn;
     },
 
-    saveSnapshot: (_, { scenario, world, rules }) => ({
-      version: product.worldVersion,
+    saveSnapshot: (_, { scenario, db, rules }) => ({
+      version: product.dbVersion,
       scenario,
-      world: { ...world.save() },
+      db: { ...db.save() },
       rules: rules.list().map(toActiveRule),
     }),
-    loadSnapshot({ body: { version, scenario, world, rules } }, sandbox) {
-      if (version !== product.worldVersion) {
+    loadSnapshot({ body: { version, scenario, db, rules } }, sandbox) {
+      if (version !== product.dbVersion) {
         throw new ControlError(
-          `The snapshot is of version ${version}, this fake backend reads ${product.worldVersion}`,
+          `The snapshot is of version ${version}, this fake backend reads ${product.dbVersion}`,
         );
       }
       const book = new RuleSet();
       for (const { rule, ...counts } of rules.toReversed()) book.add(checkRule(rule, known), counts);
-      sandbox.world = product.createWorld(world);
+      sandbox.db = product.createDb(db);
       sandbox.rules = book;
       sandbox.scenario = scenario;
-      sandbox.beginning = { scenario, saved: world };
+      sandbox.beginning = { scenario, saved: db };
       return {};
     },
 

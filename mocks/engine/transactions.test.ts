@@ -80,7 +80,7 @@ test('reading adds nothing; a change adds what has changed', async () => {
   expect(added).toHaveLength(before);
   await tab('POST', '/v1/users/disabled', { id: 'u-1003', disabled: 1 }, login);
   expect(added.slice(before)).toEqual([expect.stringContaining('"u-1003"')]);
-  expect(Object.keys(JSON.parse(added.at(-1) ?? '').world.rows.user)).toEqual(['u-1003']);
+  expect(Object.keys(JSON.parse(added.at(-1) ?? '').db.rows.user)).toEqual(['u-1003']);
 });
 
 test('many accounts are added as the scenario that makes them', async () => {
