@@ -13,7 +13,7 @@ import { handlers } from './handlers/handlers.ts';
 import { toUserDetail } from './handlers/users.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
-export interface ProductOptions extends BackendOptions, Omit<MockDbOptions, 'clock' | 'tracksChanges'> {
+export interface FakeBackendOptions extends BackendOptions, Omit<MockDbOptions, 'clock' | 'tracksChanges'> {
   /** Creates the clock of each sandbox. Default: the machine's clock. */
   clock?: () => Clock;
   /** Decrypts a password field. Adapters may supply a faster implementation. */
@@ -51,7 +51,7 @@ export function createProductBackend({
   productPages,
   foreignTokenUser,
   ...options
-}: ProductOptions = {}): FakeBackend {
+}: FakeBackendOptions = {}): FakeBackend {
   const tracksChanges = options.store !== undefined;
   return createFakeBackend<MockDb, User>(
     {

@@ -13,7 +13,7 @@ import { responseViolations } from './published-contract.ts';
 
 export const operations = readOperations(contract);
 
-interface Reply {
+interface CallResult {
   status: number;
   code: string;
   data: Answer;
@@ -57,7 +57,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     operationId: Id,
     input: Partial<Input<Id>>,
     { token, headers = {}, ...overrides }: CallOptions = {},
-  ): Promise<Reply> {
+  ): Promise<CallResult> {
     const operation = operations.find((candidate) => candidate.operationId === operationId);
     if (!operation) throw new Error(`The contract has no ${operationId}`);
     const body = overrides.text ?? (input.body && (await toText(input.body, overrides.unencrypted)));
@@ -122,7 +122,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
     operationId: Id,
     { as, after, input, ...overrides }: ExampleCall<Id> & RequestOverrides,
     { withLogin = true } = {},
-  ): Promise<Reply> {
+  ): Promise<CallResult> {
     const earlier = await prepare({ as, after });
     const token = withLogin ? (overrides.token ?? (await tokenOf(as))) : undefined;
     return call(operationId, input(earlier), { ...overrides, token });

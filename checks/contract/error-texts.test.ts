@@ -24,7 +24,7 @@ function isFailure(code: string): code is Exclude<ErrorCode, '00000'> {
 }
 
 /** Replays a rule on an operation and returns the result of the product's response handling. */
-async function meet(
+async function errorOfRule(
   operation: (typeof operations)[number],
   mock: string,
 ): Promise<ApiError | { data: unknown }> {
@@ -62,7 +62,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       }, async () => {
         const usual = errorCodes[code].httpStatus;
         for (const status of new Set([usual, 200, 400, 500])) {
-          const error = await meet(operation, `code=${code}; status=${status}`);
+          const error = await errorOfRule(operation, `code=${code}; status=${status}`);
           expect(error).toBeInstanceOf(ApiError);
           if (!(error instanceof ApiError)) continue;
           const { toastMs, endsSession } = error.handling;
@@ -81,7 +81,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     // Network errors and timeouts have no response. The tests of the client cover them.
     const answered = faults.filter((fault) => fault !== 'network' && fault !== 'timeout');
     test.each(answered)('survives the fault %s', { tags: ['R8.2', 'R8.7'] }, async (fault) => {
-      const outcome = await meet(operation, `fault=${fault}`);
+      const outcome = await errorOfRule(operation, `fault=${fault}`);
       if (fault === 'no-code') expect(outcome).toEqual({ data: { data: null } });
       else {
         expect(outcome).toBeInstanceOf(ApiError);

@@ -25,8 +25,8 @@ interface Target {
 export function sendCode(db: MockDb, { scene, target }: Target, address: string): SendRefusal | undefined {
   const now = db.clock.now();
   const own = db.verificationCodes.get(`${scene}:${target}`);
-  const isAlive = (sentTime: number) => now - sentTime < db.limits.codeMs;
-  if (own && isAlive(own.sentTime) && own.wrongTries >= db.limits.codeTries) return 'too-many-wrong-tries';
+  const isValid = (sentTime: number) => now - sentTime < db.limits.codeMs;
+  if (own && isValid(own.sentTime) && own.wrongTries >= db.limits.codeTries) return 'too-many-wrong-tries';
   const isRecent = (sentTime: number) => now - sentTime < db.limits.codePauseMs;
   if (own && isRecent(own.sentTime)) return 'too-soon';
   const others = db.verificationCodes.where('target', target);

@@ -19,7 +19,7 @@ export interface EngineDb {
   apply(changes: object): void;
 }
 
-/** What the engine needs from the product. */
+/** The parts of a fake backend that the engine runs. */
 export interface BackendDefinition<MockDb extends EngineDb, User> {
   contract: ContractDocument;
   handlers: Handlers<MockDb, User>;

@@ -35,9 +35,9 @@ interface ControlPlane<MockDb> {
   readRule(candidate: object): ReplayRule;
 }
 
-/** Creates the control plane of a product. It uses the router and validation of the product API. */
+/** Creates the control plane. It uses the router and the validation of the API. */
 export function createControlPlane<MockDb extends EngineDb, User>(
-  product: BackendDefinition<MockDb, User>,
+  definition: BackendDefinition<MockDb, User>,
   { operations, codes, reset }: Steered<MockDb>,
 ): ControlPlane<MockDb> {
   const controls = readOperations<ControlId>(controlDocument);
@@ -65,9 +65,10 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     sandbox: Sandbox<MockDb>,
   ): Schemas['LinkResult'] {
     const written = readRuleText(mock).map(readRule);
-    const scenario = name === undefined ? undefined : find('scenario', name, product.scenarios, 'name');
+    const scenario = name === undefined ? undefined : find('scenario', name, definition.scenarios, 'name');
     const key = as ?? scenario?.as;
-    const account = key === undefined ? undefined : find('account', key, product.accounts, 'key', 'account');
+    const account =
+      key === undefined ? undefined : find('account', key, definition.accounts, 'key', 'account');
 
     if (scenario) {
       reset(sandbox);
@@ -81,7 +82,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     return {
       scenario: scenario && describe(scenario),
       rules: rules.map(toActiveRule),
-      signedIn: account && product.signInAs(sandbox.db, account.key),
+      signedIn: account && definition.signInAs(sandbox.db, account.key),
     };
   }
 
@@ -103,7 +104,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       codes: Object.entries(errorCodes).map(([code, facts]) => ({
         code,
         ...facts,
-        text: product.textOf(code),
+        text: definition.textOf(code),
       })),
       faults: [...faults],
     }),
@@ -129,7 +130,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     },
 
     applyLink: ({ body }, sandbox) => apply(body, sandbox),
-    listScenarios: () => product.scenarios.map(describe),
+    listScenarios: () => definition.scenarios.map(describe),
     startScenario: ({ body: { name, as } }, sandbox) => apply({ scenario: name, as }, sandbox),
 
     getLog: ({ query: { after } }, { journal }) => journal.list(after),
@@ -144,29 +145,29 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       return { now: db.clock.now() };
     },
 
-    listAccounts: () => [...product.accounts],
+    listAccounts: () => [...definition.accounts],
     signInAs({ path: { key } }, { db }) {
-      const account = find('account', key, product.accounts, 'key', 'account');
-      const signedIn = product.signInAs(db, account.key);
+      const account = find('account', key, definition.accounts, 'key', 'account');
+      const signedIn = definition.signInAs(db, account.key);
       if (!signedIn) throw new ControlError(`The account ${account.key} no longer exists in the database`);
       return signedIn;
     },
 
     saveSnapshot: (_, { scenario, db, rules }) => ({
-      version: product.dbVersion,
+      version: definition.dbVersion,
       scenario,
       db: { ...db.save() },
       rules: rules.list().map(toActiveRule),
     }),
     loadSnapshot({ body: { version, scenario, db, rules } }, sandbox) {
-      if (version !== product.dbVersion) {
+      if (version !== definition.dbVersion) {
         throw new ControlError(
-          `The snapshot is of version ${version}, this fake backend reads ${product.dbVersion}`,
+          `The snapshot is of version ${version}, this fake backend reads ${definition.dbVersion}`,
         );
       }
       const book = new RuleSet();
       for (const { rule, ...counts } of rules.toReversed()) book.add(checkRule(rule, known), counts);
-      sandbox.db = product.createDb(db);
+      sandbox.db = definition.createDb(db);
       sandbox.rules = book;
       sandbox.scenario = scenario;
       sandbox.beginning = { scenario, saved: db };

@@ -24,7 +24,7 @@ interface Change {
  * changes of other backends first and stores its own changes afterwards.
  */
 export function createTransactions<MockDb extends EngineDb, User>(
-  product: BackendDefinition<MockDb, User>,
+  definition: BackendDefinition<MockDb, User>,
   reset: (sandbox: Sandbox<MockDb>) => void,
   store: ChangeStore,
 ) {
@@ -32,8 +32,8 @@ export function createTransactions<MockDb extends EngineDb, User>(
     if (beginning) {
       const { scenario: name, saved } = beginning;
       reset(sandbox);
-      if (saved) sandbox.db = product.createDb(saved);
-      else product.scenarios.find((scenario) => scenario.name === name)?.prepare?.(sandbox.db);
+      if (saved) sandbox.db = definition.createDb(saved);
+      else definition.scenarios.find((scenario) => scenario.name === name)?.prepare?.(sandbox.db);
       sandbox.scenario = name;
       sandbox.beginning = beginning;
       sandbox.db.begin();

@@ -6,7 +6,7 @@ import { fail, ok } from '../engine/operation.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** Stores an application, or returns the exceeded limit: per network address first, then per e-mail. */
-function keep(
+function store(
   db: MockDb,
   { kind, email, address, body }: Pick<Row<'application'>, 'kind' | 'email' | 'address' | 'body'>,
 ) {
@@ -22,13 +22,13 @@ function keep(
 
 export const applicationHandlers: HandlersOf<'submitApplication' | 'getSeo' | 'askSamplePrices'> = {
   submitApplication({ db, body, address }) {
-    const kept = keep(db, {
+    const stored = store(db, {
       kind: 'application',
       email: body.email.toLowerCase(),
       address,
       body: JSON.stringify(body),
     });
-    return 'code' in kept ? kept : ok(null);
+    return 'code' in stored ? stored : ok(null);
   },
 
   getSeo({ query: { path, lang = 'zh' } }) {
@@ -42,7 +42,7 @@ export const applicationHandlers: HandlersOf<'submitApplication' | 'getSeo' | 'a
     }
     const email = (user?.account ?? body.contact?.email)?.toLowerCase();
     if (!email) return fail('A0407', 'Parameter "contact" is missing');
-    const kept = keep(db, { kind: 'sample-price', email, address, body: JSON.stringify(body) });
-    return 'code' in kept ? kept : ok({ id: kept.data.id });
+    const stored = store(db, { kind: 'sample-price', email, address, body: JSON.stringify(body) });
+    return 'code' in stored ? stored : ok({ id: stored.data.id });
   },
 };

@@ -16,7 +16,7 @@ function opening(db: MockDb, user: User, itemId: string): { opened: 0 | 1; expir
   return { opened: expireTime > db.clock.now() ? 1 : 0, expireTime };
 }
 
-/** Whether a company had entitlements to some of the items and all have ended. */
+/** Whether a company had entitlements to some of the items and all have expired. */
 function hasContractEnded(db: MockDb, { companyId }: User, items: readonly { id: string }[]): boolean {
   const bought = items.flatMap(({ id }) => db.entitlements.get(`${companyId}:${id}`) ?? []);
   return bought.length > 0 && bought.every(({ expireTime }) => expireTime <= db.clock.now());
