@@ -3,7 +3,7 @@ import zh from '../locales/zh/common.json' with { type: 'json' };
 import contract from '../openapi/generated/contract.json' with { type: 'json' };
 import { seededAccounts, seededPassword } from './db/accounts.ts';
 import { decrypt as decryptAnywhere } from './db/decrypt.ts';
-import { isSavedWorld, MockDb, type WorldOptions, worldVersion } from './db/mock-db.ts';
+import { dbVersion, isSavedDb, MockDb, type MockDbOptions } from './db/mock-db.ts';
 import { authenticate, openSession, type User } from './db/sessions.ts';
 import { type BackendOptions, createFakeBackend, type FakeBackend } from './engine/backend.ts';
 import { type Clock, runningClock } from './engine/clock.ts';
@@ -13,7 +13,7 @@ import { handlers } from './handlers/handlers.ts';
 import { toUserDetail } from './handlers/users.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
-export interface ProductOptions extends BackendOptions, Omit<WorldOptions, 'clock' | 'tracksChanges'> {
+export interface FakeBackendOptions extends BackendOptions, Omit<MockDbOptions, 'clock' | 'tracksChanges'> {
   /** Creates the clock of each sandbox. Default: the machine's clock. */
   clock?: () => Clock;
   /** Decrypts a password field. Adapters may supply a faster implementation. */
@@ -51,32 +51,32 @@ export function createProductBackend({
   productPages,
   foreignTokenUser,
   ...options
-}: ProductOptions = {}): FakeBackend {
+}: FakeBackendOptions = {}): FakeBackend {
   const tracksChanges = options.store !== undefined;
   return createFakeBackend<MockDb, User>(
     {
       contract,
       handlers,
       decrypt,
-      authenticate(world, token) {
-        const known = authenticate(world, token);
-        const user = foreignTokenUser && world.users.get(seededAccounts[foreignTokenUser].id);
+      authenticate(db, token) {
+        const known = authenticate(db, token);
+        const user = foreignTokenUser && db.users.get(seededAccounts[foreignTokenUser].id);
         return 'code' in known && user ? { user } : known;
       },
       requiresLogin: ({ isLoginStrict }, operationId) => isLoginStrict && !opensSession.has(operationId),
       scenarios,
       accounts,
-      worldVersion,
-      createWorld(saved) {
-        if (saved && !isSavedWorld(saved)) throw new ControlError('The snapshot does not hold a world');
+      dbVersion,
+      createDb(saved) {
+        if (saved && !isSavedDb(saved)) throw new ControlError('The snapshot contains no database');
         return new MockDb({ clock: clock(), seed, subAccounts, productPages, tracksChanges }, saved);
       },
       textOf: (code) => ({ zh: messages.zh.get(code) ?? code, en: messages.en.get(code) ?? code }),
-      signInAs(world, key) {
-        const user = world.users.get(accounts.find((account) => account.key === key)?.id ?? '');
+      signInAs(db, key) {
+        const user = db.users.get(accounts.find((account) => account.key === key)?.id ?? '');
         if (!user) return undefined;
-        const session = openSession(world, user);
-        return { ...session, user: toUserDetail(world, user) };
+        const session = openSession(db, user);
+        return { ...session, user: toUserDetail(db, user) };
       },
     },
     options,

@@ -4,7 +4,7 @@ import contract from '../../openapi/generated/contract.json' with { type: 'json'
 
 const schemas = new Map<string, Schema>(Object.entries(contract.components.schemas));
 
-/** Values that fit a schema of the contract, at its borders and between. */
+/** Boundary and other values that are valid for a schema of the contract. */
 export function fitting(schema: Schema): Arbitrary<unknown> {
   if (typeof schema.$ref === 'string') {
     const found = schemas.get(schema.$ref.replace('#/components/schemas/', ''));

@@ -13,14 +13,14 @@ import { responseViolations } from './published-contract.ts';
 
 export const operations = readOperations(contract);
 
-interface Reply {
+interface CallResult {
   status: number;
   code: string;
   data: Answer;
 }
 
 /** Deviations of a call from the contract. */
-export interface Departures {
+export interface RequestOverrides {
   method?: string;
   /** Replaces, adds or (undefined) removes query values. */
   query?: Record<string, string | undefined>;
@@ -30,12 +30,12 @@ export interface Departures {
   text?: string;
   contentType?: string;
   /** Fields that are sent without encryption. */
-  asWritten?: Record<string, string>;
+  unencrypted?: Record<string, string>;
   /** Replaces the token. */
   token?: string;
 }
 
-interface CallOptions extends Departures {
+interface CallOptions extends RequestOverrides {
   headers?: Record<string, string>;
 }
 
@@ -56,17 +56,17 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
   async function call<Id extends OperationId>(
     operationId: Id,
     input: Partial<Input<Id>>,
-    { token, headers = {}, ...departures }: CallOptions = {},
-  ): Promise<Reply> {
+    { token, headers = {}, ...overrides }: CallOptions = {},
+  ): Promise<CallResult> {
     const operation = operations.find((candidate) => candidate.operationId === operationId);
     if (!operation) throw new Error(`The contract has no ${operationId}`);
-    const body = departures.text ?? (input.body && (await toText(input.body, departures.asWritten)));
-    const path = fillIn(operation.path, input.path ?? {}) + (departures.suffix ?? '');
-    const query = toQuery({ ...input.query, ...departures.query });
+    const body = overrides.text ?? (input.body && (await toText(input.body, overrides.unencrypted)));
+    const path = fillIn(operation.path, input.path ?? {}) + (overrides.suffix ?? '');
+    const query = toQuery({ ...input.query, ...overrides.query });
     const response = await send(`${path}?${query}`, {
-      method: departures.method ?? operation.method,
+      method: overrides.method ?? operation.method,
       headers: {
-        ...(body === undefined ? {} : { 'Content-Type': departures.contentType ?? 'application/json' }),
+        ...(body === undefined ? {} : { 'Content-Type': overrides.contentType ?? 'application/json' }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
@@ -120,12 +120,12 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
   /** Runs the prerequisites of a call, then the call itself. */
   async function runTrigger<Id extends OperationId>(
     operationId: Id,
-    { as, after, input, ...departures }: ExampleCall<Id> & Departures,
+    { as, after, input, ...overrides }: ExampleCall<Id> & RequestOverrides,
     { withLogin = true } = {},
-  ): Promise<Reply> {
+  ): Promise<CallResult> {
     const earlier = await prepare({ as, after });
-    const token = withLogin ? (departures.token ?? (await tokenOf(as))) : undefined;
-    return call(operationId, input(earlier), { ...departures, token });
+    const token = withLogin ? (overrides.token ?? (await tokenOf(as))) : undefined;
+    return call(operationId, input(earlier), { ...overrides, token });
   }
 
   /** Runs the example call of an operation. */
@@ -137,7 +137,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
 }
 
 /** Serializes a body with encrypted passwords, then adds the unencrypted fields. */
-async function toText(body: object, asWritten: Record<string, string> | undefined): Promise<string> {
+async function toText(body: object, unencrypted: Record<string, string> | undefined): Promise<string> {
   const text = await encryptPasswords(JSON.stringify(body), developmentPublicKey);
-  return asWritten ? JSON.stringify({ ...JSON.parse(text), ...asWritten }) : text;
+  return unencrypted ? JSON.stringify({ ...JSON.parse(text), ...unencrypted }) : text;
 }

@@ -5,13 +5,13 @@ import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { encryptedFields } from '../../openapi/generated/call-facts.ts';
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import type { OperationCodes } from '../../openapi/generated/operation-facts.ts';
-import type { Departures } from './caller.ts';
+import type { RequestOverrides } from './caller.ts';
 import { main, sub, wait } from './error-triggers/steps.ts';
 import { type ExampleCall, exampleCalls } from './example-calls.ts';
 import { fieldsOf, withField } from './fields.ts';
 
 /** One trigger of a code on an operation: a deviation from its example call. */
-interface Attempt extends Departures, Pick<ExampleCall, 'as' | 'after'> {
+interface Attempt extends RequestOverrides, Pick<ExampleCall, 'as' | 'after'> {
   what: string;
   /** Replaces path values of the example call. */
   path?: Record<string, string>;
@@ -45,17 +45,19 @@ const withBodyField = (
   path: readonly string[],
   value: unknown,
 ): Attempt => ({
-  what: `${path.join('.')}: ${JSON.stringify(value) ?? 'left out'}`,
+  what: `${path.join('.')}: ${JSON.stringify(value) ?? 'omitted'}`,
   text: JSON.stringify(withField(bodyOf(operation), path, value)),
 });
 
 const withQuery = (name: string, value: string | undefined): Attempt => ({
-  what: `${name}=${value?.slice(0, 20) ?? ' left out'}`,
+  what: `${name}=${value?.slice(0, 20) ?? ' omitted'}`,
   query: { [name]: value },
 });
 
-const withText = (operation: Operation<OperationId>, departures: Departures & { what: string }): Attempt[] =>
-  operation.body ? [{ text: JSON.stringify(bodyOf(operation)), ...departures }] : [];
+const withText = (
+  operation: Operation<OperationId>,
+  overrides: RequestOverrides & { what: string },
+): Attempt[] => (operation.body ? [{ text: JSON.stringify(bodyOf(operation)), ...overrides }] : []);
 
 /** Values of the right type that violate a schema. */
 function outOfRange({ enum: values, minimum, maximum, minItems }: Schema): unknown[] {
@@ -83,15 +85,15 @@ const ifProtected = ({ security }: Operation, attempt: Attempt): Attempt[] =>
 const priceRequest = fittingInput('askSamplePrices').body;
 
 /** Fields that a handler, not a schema, rejects as missing or abnormal. */
-const abnormalToTheWorld: Partial<Record<OperationId, Attempt>> = {
-  sendNewMobileSms: { what: 'a ticket that was never given', as: 'main' },
-  verifyNewMobileCode: { what: 'a ticket that was never given', as: 'main' },
+const handlerRejectsAsAbnormal: Partial<Record<OperationId, Attempt>> = {
+  sendNewMobileSms: { what: 'an invalid ticket', as: 'main' },
+  verifyNewMobileCode: { what: 'an invalid ticket', as: 'main' },
   askSamplePrices: {
     what: 'neither attributes nor regions',
     text: JSON.stringify(withField(withField(priceRequest, ['attributes'], []), ['regions'], [])),
   },
 };
-const missingToTheWorld: Partial<Record<OperationId, Attempt>> = {
+const handlerRejectsAsMissing: Partial<Record<OperationId, Attempt>> = {
   askSamplePrices: {
     what: 'no contact, from a visitor',
     text: JSON.stringify(withField(priceRequest, ['contact'], undefined)),
@@ -100,41 +102,41 @@ const missingToTheWorld: Partial<Record<OperationId, Attempt>> = {
 const listed = (attempt: Attempt | undefined) => (attempt ? [attempt] : []);
 
 const asSub: Attempt = { what: 'a sub-account', as: 'sub' };
-const asStranger: Attempt = { what: 'the main account of another company', as: 'atLimit' };
+const asOtherCompany: Attempt = { what: 'the main account of another company', as: 'atLimit' };
 
 /** Accounts without the permission. */
 const forbidden: Partial<Record<OperationId, Attempt[]>> = {
-  setSubUserDisabled: [asSub, asStranger],
-  setSubUserDe: [asSub, asStranger],
-  resetSubUserPassword: [asSub, asStranger],
-  updateSubUser: [asSub, asStranger],
-  getSubUser: [asSub, asStranger],
-  deleteSubUser: [asSub, asStranger],
-  changeUserState: [asSub, asStranger],
+  setSubUserDisabled: [asSub, asOtherCompany],
+  setSubUserDe: [asSub, asOtherCompany],
+  resetSubUserPassword: [asSub, asOtherCompany],
+  updateSubUser: [asSub, asOtherCompany],
+  getSubUser: [asSub, asOtherCompany],
+  deleteSubUser: [asSub, asOtherCompany],
+  changeUserState: [asSub, asOtherCompany],
   listSubUsers: [asSub],
   createSubUser: [asSub],
   saveCompanyInfo: [asSub],
   listMyProducts: [
     { ...asSub, query: { userId: main.id } },
-    { ...asStranger, query: { userId: sub.id } },
+    { ...asOtherCompany, query: { userId: sub.id } },
   ],
   listMyServices: [
     { ...asSub, query: { userId: main.id } },
-    { ...asStranger, query: { userId: sub.id } },
+    { ...asOtherCompany, query: { userId: sub.id } },
   ],
 };
 
 /** The common codes with their triggers on all operations. */
 export const commonTriggers = {
   A0401: {
-    cause: 'Calls without being logged in.',
+    cause: 'Calls without a token.',
     attempts: (operation) => ifProtected(operation, { what: 'no token' }),
   },
   A0103: {
-    cause: 'Leaves the page open for two hours, until the token has ended, and then goes on.',
+    cause: 'Continues on an open page after the token has expired, two hours after the login.',
     attempts: (operation) =>
       ifProtected(operation, {
-        what: 'a token that has ended',
+        what: 'an expired token',
         as: 'main',
         after: [
           { id: 'getUserDetail', input: () => ({}) },
@@ -144,11 +146,11 @@ export const commonTriggers = {
       }),
   },
   A0104: {
-    cause: 'Calls with a token that was never given out, or whose login has been ended elsewhere.',
-    attempts: (operation) => ifProtected(operation, { what: 'a token never given out', token: 'made-up' }),
+    cause: 'Calls with an invalid token, or with a token whose session was closed in another tab.',
+    attempts: (operation) => ifProtected(operation, { what: 'an invalid token', token: 'made-up' }),
   },
   A0403: {
-    cause: 'Reaches, as a sub-account or as another company’s main account, for what is not theirs.',
+    cause: 'Calls as a sub-account, or as the main account of another company, without the permission.',
     attempts: ({ operationId }) => forbidden[operationId] ?? [],
   },
   A0202: {
@@ -157,27 +159,27 @@ export const commonTriggers = {
       bodyFields(operation)
         .flatMap(({ path: [name = ''] }) => name)
         .filter((name) => encryptedFields.has(name))
-        .map((name) => ({ what: `${name} as written`, asWritten: { [name]: seededPassword } })),
+        .map((name) => ({ what: `${name} unencrypted`, unencrypted: { [name]: seededPassword } })),
   },
   A0404: {
-    cause: 'Calls an address that the contract does not have.',
-    attempts: () => [{ what: 'an address below the operation’s', suffix: '/no/such' }],
+    cause: 'Calls a path that is not in the contract.',
+    attempts: () => [{ what: 'a path below the operation’s path', suffix: '/no/such' }],
   },
   A0405: {
-    cause: 'Calls an address with a method that it does not take.',
+    cause: 'Calls a path with a method that it does not support.',
     attempts: () => [{ what: 'PATCH', method: 'PATCH' }],
   },
   A0406: {
-    cause: 'Sends a body that is not JSON, or a word where a query takes a number.',
+    cause: 'Sends a body that is not JSON, or text in a numeric query parameter.',
     attempts: (operation) => [
-      ...withText(operation, { what: 'a broken body', text: '{"' }),
+      ...withText(operation, { what: 'a malformed body', text: '{"' }),
       ...parametersIn(operation, 'query')
         .filter(({ schema }) => isNumeric(schema))
         .map(({ name }) => withQuery(name, 'many')),
     ],
   },
   A0407: {
-    cause: 'Leaves out a required parameter, a required field or the whole body.',
+    cause: 'Omits a required parameter, a required field or the whole body.',
     attempts: (operation) => [
       ...withText(operation, { what: 'no body', text: '' }),
       ...bodyFields(operation)
@@ -186,11 +188,11 @@ export const commonTriggers = {
       ...parametersIn(operation, 'query')
         .filter(({ required }) => required)
         .map(({ name }) => withQuery(name, undefined)),
-      ...listed(missingToTheWorld[operation.operationId]),
+      ...listed(handlerRejectsAsMissing[operation.operationId]),
     ],
   },
   A0415: {
-    cause: 'Sends a body as anything but application/json.',
+    cause: 'Sends a body with a content type other than application/json.',
     attempts: (operation) => withText(operation, { what: 'text/plain', contentType: 'text/plain' }),
   },
   A0417: {
@@ -203,11 +205,11 @@ export const commonTriggers = {
       ...parametersIn(operation, 'query').flatMap(({ name, schema }) =>
         outOfRange(schema).map((value) => withQuery(name, String(value))),
       ),
-      ...listed(abnormalToTheWorld[operation.operationId]),
+      ...listed(handlerRejectsAsAbnormal[operation.operationId]),
     ],
   },
   A0460: {
-    cause: 'Sends a field of another type, too long, or not in its form.',
+    cause: 'Sends a field with the wrong type, length or format.',
     attempts: (operation) => [
       ...bodyFields(operation).flatMap(({ path, schema }) =>
         [schema.type === 'object' ? 'text' : {}, ...misshapen(schema)].map((value) =>
@@ -225,22 +227,22 @@ export const commonTriggers = {
   },
 } as const satisfies Partial<Record<ErrorCode, CommonTrigger>>;
 
-type GenericCode = keyof typeof commonTriggers;
+type CommonCode = keyof typeof commonTriggers;
 
 /** The codes that only a replay rule produces, with the reason. */
 export const replayOnlyCodes: Record<
-  Exclude<ErrorCode, '00000' | GenericCode | OperationCodes[OperationId]>,
+  Exclude<ErrorCode, '00000' | CommonCode | OperationCodes[OperationId]>,
   string
 > = {
-  A0400: 'Every bad request that can be told apart has a code of its own, A0404 to A0460.',
-  B0001: 'The fake backend’s own failure, which would be a defect.',
-  B002: 'No database stands behind the fake backend that could fail.',
-  B005: 'Every wrong parameter has a code of its own, A0406 to A0460.',
-  A0201: 'The fake backend calls nobody else.',
-  A0301: 'No operation takes a file.',
-  A0302: 'No operation takes a file.',
-  A0303: 'No operation takes a file.',
-  A0304: 'No operation takes a file.',
-  A2006: 'No operation lists it: a wrong password is answered with A0102, A0108 or A5021.',
-  A2007: 'No operation lists it: passwords that differ are answered with A5019.',
+  A0400: 'Every bad request has a more specific code, A0404 to A0460.',
+  B0001: 'An internal error of the fake backend, which is a defect.',
+  B002: 'The fake backend has no external database that can fail.',
+  B005: 'Every invalid parameter has a more specific code, A0406 to A0460.',
+  A0201: 'The fake backend calls no other service.',
+  A0301: 'No operation accepts a file.',
+  A0302: 'No operation accepts a file.',
+  A0303: 'No operation accepts a file.',
+  A0304: 'No operation accepts a file.',
+  A2006: 'No operation lists it: a wrong password causes A0102, A0108 or A5021.',
+  A2007: 'No operation lists it: different passwords cause A5019.',
 };

@@ -58,7 +58,7 @@ test.each(operations.filter(({ security }) => security === 'required').map(({ op
   },
 );
 
-describe('whatever a client sends, the answer is one that the contract names', () => {
+describe('the contract lists the code of every response, valid or invalid request', () => {
   const backend = fresh();
   const tokens = new Map<string, string>();
 

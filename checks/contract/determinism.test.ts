@@ -20,12 +20,12 @@ async function answers(seed: number): Promise<string[]> {
   return texts;
 }
 
-test('the same seed, clock and calls give the same bytes', { tags: ['R7.22'] }, async () => {
+test('the same seed, clock and calls produce the same bytes', { tags: ['R7.22'] }, async () => {
   const first = await answers(1);
   expect(first.length).toBeGreaterThan(operations.length);
   expect(await answers(1)).toEqual(first);
 });
 
-test('another seed gives other data', { tags: ['R7.22'] }, async () => {
+test('another seed produces other data', { tags: ['R7.22'] }, async () => {
   expect(await answers(2)).not.toEqual(await answers(1));
 });

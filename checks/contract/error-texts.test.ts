@@ -17,14 +17,14 @@ import { renderMatrix } from './matrix.ts';
 addAllResources();
 const backend = createProductBackend();
 const codes = Object.keys(errorCodes).filter(isFailure);
-const generic = new Set(Object.keys(commonTriggers));
+const commonCodes = new Set(Object.keys(commonTriggers));
 
 function isFailure(code: string): code is Exclude<ErrorCode, '00000'> {
   return code !== '00000' && code in errorCodes;
 }
 
 /** Replays a rule on an operation and returns the result of the product's response handling. */
-async function meet(
+async function errorOfRule(
   operation: (typeof operations)[number],
   mock: string,
 ): Promise<ApiError | { data: unknown }> {
@@ -56,13 +56,13 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   (id, operation) => {
     const ways = new Map(listTriggers(id));
     for (const code of codes) {
-      if (!operation.codes.has(code) && !generic.has(code)) continue;
+      if (!operation.codes.has(code) && !commonCodes.has(code)) continue;
       test(`shows ${code} in both languages, in an envelope and as an HTTP error`, {
         tags: ['R8.5', 'R8.10'],
       }, async () => {
         const usual = errorCodes[code].httpStatus;
         for (const status of new Set([usual, 200, 400, 500])) {
-          const error = await meet(operation, `code=${code}; status=${status}`);
+          const error = await errorOfRule(operation, `code=${code}; status=${status}`);
           expect(error).toBeInstanceOf(ApiError);
           if (!(error instanceof ApiError)) continue;
           const { toastMs, endsSession } = error.handling;
@@ -70,10 +70,10 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
           for (const language of languages)
             expect(errorMessage(error, language)).toBe(lookup(language, `common.apiMsg.${code}`));
         }
-        const way = ways.get(code);
+        const trigger = ways.get(code);
         walked.set(
           `${id} ${code}`,
-          way === undefined ? 'generic' : isTriggerable(way) ? 'natural' : 'replay',
+          trigger === undefined ? 'common' : isTriggerable(trigger) ? 'trigger' : 'replay',
         );
       });
     }
@@ -81,7 +81,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     // Network errors and timeouts have no response. The tests of the client cover them.
     const answered = faults.filter((fault) => fault !== 'network' && fault !== 'timeout');
     test.each(answered)('survives the fault %s', { tags: ['R8.2', 'R8.7'] }, async (fault) => {
-      const outcome = await meet(operation, `fault=${fault}`);
+      const outcome = await errorOfRule(operation, `fault=${fault}`);
       if (fault === 'no-code') expect(outcome).toEqual({ data: { data: null } });
       else {
         expect(outcome).toBeInstanceOf(ApiError);

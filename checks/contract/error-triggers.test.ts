@@ -22,7 +22,7 @@ const refusal = (code: string) => ({ status: catalogue.get(code)?.httpStatus, co
 afterEach(() => expect(violations.splice(0)).toEqual([]));
 
 const ways = operations.flatMap(({ operationId }) =>
-  listTriggers(operationId).map(([code, way]) => ({ operationId, code, way })),
+  listTriggers(operationId).map(([code, trigger]) => ({ operationId, code, trigger })),
 );
 
 /** The rules of the product that name the codes of a group. */
@@ -57,19 +57,19 @@ test('every trigger produces a code that the contract names for the operation', 
   expect(unnamed).toEqual([]);
 });
 
-describe('a person meets', () => {
-  for (const { operationId, code, way } of ways) {
-    if (!isTriggerable(way)) continue;
+describe('a trigger produces', () => {
+  for (const { operationId, code, trigger } of ways) {
+    if (!isTriggerable(trigger)) continue;
     test(`${code} on ${operationId}`, { tags: [ruleOf(code)] }, async () => {
-      const reply = await createCaller(backend, `${operationId}-${code}`).runTrigger(operationId, way);
+      const reply = await createCaller(backend, `${operationId}-${code}`).runTrigger(operationId, trigger);
       expect(reply).toEqual(refusal(code));
     });
   }
 });
 
-describe('a replay rule alone produces', () => {
-  for (const { operationId, code, way } of ways) {
-    if (isTriggerable(way)) continue;
+describe('only a replay rule produces', () => {
+  for (const { operationId, code, trigger } of ways) {
+    if (isTriggerable(trigger)) continue;
     test(`${code} on ${operationId}`, { tags: [ruleOf(code)] }, async () => {
       const headers = { 'X-Mock': `code=${code}` };
       const reply = await createCaller(backend).call(operationId, {}, { headers });
@@ -85,9 +85,9 @@ describe.each(Object.entries<CommonTrigger>(commonTriggers))('%s is met', (code,
     test(`on ${operation.operationId}`, { tags: [ruleOf(code)] }, async () => {
       const caller = createCaller(backend, `${operation.operationId}-${code}`);
       const input = fittingInput(operation.operationId);
-      for (const { what, path, ...way } of ways) {
+      for (const { what, path, ...trigger } of ways) {
         const reply = await caller.runTrigger(operation.operationId, {
-          ...way,
+          ...trigger,
           input: () => ({ ...input, ...(path ? { path } : {}) }),
         });
         expect(reply, what).toEqual(refusal(code));

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../mocks/engine/operation.ts';
 import type { OperationCodes } from '../../openapi/generated/operation-facts.ts';
-import type { Departures } from './caller.ts';
+import type { RequestOverrides } from './caller.ts';
 import { accountTriggers } from './error-triggers/account.ts';
 import { applicationTriggers } from './error-triggers/application.ts';
 import { authTriggers } from './error-triggers/auth.ts';
@@ -11,9 +11,9 @@ import { subUserTriggers } from './error-triggers/sub-users.ts';
 import type { ExampleCall } from './example-calls.ts';
 
 /** A user action that triggers a code, and its calls on seeded data. */
-interface NaturalCause<Id extends OperationId = OperationId>
+interface Trigger<Id extends OperationId = OperationId>
   extends ExampleCall<Id>,
-    Pick<Departures, 'query' | 'asWritten'> {
+    Pick<RequestOverrides, 'query' | 'unencrypted'> {
   cause: string;
 }
 
@@ -23,11 +23,11 @@ interface ReplayOnly {
 }
 
 /** A trigger for each code that the contract lists for an operation. A missing or extra one does not compile. */
-type Ways<Id extends OperationId> = [OperationCodes[Id]] extends [never]
+type OperationTriggers<Id extends OperationId> = [OperationCodes[Id]] extends [never]
   ? Record<string, never>
-  : { [Code in OperationCodes[Id]]: NaturalCause<Id> | ReplayOnly };
+  : { [Code in OperationCodes[Id]]: Trigger<Id> | ReplayOnly };
 
-export type TriggersOf<Ids extends OperationId> = { [Id in Ids]: Ways<Id> };
+export type TriggersOf<Ids extends OperationId> = { [Id in Ids]: OperationTriggers<Id> };
 
 /** The triggers of each operation's own codes. Common codes are in common-error-triggers.ts. */
 const errorTriggers: TriggersOf<OperationId> = {
@@ -42,6 +42,6 @@ const errorTriggers: TriggersOf<OperationId> = {
 
 /** The codes of an operation with their triggers; empty for an operation that has none yet. */
 export const listTriggers = (operationId: OperationId) =>
-  Object.entries<NaturalCause | ReplayOnly>(errorTriggers[operationId] ?? {});
+  Object.entries<Trigger | ReplayOnly>(errorTriggers[operationId] ?? {});
 
-export const isTriggerable = (way: NaturalCause | ReplayOnly): way is NaturalCause => 'cause' in way;
+export const isTriggerable = (trigger: Trigger | ReplayOnly): trigger is Trigger => 'cause' in trigger;

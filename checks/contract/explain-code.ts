@@ -58,7 +58,7 @@ const exemptions: Partial<Record<string, Exemption>> = {
 /**
  * How ordinary use triggers a code on an operation, or why only a replay rule does.
  *
- * @returns undefined for a code that the contract names and nothing can give
+ * @returns undefined if no trigger or rule produces a code that the contract lists
  */
 export function explainCode(operation: Operation<OperationId>, code: string): Explanation | undefined {
   const [, own] = listTriggers(operation.operationId).find(([name]) => name === code) ?? [];

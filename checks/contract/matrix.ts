@@ -1,9 +1,9 @@
-const marks: Record<string, string> = { natural: '●', replay: '○', generic: '·' };
+const marks: Record<string, string> = { trigger: '●', replay: '○', common: '·' };
 
 /**
  * Prints which codes were produced on which operations: a line per operation, a column per code.
  *
- * @param met how each "operation code" is produced: natural, replay or generic
+ * @param met how each "operation code" is produced: by a trigger, by a replay rule, or as a common code
  */
 export function renderMatrix(
   codes: readonly string[],
@@ -24,6 +24,6 @@ export function renderMatrix(
     'Codes × operations',
     ...head,
     ...lines,
-    `● ${count('natural')} met by ordinary use · ○ ${count('replay')} by replay alone · · ${count('generic')} generic`,
+    `● ${count('trigger')} by a trigger · ○ ${count('replay')} by a replay rule only · · ${count('common')} generic`,
   ].join('\n');
 }

@@ -1,17 +1,17 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import type { Departures } from './caller.ts';
+import type { RequestOverrides } from './caller.ts';
 import { isTriggerable, listTriggers } from './error-triggers.ts';
 import { type ExampleCall, exampleCalls } from './example-calls.ts';
 
 export interface NamedCall {
   /** The name of its examples in the published contract: a language, `success` or a code. */
   name: string;
-  call: ExampleCall & Departures;
+  call: ExampleCall & RequestOverrides;
   /** What triggers the code. */
   cause?: string;
-  /** Whether the request fits the contract. */
+  /** Whether the request is valid. */
   isValid: boolean;
 }
 
@@ -23,7 +23,7 @@ export function listNamedCalls({ operationId, parameters }: Operation<OperationI
     : [{ name: 'success', call, isValid: true }];
   const failures = listTriggers(operationId).flatMap(([name, trigger]) => {
     if (!isTriggerable(trigger)) return [];
-    const isValid = trigger.query === undefined && trigger.asWritten === undefined;
+    const isValid = trigger.query === undefined && trigger.unencrypted === undefined;
     return [{ name, call: trigger, cause: trigger.cause, isValid }];
   });
   return [...successes, ...failures];

@@ -8,7 +8,7 @@ import { finished, type Server, startServer } from '../../mocks/cli/child-proces
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import type { FakeBackend } from '../../mocks/engine/backend.ts';
 import { findPrism, type OwnServer, startPrismProxy } from '../../scripts/benchmarks/servers.ts';
-import { createCaller, type Departures, operations } from './caller.ts';
+import { createCaller, operations, type RequestOverrides } from './caller.ts';
 import { type CommonTrigger, commonTriggers, fittingInput } from './common-error-triggers.ts';
 import { isTriggerable, listTriggers } from './error-triggers.ts';
 
@@ -18,7 +18,7 @@ const contract = new URL('../../openapi/generated/openapi.json', import.meta.url
 const prism = findPrism();
 
 /** Another method or path is no operation of the contract. Prism does not respond to a body that is no JSON. */
-function passesPrism({ method, suffix, text = '{}' }: Departures): boolean {
+function passesPrism({ method, suffix, text = '{}' }: RequestOverrides): boolean {
   if (method || suffix) return false;
   try {
     JSON.parse(text);

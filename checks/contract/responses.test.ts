@@ -14,7 +14,7 @@ test('the published contract has explicit statuses, and no list of codes outside
 });
 
 describe.each(operations)('$operationId', ({ operationId, codesByStatus }) => {
-  test('names each of its codes with the status of the catalogue, and no code besides', () => {
+  test('names each of its codes with the status of the catalogue, and no other code', () => {
     const named = [...codesByStatus].flatMap(([status, codes]) => [...codes].map((code) => [code, status]));
     const expected = [...new Set<string>(operationErrorCodes[operationId])].map((code) => [
       code,
@@ -33,7 +33,7 @@ describe.each(operations)('$operationId', ({ operationId, codesByStatus }) => {
   });
 });
 
-test('a refusal on 200 is not a success, and a success is not a refusal', () => {
+test('the schemas of success and error on status 200 are disjoint', () => {
   expect(responseViolations('createSubUser', 200, envelope('A2012'))).toEqual([]);
   expect(responseViolations('createSubUser', 200, envelope('00000', { id: '1' }))).toEqual([]);
   expect(responseViolations('createSubUser', 200, envelope('A2012', { id: '1' }))).not.toEqual([]);

@@ -274,7 +274,7 @@ test('the replay panel opens with its shortcut', async ({ page }) => {
   await expect(page.getByRole('button', { name: panelTexts.zh.open, exact: true })).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyM');
   const panel = page.getByRole('dialog', { name: panelTexts.zh.open });
-  await panel.getByRole('tab', { name: panelTexts.zh.tabs.world }).click();
+  await panel.getByRole('tab', { name: panelTexts.zh.tabs.scenarios }).click();
   await expect(panel.getByText(panelTexts.zh.written)).toBeVisible();
   // The open panel covers the badge on a narrow screen.
   await page.setViewportSize({ width: 390, height: 800 });

@@ -176,7 +176,7 @@ test.describe('the replay panel', () => {
   }) => {
     await open(paths.home());
     await openPanel(page, texts.open);
-    await tab(page, texts, 'world').click();
+    await tab(page, texts, 'scenarios').click();
     await page.getByRole('listitem').filter({ hasText: 'sub-account-limit' }).getByRole('button').click();
     await expect(page).toHaveURL(localize(paths.subAccountCreate(), 'en'));
     await expect(panel.getByText('sub-account-limit').first()).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('the replay panel', () => {
   test('signs in as a seeded account and expires its token', async ({ page, texts, open, backend }) => {
     await open(paths.login());
     await openPanel(page, texts.open);
-    await tab(page, texts, 'world').click();
+    await tab(page, texts, 'scenarios').click();
     await page.getByRole('button', { name: texts.signInAs(seededAccounts.main.name) }).click();
     await expect(page).toHaveURL(localize(paths.user(), 'en'));
     await page.getByRole('button', { name: texts.expiring }).click();
@@ -212,7 +212,7 @@ test.describe('the replay panel', () => {
     await open(`${paths.user()}?as=main`);
     await openPanel(page, texts.open);
     await backend.fail('getUserDetail', 'B0001');
-    await tab(page, texts, 'world').click();
+    await tab(page, texts, 'scenarios').click();
     await page.getByRole('button', { name: texts.reset }).click();
     await expect(panel.getByRole('status')).toHaveText(texts.wasReset);
     await expect(page.getByRole('button', { name: texts.open, exact: true })).toBeVisible();
@@ -223,7 +223,7 @@ test.describe('the replay panel', () => {
     await open(`${paths.user()}?as=main&mock=listNews:delay=10`);
     await openPanel(page, texts.openWith(1));
     await page.getByRole('searchbox', { name: texts.search }).fill('A2012');
-    for (const name of ['replay', 'calls', 'world'] as const) {
+    for (const name of ['replay', 'calls', 'scenarios'] as const) {
       await tab(page, texts, name).click();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -30,10 +30,10 @@ for (const missing of [undefined, 'navigation', 'sessionStorage'] as const) {
       .getByRole('link', { name: t('site.action.apply') })
       .first();
     // Before hydration, a link loads a new document.
-    const alive = () => page.waitForFunction(() => '__reactRouterDataRouter' in window);
-    await alive();
+    const routerReady = () => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await routerReady();
     await Promise.all([page.waitForEvent('domcontentloaded'), apply.click()]);
-    await alive();
+    await routerReady();
     await expect(page).toHaveURL(localize(paths.about(), language));
     await apply.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));

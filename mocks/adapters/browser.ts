@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { worldVersion } from '../db/mock-db.ts';
+import { dbVersion } from '../db/mock-db.ts';
 import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { openChangeStore } from './change-store.ts';
@@ -25,9 +25,7 @@ interface BrowserHostOptions {
 export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers here');
   // Changes of another version are discarded. Without storage the data lives as long as the page.
-  const store = keepAs
-    ? await openChangeStore(`${keepAs} ${worldVersion}`).catch(() => undefined)
-    : undefined;
+  const store = keepAs ? await openChangeStore(`${keepAs} ${dbVersion}`).catch(() => undefined) : undefined;
   const backend = createProductBackend({ base, productPages: location.origin + root + productFolder, store });
   const answer = rewriteAssetPaths(root, (request) => backend.fetch(request, loopback));
 

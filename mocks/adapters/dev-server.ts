@@ -20,8 +20,8 @@ const rememberedAs = 'FAKE_BACKEND_GIVEN';
 
 /** The environment that the process was started with. */
 function rememberEnvironment(): NodeJS.ProcessEnv {
-  const kept = process.env[rememberedAs];
-  if (kept) return JSON.parse(kept);
+  const saved = process.env[rememberedAs];
+  if (saved) return JSON.parse(saved);
   const { API_BASE_URL, MOCK_OPERATIONS, RSA_PUBLIC_KEY } = process.env;
   const first = { API_BASE_URL, MOCK_OPERATIONS, RSA_PUBLIC_KEY };
   process.env[rememberedAs] = JSON.stringify(first);

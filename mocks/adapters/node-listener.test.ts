@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('how long a body may be depends on the path, not on the query', async () => {
+test('the maximum body size depends on the path, not on the query', async () => {
   const body = JSON.stringify({ name: 'x'.repeat(1_100_000) });
   const statusOf = async (path: string) => {
     const headers = { 'Content-Type': 'application/json' };

@@ -12,7 +12,7 @@ import { type Standalone, startStandalone } from './standalone.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-// One plays the real backend; its world is larger, so that its answers are known by their number.
+// One server acts as the real backend. Its data set is larger, so that the total count identifies its responses.
 let real: Server;
 let mixed: Server;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const logIn = async (): Promise<{ Authorization: string }> => {
   return { Authorization: `Bearer ${data.token}` };
 };
 
-test('chosen operations come from the fake backend, the others from the real one, and the journal says which', async () => {
+test('the fake backend handles selected operations, the real one all others, and the journal names the backend', async () => {
   const headers = await logIn();
   const { data } = await (await fetch(`${mixed.url}/v1/users/sub?page=1&size=5`, { headers })).json();
   expect(data.total).toBe(71);
@@ -73,7 +73,7 @@ test('chosen operations come from the fake backend, the others from the real one
   expect(mixed.written()).toMatch(/listSubUsers +200 {2}00000 +\d+ ms {2}real$/m);
 });
 
-test('errors are injected on top of real answers', async () => {
+test('a rule replaces responses of the real backend', async () => {
   await post('/__mock__/rules', { operationId: 'listMatchTags', code: 'B0001', times: 1 });
   const injected = await fetch(`${mixed.url}/v1/match/tag`);
   expect([injected.status, (await injected.json()).code]).toEqual([500, 'B0001']);
@@ -88,7 +88,7 @@ test('errors are injected on top of real answers', async () => {
   expect(performance.now() - startedAt).toBeGreaterThan(290);
 });
 
-test('headers, cookies and what the contract does not have are passed on, as the body arrives', async () => {
+test('headers, cookies and unknown paths are forwarded, and bodies are streamed', async () => {
   const seen: IncomingMessage[] = [];
   let goOn = () => {};
   const odd = createServer((request, response) => {
@@ -118,7 +118,7 @@ test('headers, cookies and what the contract does not have are passed on, as the
   await new Promise((resolve) => odd.close(resolve));
 });
 
-test('a real backend that cannot be reached is an answer that says so', async () => {
+test('an unreachable real backend causes an error response', async () => {
   const host = await standalone('http://127.0.0.1:9');
   const response = await fetch(`${host.url}/v1/match/tag`);
   expect(response.status).toBe(502);
@@ -129,7 +129,7 @@ test('a real backend that cannot be reached is an answer that says so', async ()
   await host.stop();
 });
 
-test('passwords reach a real backend encrypted by its own key', async () => {
+test('passwords are re-encrypted with the key of the real backend', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },

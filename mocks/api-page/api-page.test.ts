@@ -15,7 +15,7 @@ async function render(hasSite: boolean): Promise<string> {
   return referencePage(createReference({ codes, base: '/api', hasSite }));
 }
 
-test('the page has every operation with every code that it answers with', async () => {
+test('the page lists every operation with every code', async () => {
   const html = await render(false);
   for (const { operationId, codes } of operations) {
     expect(html).toContain(`"operationId":"${operationId}"`);
@@ -32,20 +32,20 @@ test('the page shows the examples of the published contract', async () => {
   );
 });
 
-test('the page loads nothing from elsewhere', async () => {
+test('the page loads nothing from other origins', async () => {
   const html = await render(true);
   const addresses = [...html.matchAll(/\s(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
   expect(addresses).toEqual(['data:,', 'docs/redoc.standalone.js', 'docs/start.js']);
 });
 
-test('beside the site a link opens the page that makes the call', async () => {
+test('with a site, a link opens the page that makes the call', async () => {
   const html = await render(true);
   expect(html).toContain('[Replay this](/user/sub-account/create?as=main&mock=createSubUser:A2012@1)');
   expect(html).toContain('[Replay this](/login?mock=loginByPassword:A0101@1)');
   expect(html).toContain('[Replay this](docs/replay?rule=getSeo:B0001@1)');
 });
 
-test('a table says how ordinary use meets a code', async () => {
+test('a table describes the trigger of a code', async () => {
   const html = await render(false);
   expect(html).toMatch(
     /A2013\\u003cbr>\[Replay this\]\(docs\/replay\?rule=createSubUser:A2013@1\) \| 200 \| [^|]+ \| [^|]+ \| [A-Z][^|]+\. \|/,
@@ -74,13 +74,13 @@ test.each([
   ]);
 });
 
-test('what an address says is text on the page, whatever it is', () => {
+test('the URL is escaped on the page', () => {
   const html = replayPage(`<script>'x'`, 'http://localhost:4010/__mock__');
   expect(html).not.toContain('<script>');
   expect(html).toContain(`'\\''x'\\''`);
 });
 
-test('a shell takes the command as one call, whatever host the page was asked for at', () => {
+test('the command is safe to paste into a shell with any host name', () => {
   const html = replayPage("a:A2012'", "http://x';touch /tmp/x;':1/__mock__");
   expect(html).toContain(
     "curl 'http://x'\\'';touch /tmp/x;'\\'':1/__mock__/link' -H 'Content-Type: application/json' -d '",

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Runs a command in its own sandbox. */
-const inWorld = (sandbox: string) => {
+const inSandbox = (sandbox: string) => {
   const run = (...words: string[]) =>
     finished(start([...words, '--sandbox', sandbox], { MOCK_URL: server.url }));
   const call = async (path: string) => (await fetch(`${server.url}/~${sandbox}${path}`)).json();
@@ -22,7 +22,7 @@ const inWorld = (sandbox: string) => {
 };
 
 test('fail replays a code the given number of times', async () => {
-  const { run, call } = inWorld('fail');
+  const { run, call } = inSandbox('fail');
   const { out, code } = await run('fail', 'listNews', 'B0001', '--times', '1', '--note', 'why');
   expect([out, code]).toEqual(['Added rule 1: listNews:B0001@1\n', 0]);
   expect((await run('rules')).out).toMatch(/^1 +listNews:B0001@1 +0 +0 +why$/m);
@@ -32,14 +32,14 @@ test('fail replays a code the given number of times', async () => {
 });
 
 test('fail accepts every setting of a rule', async () => {
-  const { run } = inWorld('settings');
+  const { run } = inSandbox('settings');
   const settings = ['--after', '2', '--delay', '500', '--status', '503', '--chance', '0.3', '--times', '4'];
   const { out } = await run('fail', 'all', 'malformed', ...settings);
   expect(out).toContain('*:malformed,delay=500,status=503,after=2,chance=0.3@4');
 });
 
 test('clear removes one rule or all of them', async () => {
-  const { run } = inWorld('clear');
+  const { run } = inSandbox('clear');
   for (const code of ['B0001', 'B002', 'B003']) await run('fail', 'listNews', code);
   expect((await run('clear', '2')).out).toBe('Removed rule 2.\n');
   const { out } = await run('rules');
@@ -50,7 +50,7 @@ test('clear removes one rule or all of them', async () => {
 });
 
 test('link prints the state as a query string', async () => {
-  const { run } = inWorld('link');
+  const { run } = inSandbox('link');
   expect((await run('link')).out).toContain('Nothing to replay');
   await run('scenario', 'flaky-network');
   await run('fail', 'createSubUser', 'A2012', '--times', '1');
@@ -61,7 +61,7 @@ test('link prints the state as a query string', async () => {
 });
 
 test('scenario lists the scenarios and starts one', async () => {
-  const { run } = inWorld('scenario');
+  const { run } = inSandbox('scenario');
   const listed = await run('scenario');
   expect(listed.out).toContain('sub-account-limit');
   expect((await run('scenarios')).out).toBe(listed.out);
@@ -71,7 +71,7 @@ test('scenario lists the scenarios and starts one', async () => {
 });
 
 test('errors lists the codes of operations by a part of their name', async () => {
-  const { run } = inWorld('errors');
+  const { run } = inSandbox('errors');
   const { out } = await run('errors', '--operation', 'login');
   expect(out).toContain('loginByPassword  POST /login');
   expect(out).toContain('loginBySms  POST /auth/sms/login');
@@ -83,7 +83,7 @@ test('errors lists the codes of operations by a part of their name', async () =>
 });
 
 test('log shows the calls, as lines or as JSON', async () => {
-  const { run, call } = inWorld('log');
+  const { run, call } = inSandbox('log');
   await call('/v1/news/list');
   await call('/v1/nowhere');
   const lines = (await run('log')).out.trim().split('\n');
@@ -95,7 +95,7 @@ test('log shows the calls, as lines or as JSON', async () => {
 });
 
 test('log --follow prints new calls', async () => {
-  const { call } = inWorld('follow');
+  const { call } = inSandbox('follow');
   await call('/v1/news/list');
   const child = start(['log', '--follow', '--sandbox', 'follow'], { MOCK_URL: server.url });
   const seen = new Promise<void>((resolve) => {
@@ -112,19 +112,19 @@ test('log --follow prints new calls', async () => {
 });
 
 test('clock shows and advances the time', async () => {
-  const { run } = inWorld('clock');
+  const { run } = inSandbox('clock');
   const before = Date.parse((await run('clock')).out);
   const after = Date.parse((await run('clock', 'advance', '2h')).out);
   expect(after - before).toBeGreaterThanOrEqual(7_200_000);
 });
 
 test('a snapshot restores the state in another sandbox', async () => {
-  const { run } = inWorld('saved');
-  const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'world.json');
+  const { run } = inSandbox('saved');
+  const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'snapshot.json');
   await run('fail', 'listNews', 'B0001');
   expect((await run('snapshot', 'save', file)).code).toBe(0);
   expect(JSON.parse(readFileSync(file, 'utf8')).rules).toHaveLength(1);
-  const other = inWorld('loaded');
+  const other = inSandbox('loaded');
   expect((await other.run('snapshot', 'load', file)).code).toBe(0);
   expect((await other.call('/v1/news/list')).code).toBe('B0001');
   await other.run('reset');
@@ -132,7 +132,7 @@ test('a snapshot restores the state in another sandbox', async () => {
 });
 
 test('accounts lists the seeded accounts', async () => {
-  expect((await inWorld('accounts').run('accounts')).out).toMatch(/^main +main@example\.com +138/m);
+  expect((await inSandbox('accounts').run('accounts')).out).toMatch(/^main +main@example\.com +138/m);
 });
 
 test.each([
@@ -148,7 +148,7 @@ test.each([
   [['snapshot', 'load', '/nowhere/at/all'], 'cannot be read'],
   [['rules', '--url', 'http://localhost:9'], 'npm run mock'],
 ])('%j ends with a sentence', async (words, sentence) => {
-  const { err, code } = await inWorld('wrong').run(...words);
+  const { err, code } = await inSandbox('wrong').run(...words);
   expect(err).toContain(sentence);
   expect(err.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(1);

@@ -6,7 +6,7 @@ import { reportError } from './report-error.ts';
 import { addRuleCommands } from './rules.ts';
 import { addScenarioCommands } from './scenarios.ts';
 import { addServeCommand } from './serve.ts';
-import { addWorldCommands } from './world.ts';
+import { addStateCommands } from './state.ts';
 
 const program = new Command('npm run mock --')
   .description('Starts the fake backend, or controls a running one.')
@@ -19,7 +19,7 @@ addRuleCommands(program);
 addScenarioCommands(program);
 addErrorsCommand(program);
 addLogCommand(program);
-addWorldCommands(program);
+addStateCommands(program);
 program.addHelpText('after', () => `\nFlags of the server:\n${flagsOf(serve)}`);
 
 const words = process.argv.slice(2);

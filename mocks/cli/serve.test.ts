@@ -56,7 +56,7 @@ test('--state saves while the server runs', async () => {
 
 test('an invalid state file is rejected with a sentence', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'mock-')), 'state.json');
-  writeFileSync(file, '{"version":"0","world":{},"rules":[]}');
+  writeFileSync(file, '{"version":"0","db":{},"rules":[]}');
   const { err, code } = await finished(start(['--port', '0', '--state', file]));
   expect(err).toMatch(/^The state file .+ cannot be loaded: The snapshot is of version 0.+\n$/);
   expect(code).toBe(1);

@@ -8,7 +8,7 @@ import { addSubUsers, seedAccounts } from './seed-accounts.ts';
 import { seedTime } from './seed-time.ts';
 import { type ChangedRows, Table } from './table.ts';
 
-export interface WorldOptions {
+export interface MockDbOptions {
   clock: Clock;
   /** The same seed gives the same data. */
   seed?: number;
@@ -21,7 +21,7 @@ export interface WorldOptions {
 }
 
 /** A database as plain JSON. */
-interface SavedWorld extends Counters {
+interface SavedDb extends Counters {
   now: number;
   limits: Limits;
   contentName: ContentName;
@@ -41,7 +41,7 @@ interface Settings extends Counters {
   movedMs: number;
 }
 
-interface WorldChanges {
+interface DbChanges {
   settings?: Settings;
   rows: { [Name in keyof Models]?: ChangedRows<Row<Name>> };
 }
@@ -53,7 +53,7 @@ interface Counters {
 }
 
 /** Version of the saved format. Change it together with the tables. */
-export const worldVersion = '3';
+export const dbVersion = '4';
 
 /** The whole state of one sandbox. */
 export class MockDb {
@@ -82,7 +82,7 @@ export class MockDb {
   /** The settings of the last read. */
   #lastSettings = '';
 
-  constructor(options: WorldOptions, saved?: SavedWorld) {
+  constructor(options: MockDbOptions, saved?: SavedDb) {
     const { clock, seed = 1, subAccounts = 5, productPages, tracksChanges = false } = options;
     this.#tracksChanges = tracksChanges;
     this.clock = clock;
@@ -139,7 +139,7 @@ export class MockDb {
   }
 
   /** Serializes the database. The constructor restores it. */
-  save(): SavedWorld {
+  save(): SavedDb {
     return {
       ...this.#counters,
       now: this.clock.now(),
@@ -167,7 +167,7 @@ export class MockDb {
     this.#lastSettings = JSON.stringify(this.#settings());
   }
 
-  takeChanges(): WorldChanges | undefined {
+  takeChanges(): DbChanges | undefined {
     const tables = this.#tables;
     const rows = {
       user: tables.user.takeChanges(),
@@ -189,7 +189,7 @@ export class MockDb {
   }
 
   apply(changes: object): void {
-    if (!isWorldChanges(changes)) throw new Error('These are no changes of a world');
+    if (!isDbChanges(changes)) throw new Error('The value is not a set of database changes');
     const { rows, settings } = changes;
     const apply = <Name extends keyof Models>(name: Name) => {
       this.#tables[name].applyChanges(rows[name] ?? {});
@@ -216,15 +216,7 @@ export class MockDb {
     return Object.keys(this.#tables).filter(isName);
   }
 
-  #load({
-    now,
-    limits: own,
-    contentName,
-    nextTokenMs,
-    isLoginStrict,
-    tables,
-    ...counters
-  }: SavedWorld): void {
+  #load({ now, limits: own, contentName, nextTokenMs, isLoginStrict, tables, ...counters }: SavedDb): void {
     this.clock.set(now);
     this.limits = own;
     this.contentName = contentName;
@@ -244,8 +236,8 @@ export class MockDb {
 }
 
 /** Whether an external object has the parts of a saved database. The caller has compared its version. */
-export function isSavedWorld(value: object): value is SavedWorld {
+export function isSavedDb(value: object): value is SavedDb {
   return 'tables' in value && 'limits' in value && 'now' in value && 'seed' in value;
 }
 
-const isWorldChanges = (value: object): value is WorldChanges => 'rows' in value;
+const isDbChanges = (value: object): value is DbChanges => 'rows' in value;

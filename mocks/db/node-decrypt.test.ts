@@ -17,12 +17,12 @@ test.each(['Demo2026!', 'a', '密码 with spaces', 'x'.repeat(240)])(
   },
 );
 
-test('refuses what jsencrypt refuses', () => {
+test('rejects the same input as jsencrypt', () => {
   const oaep = publicEncrypt(
     { key: developmentPublicKey, padding: constants.RSA_PKCS1_OAEP_PADDING },
     Buffer.from('x'),
   );
-  const strangers = [
+  const invalidInputs = [
     '',
     'plain text',
     '%%%',
@@ -32,11 +32,11 @@ test('refuses what jsencrypt refuses', () => {
   ];
   const random = seededRandom(1);
   for (let index = 0; index < 20; index += 1)
-    strangers.push(
+    invalidInputs.push(
       Buffer.from(Array.from({ length: 256 }, () => Math.floor(random() * 256))).toString('base64'),
     );
-  for (const stranger of strangers) {
-    expect(decryptOnNode(stranger), stranger).toBeUndefined();
-    expect(decrypt(stranger), stranger).toBeUndefined();
+  for (const input of invalidInputs) {
+    expect(decryptOnNode(input), input).toBeUndefined();
+    expect(decrypt(input), input).toBeUndefined();
   }
 });

@@ -19,9 +19,9 @@ const seededDigest = passwordDigest(seededPassword);
  *
  * @param subAccounts number of generated sub-accounts of the first main account
  */
-export function seedAccounts(world: MockDb, subAccounts: number): void {
+export function seedAccounts(db: MockDb, subAccounts: number): void {
   for (const [index, company] of demoCompanies.entries()) {
-    world.companies.insert({
+    db.companies.insert({
       ...company,
       id: `c-${index + 1}`,
       name: company.name.zh,
@@ -31,15 +31,15 @@ export function seedAccounts(world: MockDb, subAccounts: number): void {
   }
 
   const { main, atLimit, sub, fresh, cancelled, locked, firstLogin } = seededAccounts;
-  addUser(world, main, { lastLoginTime: seedTime - dayMs });
-  addUser(world, atLimit, { lastLoginTime: seedTime - 2 * dayMs });
-  addUser(world, fresh, {});
-  world.companies.update(fresh.companyId, unsavedInfo);
-  addUser(world, cancelled, { status: 2 });
-  addUser(world, locked, { lockedUntil: world.clock.now() + world.limits.lockMs });
-  addUser(world, firstLogin, { mustChangePassword: true });
+  addUser(db, main, { lastLoginTime: seedTime - dayMs });
+  addUser(db, atLimit, { lastLoginTime: seedTime - 2 * dayMs });
+  addUser(db, fresh, {});
+  db.companies.update(fresh.companyId, unsavedInfo);
+  addUser(db, cancelled, { status: 2 });
+  addUser(db, locked, { lockedUntil: db.clock.now() + db.limits.lockMs });
+  addUser(db, firstLogin, { mustChangePassword: true });
 
-  entitle(world, main.companyId, [
+  entitle(db, main.companyId, [
     'p-brand',
     'p-product',
     'p-service',
@@ -48,19 +48,19 @@ export function seedAccounts(world: MockDb, subAccounts: number): void {
     's-data-cleaning',
   ]);
   entitle(
-    world,
+    db,
     atLimit.companyId,
     [...products, ...services].map(({ id }) => id),
   );
-  for (const company of [cancelled, locked, firstLogin]) entitle(world, company.companyId, ['p-survey']);
+  for (const company of [cancelled, locked, firstLogin]) entitle(db, company.companyId, ['p-survey']);
 
-  addUser(world, sub, { de: 1, productIds: ['p-brand', 'p-survey'], serviceIds: ['s-sample'] });
-  addSubUsers(world, main, subAccounts);
-  addSubUsers(world, atLimit, world.limits.subAccounts);
+  addUser(db, sub, { de: 1, productIds: ['p-brand', 'p-survey'], serviceIds: ['s-sample'] });
+  addSubUsers(db, main, subAccounts);
+  addSubUsers(db, atLimit, db.limits.subAccounts);
 }
 
-function addUser(world: MockDb, named: Named, more: Partial<User>): void {
-  world.users.insert({
+function addUser(db: MockDb, named: Named, more: Partial<User>): void {
+  db.users.insert({
     passwordDigest: seededDigest,
     status: 1,
     de: 0,
@@ -77,19 +77,19 @@ function addUser(world: MockDb, named: Named, more: Partial<User>): void {
 }
 
 /** Adds products and services to a company. The first one ends soon, to show that state. */
-function entitle(world: MockDb, companyId: string, itemIds: string[]): void {
+function entitle(db: MockDb, companyId: string, itemIds: string[]): void {
   for (const [index, itemId] of itemIds.entries()) {
-    const expireTime = world.clock.now() + (index === 0 ? monthMs : (12 + index) * monthMs);
-    world.entitlements.insert({ id: `${companyId}:${itemId}`, companyId, itemId, expireTime });
+    const expireTime = db.clock.now() + (index === 0 ? monthMs : (12 + index) * monthMs);
+    db.entitlements.insert({ id: `${companyId}:${itemId}`, companyId, itemId, expireTime });
   }
 }
 
 /** Adds generated sub-accounts, and raises the limit of the company if they exceed it. */
-export function addSubUsers(world: MockDb, parent: Pick<Named, 'id' | 'companyId'>, count: number): void {
-  const { faker } = world;
-  const bought = world.entitlements.where('companyId', parent.companyId).map(({ itemId }) => itemId);
+export function addSubUsers(db: MockDb, parent: Pick<Named, 'id' | 'companyId'>, count: number): void {
+  const { faker } = db;
+  const bought = db.entitlements.where('companyId', parent.companyId).map(({ itemId }) => itemId);
   for (let index = 0; index < count; index += 1) {
-    const number = world.users.size;
+    const number = db.users.size;
     const person = demoPeople[number % demoPeople.length];
     if (!person) throw new Error('There are no demo people');
     const isFirstRound = number < demoPeople.length;
@@ -97,9 +97,9 @@ export function addSubUsers(world: MockDb, parent: Pick<Named, 'id' | 'companyId
     const createTime = seedTime - faker.number.int({ min: 1, max: 330 }) * dayMs;
     const permitted = faker.helpers.arrayElements(bought);
     addUser(
-      world,
+      db,
       {
-        id: world.nextId('u'),
+        id: db.nextId('u'),
         companyId: parent.companyId,
         parentId: parent.id,
         account,
@@ -117,7 +117,7 @@ export function addSubUsers(world: MockDb, parent: Pick<Named, 'id' | 'companyId
       },
     );
   }
-  const total = world.users.count('parentId', parent.id);
-  if (total > world.limits.subAccounts)
-    world.companies.update(parent.companyId, { subAccountLimit: total + world.limits.subAccounts });
+  const total = db.users.count('parentId', parent.id);
+  if (total > db.limits.subAccounts)
+    db.companies.update(parent.companyId, { subAccountLimit: total + db.limits.subAccounts });
 }

@@ -60,10 +60,10 @@ export class Table<Row extends { id: string }> {
     compare: (a: Row, b: Row) => number,
   ): readonly Row[] {
     const ids = this.#ids(column, value);
-    const kept = this.#ordered.get(ids) ?? new Map<string, readonly Row[]>();
-    const rows = kept.get(order) ?? this.where(column, value).sort(compare);
-    kept.set(order, rows);
-    this.#ordered.set(ids, kept);
+    const byOrder = this.#ordered.get(ids) ?? new Map<string, readonly Row[]>();
+    const rows = byOrder.get(order) ?? this.where(column, value).sort(compare);
+    byOrder.set(order, rows);
+    this.#ordered.set(ids, byOrder);
     return rows;
   }
 

@@ -22,21 +22,21 @@ interface Target {
 }
 
 /** Sends a code, or returns the reason why not. Limits apply per target and per network address. */
-export function sendCode(world: MockDb, { scene, target }: Target, address: string): SendRefusal | undefined {
-  const now = world.clock.now();
-  const own = world.verificationCodes.get(`${scene}:${target}`);
-  const isAlive = (sentTime: number) => now - sentTime < world.limits.codeMs;
-  if (own && isAlive(own.sentTime) && own.wrongTries >= world.limits.codeTries) return 'too-many-wrong-tries';
-  const isRecent = (sentTime: number) => now - sentTime < world.limits.codePauseMs;
+export function sendCode(db: MockDb, { scene, target }: Target, address: string): SendRefusal | undefined {
+  const now = db.clock.now();
+  const own = db.verificationCodes.get(`${scene}:${target}`);
+  const isValid = (sentTime: number) => now - sentTime < db.limits.codeMs;
+  if (own && isValid(own.sentTime) && own.wrongTries >= db.limits.codeTries) return 'too-many-wrong-tries';
+  const isRecent = (sentTime: number) => now - sentTime < db.limits.codePauseMs;
   if (own && isRecent(own.sentTime)) return 'too-soon';
-  const others = world.verificationCodes.where('target', target);
+  const others = db.verificationCodes.where('target', target);
   if (others.some(({ sentTime }) => isRecent(sentTime))) return 'too-soon-after-another-scene';
 
-  const limit = limitReached(world, target, address);
+  const limit = limitReached(db, target, address);
   if (limit) return limit;
 
-  world.sentCodes.insert({ id: world.nextId('sent'), target, address, time: now });
-  world.verificationCodes.put({
+  db.sentCodes.insert({ id: db.nextId('sent'), target, address, time: now });
+  db.verificationCodes.put({
     id: `${scene}:${target}`,
     target,
     code: seededCode,
@@ -47,47 +47,47 @@ export function sendCode(world: MockDb, { scene, target }: Target, address: stri
 }
 
 /** The exhausted sending limit; the longest of several. */
-function limitReached(world: MockDb, target: string, address: string) {
-  const since = (ms: number) => world.clock.now() - ms;
-  const toTarget = world.sentCodes.where('target', target);
-  const fromAddress = world.sentCodes.where('address', address);
+function limitReached(db: MockDb, target: string, address: string) {
+  const since = (ms: number) => db.clock.now() - ms;
+  const toTarget = db.sentCodes.where('target', target);
+  const fromAddress = db.sentCodes.where('address', address);
   const countOf = (sent: { time: number }[], ms: number) =>
     sent.filter(({ time }) => time > since(ms)).length;
-  if (countOf(toTarget, dayMs) >= world.limits.codesPerDay) return 'daily-limit';
-  if (countOf(fromAddress, dayMs) >= world.limits.codesPerAddressAndDay) return 'daily-limit';
-  if (countOf(toTarget, hourMs) >= world.limits.codesPerHour) return 'hourly-limit';
-  if (countOf(fromAddress, minuteMs) >= world.limits.codesPerAddressAndMinute) return 'minute-limit';
+  if (countOf(toTarget, dayMs) >= db.limits.codesPerDay) return 'daily-limit';
+  if (countOf(fromAddress, dayMs) >= db.limits.codesPerAddressAndDay) return 'daily-limit';
+  if (countOf(toTarget, hourMs) >= db.limits.codesPerHour) return 'hourly-limit';
+  if (countOf(fromAddress, minuteMs) >= db.limits.codesPerAddressAndMinute) return 'minute-limit';
   return undefined;
 }
 
 /** The target of the last code of a scene. */
-export function lastTarget(world: MockDb, scene: string, [first, second]: readonly [string, string]): Target {
-  const sentTime = (target: string) => world.verificationCodes.get(`${scene}:${target}`)?.sentTime ?? -1;
+export function lastTarget(db: MockDb, scene: string, [first, second]: readonly [string, string]): Target {
+  const sentTime = (target: string) => db.verificationCodes.get(`${scene}:${target}`)?.sentTime ?? -1;
   return { scene, target: sentTime(second) > sentTime(first) ? second : first };
 }
 
 /** Whether the last code had too many wrong attempts. */
-export function hasNoTriesLeft(world: MockDb, { scene, target }: Target): boolean {
-  const sent = world.verificationCodes.get(`${scene}:${target}`);
-  return sent !== undefined && sent.wrongTries >= world.limits.codeTries;
+export function hasNoTriesLeft(db: MockDb, { scene, target }: Target): boolean {
+  const sent = db.verificationCodes.get(`${scene}:${target}`);
+  return sent !== undefined && sent.wrongTries >= db.limits.codeTries;
 }
 
 /** Verifies a code and consumes it unless `consume` is false. Returns the reason of a rejection. */
 export function checkCode(
-  world: MockDb,
+  db: MockDb,
   { scene, target }: Target,
   code: string,
   { consume = true } = {},
 ): CodeRefusal | undefined {
   const id = `${scene}:${target}`;
-  const sent = world.verificationCodes.get(id);
+  const sent = db.verificationCodes.get(id);
   if (!sent) return 'wrong';
-  if (sent.wrongTries >= world.limits.codeTries) return 'too-many-tries';
-  if (world.clock.now() - sent.sentTime >= world.limits.codeMs) return 'expired';
+  if (sent.wrongTries >= db.limits.codeTries) return 'too-many-tries';
+  if (db.clock.now() - sent.sentTime >= db.limits.codeMs) return 'expired';
   if (sent.code !== code) {
-    world.verificationCodes.update(id, { wrongTries: sent.wrongTries + 1 });
+    db.verificationCodes.update(id, { wrongTries: sent.wrongTries + 1 });
     return 'wrong';
   }
-  if (consume) world.verificationCodes.update(id, { sentTime: 0 });
+  if (consume) db.verificationCodes.update(id, { sentTime: 0 });
   return undefined;
 }

@@ -19,18 +19,18 @@ export interface EngineDb {
   apply(changes: object): void;
 }
 
-/** What the engine needs from the product. */
+/** The parts of a fake backend that the engine runs. */
 export interface BackendDefinition<MockDb extends EngineDb, User> {
   contract: ContractDocument;
   handlers: Handlers<MockDb, User>;
   /** Creates a seeded database, or restores the one that `save` returned. */
-  createWorld(saved?: object): MockDb;
+  createDb(saved?: object): MockDb;
   /** Version of the format that `save` returns. A snapshot of another version is rejected. */
-  worldVersion: string;
+  dbVersion: string;
   /** Finds the user of a bearer token. */
-  authenticate(world: MockDb, token: string): { user: User } | { code: 'A0103' | 'A0104' | 'A0401' };
+  authenticate(db: MockDb, token: string): { user: User } | { code: 'A0103' | 'A0104' | 'A0401' };
   /** Whether this database requires a login for an operation that is public in the contract. */
-  requiresLogin(world: MockDb, operationId: OperationId): boolean;
+  requiresLogin(db: MockDb, operationId: OperationId): boolean;
   /** Decrypts a field that the contract marks as encrypted; undefined on failure. */
   decrypt(cipherText: string): string | undefined;
   /** The user-visible text of a code. */
@@ -39,5 +39,5 @@ export interface BackendDefinition<MockDb extends EngineDb, User> {
   /** The seeded accounts. */
   accounts: readonly ControlSchemas['Account'][];
   /** Opens a session without a password, regardless of the account's state; undefined for an unknown key. */
-  signInAs(world: MockDb, key: string): ControlSchemas['SignedIn'] | undefined;
+  signInAs(db: MockDb, key: string): ControlSchemas['SignedIn'] | undefined;
 }

@@ -48,11 +48,11 @@ export interface FakeBackend {
 }
 
 /**
- * Creates the pipeline around the handlers of a product:
+ * Creates the pipeline around the handlers of a definition:
  * replay rules, route and media type, request validation, login, handler, envelope, response validation, journal.
  */
 export function createFakeBackend<MockDb extends EngineDb, User>(
-  product: BackendDefinition<MockDb, User>,
+  definition: BackendDefinition<MockDb, User>,
   {
     base = '',
     onViolation = (violation) => console.error(`[fake backend] ${violation}`),
@@ -63,19 +63,19 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     upstream,
   }: BackendOptions = {},
 ): FakeBackend {
-  const all = readOperations(product.contract);
+  const all = readOperations(definition.contract);
   const findRoute = createRouter(all);
-  const validation = createValidation<operations>(product.contract);
-  const pipeline = createPipeline(product, validation);
-  const sandboxes = new Sandboxes(() => product.createWorld());
-  const control = createControlPlane(product, {
+  const validation = createValidation<operations>(definition.contract);
+  const pipeline = createPipeline(definition, validation);
+  const sandboxes = new Sandboxes(() => definition.createDb());
+  const control = createControlPlane(definition, {
     operations: all,
     codes: Object.keys(errorCodes),
     reset: (sandbox) => sandboxes.reset(sandbox),
   });
 
   const transact = store
-    ? createTransactions(product, (sandbox) => sandboxes.reset(sandbox), store)
+    ? createTransactions(definition, (sandbox) => sandboxes.reset(sandbox), store)
     : <T>(_: unknown, work: () => Promise<T>) => work();
 
   async function fetch(request: Request, address: string): Promise<Response> {
@@ -117,7 +117,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
       if (route.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
       if (route.found === 'path') return failure('A0405', `${pathname} does not take ${method}`);
       // Read the database inside the transaction: another backend may have reset it.
-      return transact(sandbox, async () => pipeline(route, received, sandbox.world));
+      return transact(sandbox, async () => pipeline(route, received, sandbox.db));
     };
 
     let result: Awaited<ReturnType<typeof respond>>;
@@ -136,7 +136,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     };
     const record = (answered: Pick<JournalEntry, 'source' | 'status' | 'code' | 'response'>) => {
       const call = {
-        time: sandbox.world.clock.now(),
+        time: sandbox.db.clock.now(),
         operationId: operation?.operationId,
         method,
         path: pathname + url.search,

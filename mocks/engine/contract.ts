@@ -113,13 +113,13 @@ function resolveResponse(document: ContractDocument, response: JsonResponse | { 
   return found.content['application/json'].schema;
 }
 
-/** The success of a response that is either a success or a refusal. */
+/** The success schema of a response that is either a success or an error. */
 function successIn(schema: Schema): Schema {
   const [success] = Array.isArray(schema.oneOf) ? schema.oneOf : [];
   return isSchema(success) ? success : schema;
 }
 
-/** The values of `code` that a schema enumerates: those of a failure. The code of a success is a pattern. */
+/** The values of `code` that a schema enumerates: the error codes. The code of a success is a pattern. */
 function errorCodesIn(schema: Schema): string[] {
   const parts = [schema.oneOf, schema.allOf].flat().filter(isSchema);
   const code = isSchema(schema.properties) ? schema.properties.code : undefined;

@@ -40,7 +40,7 @@ test.each([
   ['POST', '/__mock__/link', { mock: 'login:A0101' }, 'Unknown operation "login"'],
   ['POST', '/__mock__/clock', {}, '"advanceMs" is missing'],
   ['DELETE', '/__mock__/rules/7', undefined, 'There is no rule 7'],
-  ['POST', '/__mock__/snapshot', { version: 'x', world: {}, rules: [] }, 'of version x'],
+  ['POST', '/__mock__/snapshot', { version: 'x', db: {}, rules: [] }, 'of version x'],
 ])('refuses %s %s %j in words', async (method, path, sent, message) => {
   const { status, body } = await open()(method, path, sent);
   expect(status).toBe(400);

@@ -35,9 +35,9 @@ interface ControlPlane<MockDb> {
   readRule(candidate: object): ReplayRule;
 }
 
-/** Creates the control plane of a product. It uses the router and validation of the product API. */
+/** Creates the control plane. It uses the router and the validation of the API. */
 export function createControlPlane<MockDb extends EngineDb, User>(
-  product: BackendDefinition<MockDb, User>,
+  definition: BackendDefinition<MockDb, User>,
   { operations, codes, reset }: Steered<MockDb>,
 ): ControlPlane<MockDb> {
   const controls = readOperations<ControlId>(controlDocument);
@@ -65,23 +65,24 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     sandbox: Sandbox<MockDb>,
   ): Schemas['LinkResult'] {
     const written = readRuleText(mock).map(readRule);
-    const scenario = name === undefined ? undefined : find('scenario', name, product.scenarios, 'name');
+    const scenario = name === undefined ? undefined : find('scenario', name, definition.scenarios, 'name');
     const key = as ?? scenario?.as;
-    const account = key === undefined ? undefined : find('account', key, product.accounts, 'key', 'account');
+    const account =
+      key === undefined ? undefined : find('account', key, definition.accounts, 'key', 'account');
 
     if (scenario) {
       reset(sandbox);
       sandbox.scenario = scenario.name;
-      scenario.prepare?.(sandbox.world);
+      scenario.prepare?.(sandbox.db);
       sandbox.beginning = { scenario: scenario.name };
-      sandbox.world.begin();
+      sandbox.db.begin();
     }
     const own = (scenario?.rules ?? []).map((rule) => sandbox.rules.add(rule, { ofScenario: true }));
     const rules = [...own, ...written.map((rule) => sandbox.rules.add(rule))];
     return {
       scenario: scenario && describe(scenario),
       rules: rules.map(toActiveRule),
-      signedIn: account && product.signInAs(sandbox.world, account.key),
+      signedIn: account && definition.signInAs(sandbox.db, account.key),
     };
   }
 
@@ -103,15 +104,15 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       codes: Object.entries(errorCodes).map(([code, facts]) => ({
         code,
         ...facts,
-        text: product.textOf(code),
+        text: definition.textOf(code),
       })),
       faults: [...faults],
     }),
 
-    getState: (_, { name, scenario, world, rules, journal }) => ({
+    getState: (_, { name, scenario, db, rules, journal }) => ({
       sandbox: name,
       scenario,
-      now: world.clock.now(),
+      now: db.clock.now(),
       rules: rules.list().map(toActiveRule),
       firstCallId: journal.firstId,
       lastCallId: journal.lastId,
@@ -129,7 +130,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     },
 
     applyLink: ({ body }, sandbox) => apply(body, sandbox),
-    listScenarios: () => product.scenarios.map(describe),
+    listScenarios: () => definition.scenarios.map(describe),
     startScenario: ({ body: { name, as } }, sandbox) => apply({ scenario: name, as }, sandbox),
 
     getLog: ({ query: { after } }, { journal }) => journal.list(after),
@@ -138,38 +139,38 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       return {};
     },
 
-    getClock: (_, { world }) => ({ now: world.clock.now() }),
-    advanceClock({ body: { advanceMs } }, { world }) {
-      world.clock.advance(advanceMs);
-      return { now: world.clock.now() };
+    getClock: (_, { db }) => ({ now: db.clock.now() }),
+    advanceClock({ body: { advanceMs } }, { db }) {
+      db.clock.advance(advanceMs);
+      return { now: db.clock.now() };
     },
 
-    listAccounts: () => [...product.accounts],
-    signInAs({ path: { key } }, { world }) {
-      const account = find('account', key, product.accounts, 'key', 'account');
-      const signedIn = product.signInAs(world, account.key);
-      if (!signedIn) throw new ControlError(`The account ${account.key} is not in this world any more`);
+    listAccounts: () => [...definition.accounts],
+    signInAs({ path: { key } }, { db }) {
+      const account = find('account', key, definition.accounts, 'key', 'account');
+      const signedIn = definition.signInAs(db, account.key);
+      if (!signedIn) throw new ControlError(`The account ${account.key} no longer exists in the database`);
       return signedIn;
     },
 
-    saveSnapshot: (_, { scenario, world, rules }) => ({
-      version: product.worldVersion,
+    saveSnapshot: (_, { scenario, db, rules }) => ({
+      version: definition.dbVersion,
       scenario,
-      world: { ...world.save() },
+      db: { ...db.save() },
       rules: rules.list().map(toActiveRule),
     }),
-    loadSnapshot({ body: { version, scenario, world, rules } }, sandbox) {
-      if (version !== product.worldVersion) {
+    loadSnapshot({ body: { version, scenario, db, rules } }, sandbox) {
+      if (version !== definition.dbVersion) {
         throw new ControlError(
-          `The snapshot is of version ${version}, this fake backend reads ${product.worldVersion}`,
+          `The snapshot is of version ${version}, this fake backend reads ${definition.dbVersion}`,
         );
       }
       const book = new RuleSet();
       for (const { rule, ...counts } of rules.toReversed()) book.add(checkRule(rule, known), counts);
-      sandbox.world = product.createWorld(world);
+      sandbox.db = definition.createDb(db);
       sandbox.rules = book;
       sandbox.scenario = scenario;
-      sandbox.beginning = { scenario, saved: world };
+      sandbox.beginning = { scenario, saved: db };
       return {};
     },
 

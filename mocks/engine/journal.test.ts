@@ -19,7 +19,7 @@ function filled(count: number, response?: string): Journal {
   return journal;
 }
 
-test('keeps the last calls, and says which is the oldest', () => {
+test('keeps the most recent calls and returns the oldest id', () => {
   const journal = filled(1234);
   const list = journal.list();
   expect(list).toHaveLength(500);
@@ -27,7 +27,7 @@ test('keeps the last calls, and says which is the oldest', () => {
   expect([journal.firstId, journal.lastId]).toEqual([735, 1234]);
 });
 
-test('keeps fewer calls when they are long, and of each its beginning', () => {
+test('limits the total size and truncates long bodies', () => {
   const journal = filled(400, 'x'.repeat(100_000));
   const list = journal.list();
   expect(list.at(-1)?.response).toBe('x'.repeat(20_000));
@@ -36,7 +36,7 @@ test('keeps fewer calls when they are long, and of each its beginning', () => {
   expect(journal.firstId).toBe(list[0]?.id);
 });
 
-test('masks a secret that the cut goes through, wherever it goes', () => {
+test('masks a truncated secret', () => {
   const secret = '{"token":"very-\\"secret","name":"A"}';
   for (let at = 0; at <= secret.length; at += 1) {
     const journal = filled(1, 'x'.repeat(20_000 - at) + secret);
@@ -44,7 +44,7 @@ test('masks a secret that the cut goes through, wherever it goes', () => {
   }
 });
 
-test('has no first call after it was cleared, and goes on counting', () => {
+test('is empty after a clear and continues numbering', () => {
   const journal = filled(3);
   journal.clear();
   expect([journal.firstId, journal.lastId]).toEqual([4, 3]);

@@ -57,9 +57,9 @@ export class Journal {
 
   add({ request, response, ...entry }: Omit<JournalEntry, 'id'>): void {
     this.#lastId += 1;
-    const kept = { id: this.#lastId, ...entry, request: cut(request), response: cut(response) };
-    this.#entries.push(kept);
-    this.#size += sizeOf(kept);
+    const recorded = { id: this.#lastId, ...entry, request: cut(request), response: cut(response) };
+    this.#entries.push(recorded);
+    this.#size += sizeOf(recorded);
     // Drop half of the entries, so that a full journal does not move all of them on every call.
     if (this.#entries.length >= 2 * this.#limit) this.#keepLast(this.#limit);
     while (this.#size > sizeLimit) this.#keepLast(Math.floor(this.#entries.length / 2));

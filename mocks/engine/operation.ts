@@ -54,7 +54,7 @@ export const fail = <C extends ErrorCode>(code: C, msg?: string) => ({ code, msg
 
 /** The input of a handler. `user` is set when the contract requires a login. */
 export interface Call<Id extends OperationId, MockDb, User> extends InputOf<operations[Id]> {
-  world: MockDb;
+  db: MockDb;
   user: OperationSecurity[Id] extends 'required' ? User : User | undefined;
   /** The bearer token as sent. */
   token: string | undefined;

@@ -35,7 +35,7 @@ export function createPipeline<MockDb extends EngineDb, User>(
   return function answer<Id extends OperationId>(
     { operation, path }: Called<Id>,
     received: ReceivedRequest,
-    world: MockDb,
+    db: MockDb,
   ): Answer {
     const read = operation.body ? readJson(received) : { body: undefined };
     if ('code' in read) return failure(read.code, read.msg);
@@ -46,14 +46,14 @@ export function createPipeline<MockDb extends EngineDb, User>(
     if (!decryptFields(input.body, decrypt)) return failure('A0202');
 
     const token = tokenOf(received.request);
-    const login = token && operation.security !== 'none' ? authenticate(world, token) : undefined;
-    const isStrict = operation.security === 'optional' && requiresLogin(world, operation.operationId);
+    const login = token && operation.security !== 'none' ? authenticate(db, token) : undefined;
+    const isStrict = operation.security === 'optional' && requiresLogin(db, operation.operationId);
     if (isStrict && !login) return failure('A0401');
     if (login && 'code' in login && (isStrict || operation.security === 'required'))
       return failure(login.code);
     const user = login && 'user' in login ? login.user : undefined;
 
-    const call = { ...input, world, user, token, address: received.address };
+    const call = { ...input, db, user, token, address: received.address };
     if (!isCall<Id>(call, operation)) return failure('A0401');
     const outcome = handlers[operation.operationId](call);
     return 'code' in outcome ? failure(outcome.code, outcome.msg) : success(outcome.data);

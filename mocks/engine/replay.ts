@@ -71,9 +71,9 @@ export class RuleSet {
 
   /** Removes a rule; false for an unknown ID. */
   remove(id: number): boolean {
-    const kept = this.#rules.filter((active) => active.id !== id);
-    const isFound = kept.length < this.#rules.length;
-    this.#rules = kept;
+    const remaining = this.#rules.filter((active) => active.id !== id);
+    const isFound = remaining.length < this.#rules.length;
+    this.#rules = remaining;
     return isFound;
   }
 

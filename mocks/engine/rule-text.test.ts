@@ -12,7 +12,7 @@ test('reads the rules of a link', () => {
   ]);
 });
 
-test('reads what it writes', () => {
+test('parses its own output', () => {
   const rule = fc.record(
     {
       operationId: fc.constantFrom<ReplayRule['operationId']>('createSubUser', 'listNews', '*'),

@@ -4,7 +4,7 @@ import { RuleSet } from './replay.ts';
 /** An isolated state with its own data, rules and journal. */
 export interface Sandbox<MockDb> {
   readonly name: string;
-  world: MockDb;
+  db: MockDb;
   rules: RuleSet;
   readonly journal: Journal;
   /** The scenario that was started last. */
@@ -35,14 +35,14 @@ export const defaultSandbox = 'default';
 export class Sandboxes<MockDb> {
   /** Ordered by last use. */
   readonly #used = new Map<string, { sandbox: Sandbox<MockDb>; usedAt: number }>();
-  readonly #createWorld: () => MockDb;
+  readonly #createDb: () => MockDb;
   readonly #limits: Required<Limits>;
 
   constructor(
-    createWorld: () => MockDb,
+    createDb: () => MockDb,
     { count = 200, idleMs = 30 * 60_000, now = () => performance.now() }: Limits = {},
   ) {
-    this.#createWorld = createWorld;
+    this.#createDb = createDb;
     this.#limits = { count, idleMs, now };
   }
 
@@ -54,7 +54,7 @@ export class Sandboxes<MockDb> {
   open(name: string): Sandbox<MockDb> {
     const sandbox = this.#used.get(name)?.sandbox ?? {
       name,
-      world: this.#createWorld(),
+      db: this.#createDb(),
       rules: new RuleSet(),
       journal: new Journal(),
       beginning: {},
@@ -68,7 +68,7 @@ export class Sandboxes<MockDb> {
 
   /** Resets a sandbox: seeded data, no rules, an empty journal. */
   reset(sandbox: Sandbox<MockDb>): void {
-    sandbox.world = this.#createWorld();
+    sandbox.db = this.#createDb();
     sandbox.rules = new RuleSet();
     sandbox.scenario = undefined;
     sandbox.beginning = {};

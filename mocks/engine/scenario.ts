@@ -6,5 +6,5 @@ export type Scenario<MockDb> = components['schemas']['Scenario'] & {
   /** Rules of the scenario. */
   rules?: ReplayRule[];
   /** Changes a seeded database into the state. */
-  prepare?(world: MockDb): void;
+  prepare?(db: MockDb): void;
 };

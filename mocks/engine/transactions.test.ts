@@ -64,7 +64,7 @@ async function signIn(tab: Tab): Promise<Record<string, string>> {
 const statusOf = async (tab: Tab, login: Record<string, string>) =>
   (await tab('GET', '/v1/users/sub/u-1003', undefined, login)).data.status;
 
-test('reading adds nothing; a change adds what has changed', async () => {
+test('a read stores nothing; a write stores the changed rows', async () => {
   const { openTab, added } = openBrowser();
   const tab = openTab();
   const login = await signIn(tab);
@@ -80,10 +80,10 @@ test('reading adds nothing; a change adds what has changed', async () => {
   expect(added).toHaveLength(before);
   await tab('POST', '/v1/users/disabled', { id: 'u-1003', disabled: 1 }, login);
   expect(added.slice(before)).toEqual([expect.stringContaining('"u-1003"')]);
-  expect(Object.keys(JSON.parse(added.at(-1) ?? '').world.rows.user)).toEqual(['u-1003']);
+  expect(Object.keys(JSON.parse(added.at(-1) ?? '').db.rows.user)).toEqual(['u-1003']);
 });
 
-test('many accounts are added as the scenario that makes them', async () => {
+test('generated accounts are stored as the name of their scenario', async () => {
   const { openTab, added } = openBrowser();
   const tab = openTab();
   await tab('POST', '/__mock__/scenarios', { name: 'many-sub-accounts' });
@@ -95,11 +95,11 @@ test('many accounts are added as the scenario that makes them', async () => {
   expect(await statusOf(other, login)).toBe(0);
 });
 
-test('no tab takes back what another one has done, however their calls interleave', async () => {
+test('interleaved calls of two tabs keep each other’s changes', async () => {
   const { openTab } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   const login = await signIn(one);
-  // The rule holds the read up, while the other tab writes.
+  // The rule delays the read while the other tab writes.
   const slow = other('GET', '/v1/users/sub', undefined, { ...login, 'X-Mock': 'delay=100' });
   await one('POST', '/v1/users/disabled', { id: 'u-1003', disabled: 1 }, login);
   await slow;
@@ -126,7 +126,7 @@ test('no tab takes back what another one has done, however their calls interleav
   }
 });
 
-test('rules, their counts, the clock and a deletion are there again after a reload', async () => {
+test('rules, their counts, the clock and a deletion survive a reload', async () => {
   const { openTab, changes } = openBrowser();
   const tab = openTab();
   const login = await signIn(tab);
@@ -146,7 +146,7 @@ test('rules, their counts, the clock and a deletion are there again after a relo
   expect(await statusOf(tab, await signIn(again))).toBe(1);
 });
 
-test('a loaded snapshot is there again after a reload', async () => {
+test('a loaded snapshot survives a reload', async () => {
   const { openTab } = openBrowser();
   const tab = openTab();
   const login = await signIn(tab);

@@ -16,7 +16,7 @@ interface Change {
   beginning?: Beginning;
   /** All rules, newest first. */
   rules?: readonly Omit<ActiveRule, 'id'>[];
-  world?: object;
+  db?: object;
 }
 
 /**
@@ -24,27 +24,27 @@ interface Change {
  * changes of other backends first and stores its own changes afterwards.
  */
 export function createTransactions<MockDb extends EngineDb, User>(
-  product: BackendDefinition<MockDb, User>,
+  definition: BackendDefinition<MockDb, User>,
   reset: (sandbox: Sandbox<MockDb>) => void,
   store: ChangeStore,
 ) {
-  function apply({ beginning, rules, world }: Change, sandbox: Sandbox<MockDb>): void {
+  function apply({ beginning, rules, db }: Change, sandbox: Sandbox<MockDb>): void {
     if (beginning) {
       const { scenario: name, saved } = beginning;
       reset(sandbox);
-      if (saved) sandbox.world = product.createWorld(saved);
-      else product.scenarios.find((scenario) => scenario.name === name)?.prepare?.(sandbox.world);
+      if (saved) sandbox.db = definition.createDb(saved);
+      else definition.scenarios.find((scenario) => scenario.name === name)?.prepare?.(sandbox.db);
       sandbox.scenario = name;
       sandbox.beginning = beginning;
-      sandbox.world.begin();
+      sandbox.db.begin();
     }
-    if (world) sandbox.world.apply(world);
+    if (db) sandbox.db.apply(db);
     if (rules) {
       sandbox.rules = new RuleSet();
       for (const { rule, ...counts } of rules.toReversed()) sandbox.rules.add(rule, counts);
     }
     // Applied changes are not changes of this backend.
-    sandbox.world.takeChanges();
+    sandbox.db.takeChanges();
   }
 
   const rulesOf = (sandbox: Sandbox<MockDb>) => sandbox.rules.list().map(({ id: _, ...rule }) => rule);
@@ -60,7 +60,7 @@ export function createTransactions<MockDb extends EngineDb, User>(
       const change: Change = {
         beginning: beginsAnew ? sandbox.beginning : undefined,
         rules: beginsAnew || JSON.stringify(rulesOf(sandbox)) !== rules ? rulesOf(sandbox) : undefined,
-        world: sandbox.world.takeChanges(),
+        db: sandbox.db.takeChanges(),
       };
       if (Object.values(change).some(Boolean)) await store.add(JSON.stringify(change), beginsAnew);
       return result;

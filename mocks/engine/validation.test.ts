@@ -11,7 +11,7 @@ if (!operation) throw new Error('The contract has no createSubUser');
 const violations = (code: string, status: number, data: unknown = null) =>
   validation.envelope(operation, Object.assign({ code }, { msg: 'A text', data }), status);
 
-test('a success and a refusal that the contract names are valid', () => {
+test('a success and an error of the contract are valid', () => {
   expect(violations('00000', 200, { id: '1' })).toEqual([]);
   expect(violations('A2012', 200)).toEqual([]);
   expect(violations('A0403', 403)).toEqual([]);

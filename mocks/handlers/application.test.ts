@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
 
-test('a page with an entry has meta data in the language', { tags: ['R7.9'] }, async () => {
+test('a page with an entry has metadata in the language', { tags: ['R7.9'] }, async () => {
   const { call } = createFreshCaller();
   const [zh, en] = await Promise.all(
     (['zh', 'en'] as const).map((lang) => call('getSeo', { query: { path: '/about/news', lang } })),

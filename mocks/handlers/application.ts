@@ -6,30 +6,29 @@ import { fail, ok } from '../engine/operation.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** Stores an application, or returns the exceeded limit: per network address first, then per e-mail. */
-function keep(
-  world: MockDb,
+function store(
+  db: MockDb,
   { kind, email, address, body }: Pick<Row<'application'>, 'kind' | 'email' | 'address' | 'body'>,
 ) {
-  const now = world.clock.now();
+  const now = db.clock.now();
   const ofKind = (row: Row<'application'>) => row.kind === kind && now - row.time < dayMs;
-  const fromEmail = world.applications.where('email', email).filter(ofKind);
-  if (fromEmail.some((row) => row.body === body && now - row.time < world.limits.repeatMs))
-    return fail('B003');
-  const fromAddress = world.applications.where('address', address).filter(ofKind);
-  if (fromAddress.length >= world.limits.applicationsPerAddressAndDay) return fail('A5022');
-  if (fromEmail.length >= world.limits.applicationsPerEmailAndDay) return fail('A5023');
-  return ok(world.applications.insert({ id: world.nextId('a'), kind, email, address, body, time: now }));
+  const fromEmail = db.applications.where('email', email).filter(ofKind);
+  if (fromEmail.some((row) => row.body === body && now - row.time < db.limits.repeatMs)) return fail('B003');
+  const fromAddress = db.applications.where('address', address).filter(ofKind);
+  if (fromAddress.length >= db.limits.applicationsPerAddressAndDay) return fail('A5022');
+  if (fromEmail.length >= db.limits.applicationsPerEmailAndDay) return fail('A5023');
+  return ok(db.applications.insert({ id: db.nextId('a'), kind, email, address, body, time: now }));
 }
 
 export const applicationHandlers: HandlersOf<'submitApplication' | 'getSeo' | 'askSamplePrices'> = {
-  submitApplication({ world, body, address }) {
-    const kept = keep(world, {
+  submitApplication({ db, body, address }) {
+    const stored = store(db, {
       kind: 'application',
       email: body.email.toLowerCase(),
       address,
       body: JSON.stringify(body),
     });
-    return 'code' in kept ? kept : ok(null);
+    return 'code' in stored ? stored : ok(null);
   },
 
   getSeo({ query: { path, lang = 'zh' } }) {
@@ -37,13 +36,13 @@ export const applicationHandlers: HandlersOf<'submitApplication' | 'getSeo' | 'a
     return ok(row?.[lang] ?? { title: '', description: '', keywords: '' });
   },
 
-  askSamplePrices({ world, user, body, address }) {
+  askSamplePrices({ db, user, body, address }) {
     if (body.attributes.length === 0 && body.regions.length === 0) {
       return fail('A0417', 'Parameter "attributes" must not be empty when there are no regions');
     }
     const email = (user?.account ?? body.contact?.email)?.toLowerCase();
     if (!email) return fail('A0407', 'Parameter "contact" is missing');
-    const kept = keep(world, { kind: 'sample-price', email, address, body: JSON.stringify(body) });
-    return 'code' in kept ? kept : ok({ id: kept.data.id });
+    const stored = store(db, { kind: 'sample-price', email, address, body: JSON.stringify(body) });
+    return 'code' in stored ? stored : ok({ id: stored.data.id });
   },
 };

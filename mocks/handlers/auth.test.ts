@@ -8,7 +8,7 @@ const rightLogin = { body: { account: main.account, password: seededPassword } }
 const smsLogin = { body: { mobile: main.mobile, code: seededCode } };
 const askForCode = { body: { mobile: main.mobile, scene: 'login' as const } };
 
-test('a login is refused for an hour after five wrong passwords, and accepted after it', {
+test('five wrong passwords lock an account for an hour', {
   tags: ['R8.13'],
 }, async () => {
   const { call, wait } = createFreshCaller();
@@ -24,7 +24,7 @@ test('a login is refused for an hour after five wrong passwords, and accepted af
   expect(await call('loginByPassword', rightLogin)).toMatchObject({ code: '00000' });
 });
 
-test('a right password takes the wrong ones before it off the count', { tags: ['R8.13'] }, async () => {
+test('a correct password resets the count of wrong passwords', { tags: ['R8.13'] }, async () => {
   const { call } = createFreshCaller();
   const wrongLogin = { body: { account: main.account, password: 'Wrong2026!' } };
   for (let round = 0; round < 2; round += 1) {
@@ -33,13 +33,13 @@ test('a right password takes the wrong ones before it off the count', { tags: ['
   }
 });
 
-test('an account is recognised whatever the case of its e-mail', { tags: ['R5.2'] }, async () => {
+test('the e-mail of an account is case-insensitive', { tags: ['R5.2'] }, async () => {
   const { call } = createFreshCaller();
   const body = { account: main.account.toUpperCase(), password: seededPassword };
   expect(await call('loginByPassword', { body })).toMatchObject({ code: '00000' });
 });
 
-test('a reset password opens an account that waits for its first login', {
+test('a password reset replaces the required first password change', {
   tags: ['R8.14', 'R7.13'],
 }, async () => {
   const { call } = createFreshCaller();
@@ -57,7 +57,7 @@ test('a code works once', { tags: ['R9.6'] }, async () => {
   expect(await call('loginBySms', smsLogin)).toMatchObject({ code: 'A2005' });
 });
 
-test('a code works until five minutes after it was sent', { tags: ['R9.6'] }, async () => {
+test('a code expires five minutes after it was sent', { tags: ['R9.6'] }, async () => {
   const { call, wait } = createFreshCaller();
   await call('sendLoginSms', askForCode);
   await wait(limits.codeMs - 1);
@@ -74,7 +74,7 @@ test('a refreshed token replaces the old one', { tags: ['R7.13', 'R4.10'] }, asy
   expect(await call('refreshToken', { body: pair })).toMatchObject({ code: 'A0401' });
 });
 
-test('a login that has ended can still be refreshed', { tags: ['R4.10'] }, async () => {
+test('an expired token can be refreshed', { tags: ['R4.10'] }, async () => {
   const { call, wait } = createFreshCaller();
   const { data: old } = await call('loginByPassword', rightLogin);
   await wait(limits.tokenMs);
@@ -84,7 +84,7 @@ test('a login that has ended can still be refreshed', { tags: ['R4.10'] }, async
   expect(await call('getUserDetail', {}, { token: renewed.token })).toMatchObject({ code: '00000' });
 });
 
-test('logging out ends that login and no other', { tags: ['R4.7'] }, async () => {
+test('a logout closes one session only', { tags: ['R4.7'] }, async () => {
   const { call, logIn } = createFreshCaller();
   const here = await logIn('main');
   const upstream = await logIn('main');
@@ -93,7 +93,7 @@ test('logging out ends that login and no other', { tags: ['R4.7'] }, async () =>
   expect(await call('getUserDetail', {}, { token: upstream })).toMatchObject({ code: '00000' });
 });
 
-test('a registered customer is logged in, has a company of its own and can log in again', {
+test('a registered customer is signed in, has a new company and can sign in again', {
   tags: ['R7.11'],
 }, async () => {
   const { call } = createFreshCaller();

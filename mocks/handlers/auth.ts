@@ -8,47 +8,46 @@ import { fail, ok } from '../engine/operation.ts';
 import type { HandlersOf } from './handler.ts';
 import { isNewPassword } from './password-policy.ts';
 
-const byAccount = (world: MockDb, account: string) =>
-  world.users.where('account', account.trim().toLowerCase())[0];
-const byMobile = (world: MockDb, mobile: string) => world.users.where('mobile', mobile)[0];
+const byAccount = (db: MockDb, account: string) => db.users.where('account', account.trim().toLowerCase())[0];
+const byMobile = (db: MockDb, mobile: string) => db.users.where('mobile', mobile)[0];
 
 export const authHandlers: HandlersOf<
   'loginBySms' | 'loginByPassword' | 'registerBySms' | 'refreshToken' | 'resetPassword' | 'logout'
 > = {
-  loginBySms({ world, body: { mobile, code } }) {
+  loginBySms({ db, body: { mobile, code } }) {
     if (mobile === '') return fail('A2011');
-    const user = byMobile(world, mobile);
+    const user = byMobile(db, mobile);
     if (!user) return fail('A2002');
-    const refusal = checkCode(world, { scene: 'login', target: mobile }, code);
+    const refusal = checkCode(db, { scene: 'login', target: mobile }, code);
     if (refusal === 'too-many-tries') return fail('A2003');
     if (refusal === 'expired') return fail('A2005');
     if (refusal) return fail('A0106');
-    return user.status === 1 ? ok(openSession(world, user)) : fail('A3001');
+    return user.status === 1 ? ok(openSession(db, user)) : fail('A3001');
   },
 
-  loginByPassword({ world, body: { account, password } }) {
-    const user = byAccount(world, account);
+  loginByPassword({ db, body: { account, password } }) {
+    const user = byAccount(db, account);
     if (!user) return fail('A0101');
-    if (isLocked(world, user)) return fail('A0105');
+    if (isLocked(db, user)) return fail('A0105');
     if (user.passwordDigest !== passwordDigest(password))
-      return countWrongPassword(world, user) ? fail('A0105') : fail('A0102');
+      return countWrongPassword(db, user) ? fail('A0105') : fail('A0102');
     if (user.status !== 1) return fail('A3001');
-    return user.mustChangePassword ? fail('A0107') : ok(openSession(world, user));
+    return user.mustChangePassword ? fail('A0107') : ok(openSession(db, user));
   },
 
-  registerBySms({ world, body: { mobile, code, name, email, company, password } }) {
+  registerBySms({ db, body: { mobile, code, name, email, company, password } }) {
     const account = email.toLowerCase();
-    const namesake = byAccount(world, account);
+    const namesake = byAccount(db, account);
     if (namesake) return fail(namesake.status === 2 ? 'A2001' : 'A5014');
-    if (byMobile(world, mobile)) return fail('A5016');
-    if (world.companies.all().some((row) => row.name === company)) return fail('A2013');
+    if (byMobile(db, mobile)) return fail('A5016');
+    if (db.companies.all().some((row) => row.name === company)) return fail('A2013');
     if (!isNewPassword(password)) return fail('A5020');
-    if (checkCode(world, { scene: 'register', target: mobile }, code)) return fail('A0106');
+    if (checkCode(db, { scene: 'register', target: mobile }, code)) return fail('A0106');
 
-    const companyId = world.nextId('c');
-    world.companies.insert({ id: companyId, name: company, ...unsavedInfo });
-    const user = world.users.insert({
-      id: world.nextId('u'),
+    const companyId = db.nextId('c');
+    db.companies.insert({ id: companyId, name: company, ...unsavedInfo });
+    const user = db.users.insert({
+      id: db.nextId('u'),
       companyId,
       parentId: '0',
       account,
@@ -59,44 +58,44 @@ export const authHandlers: HandlersOf<
       de: 0,
       productIds: [],
       serviceIds: [],
-      createTime: world.clock.now(),
+      createTime: db.clock.now(),
       lastLoginTime: null,
       wrongPasswords: 0,
       lockedUntil: 0,
       mustChangePassword: false,
     });
-    return ok(openSession(world, user));
+    return ok(openSession(db, user));
   },
 
-  refreshToken({ world, body: { token, refreshToken } }) {
-    const [session] = world.sessions.where('refreshToken', refreshToken);
-    const user = world.users.get(session?.userId ?? '');
+  refreshToken({ db, body: { token, refreshToken } }) {
+    const [session] = db.sessions.where('refreshToken', refreshToken);
+    const user = db.users.get(session?.userId ?? '');
     if (!session || user?.status !== 1) return fail('A0401');
     if (session.id !== token) return fail('A0104');
-    if (session.refreshExpired <= world.clock.now()) return fail('A0103');
-    world.sessions.delete(session.id);
-    return ok(openSession(world, user));
+    if (session.refreshExpired <= db.clock.now()) return fail('A0103');
+    db.sessions.delete(session.id);
+    return ok(openSession(db, user));
   },
 
-  resetPassword({ world, body: { mobile, code, password, confirmPassword } }) {
-    const user = byMobile(world, mobile);
+  resetPassword({ db, body: { mobile, code, password, confirmPassword } }) {
+    const user = byMobile(db, mobile);
     if (!user) return fail('A2002');
     if (password !== confirmPassword) return fail('A5019');
     if (!isNewPassword(password)) return fail('A5020');
-    const refusal = checkCode(world, { scene: 'reset', target: mobile }, code);
+    const refusal = checkCode(db, { scene: 'reset', target: mobile }, code);
     if (refusal) return refusal === 'expired' ? fail('A2005') : fail('A0106');
-    world.users.update(user.id, {
+    db.users.update(user.id, {
       passwordDigest: passwordDigest(password),
       mustChangePassword: false,
       wrongPasswords: 0,
       lockedUntil: 0,
     });
-    closeSessions(world, user.id);
+    closeSessions(db, user.id);
     return ok(null);
   },
 
-  logout({ world, token }) {
-    if (token) world.sessions.delete(token);
+  logout({ db, token }) {
+    if (token) db.sessions.delete(token);
     return ok(null);
   },
 };

@@ -11,7 +11,7 @@ const info = {
   website: 'https://demo.example.com',
 };
 
-test('saved company information is read by everyone of the company', {
+test('all accounts of a company read its saved information', {
   tags: ['R7.18', 'R3.10'],
 }, async () => {
   const { call, logIn } = createFreshCaller();
@@ -19,7 +19,7 @@ test('saved company information is read by everyone of the company', {
   expect(await call('getCompanyInfo', {}, { token: await logIn('sub') })).toMatchObject({ data: info });
 });
 
-test('company information is there once a new customer has saved it', { tags: ['R7.18'] }, async () => {
+test('company information exists after a new customer saves it', { tags: ['R7.18'] }, async () => {
   const { call, logIn } = createFreshCaller();
   const token = await logIn('fresh');
   expect(await call('getCompanyInfo', {}, { token })).toMatchObject({ code: 'B004' });
@@ -27,7 +27,7 @@ test('company information is there once a new customer has saved it', { tags: ['
   expect(await call('getCompanyInfo', {}, { token })).toMatchObject({ data: info });
 });
 
-test('postcode, telephone and website that are left out become empty', { tags: ['R5.20'] }, async () => {
+test('omitted postcode, telephone and website become empty', { tags: ['R5.20'] }, async () => {
   const { call, logIn } = createFreshCaller();
   const token = await logIn('main');
   const { postcode: _postcode, telephone: _telephone, website: _website, ...required } = info;
@@ -45,7 +45,7 @@ test('the users of a company are its main account, then its sub-accounts', { tag
   });
 });
 
-test('a sub-account sees its main account alone', { tags: ['R7.18', 'R6.9'] }, async () => {
+test('a sub-account reads only its main account', { tags: ['R7.18', 'R6.9'] }, async () => {
   const { call, logIn } = createFreshCaller();
   const token = await logIn('sub');
   expect(await call('listCompanyUsers', {}, { token })).toMatchObject({

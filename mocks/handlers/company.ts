@@ -4,8 +4,8 @@ import { fail, ok } from '../engine/operation.ts';
 import { type HandlersOf, mentions, paginate } from './handler.ts';
 
 export const companyHandlers: HandlersOf<'listCompanyUsers' | 'getCompanyInfo' | 'saveCompanyInfo'> = {
-  listCompanyUsers({ world, user, query: { keyword, ...paging } }) {
-    const rows = world.users
+  listCompanyUsers({ db, user, query: { keyword, ...paging } }) {
+    const rows = db.users
       .where('companyId', user.companyId)
       .filter((row) => isMainAccount(user) || row.id === user.parentId)
       .filter(({ name, account }) => mentions(keyword, name, account))
@@ -13,16 +13,16 @@ export const companyHandlers: HandlersOf<'listCompanyUsers' | 'getCompanyInfo' |
     return ok(paginate(rows, paging));
   },
 
-  getCompanyInfo({ world, user }) {
-    const company = world.companies.get(user.companyId);
+  getCompanyInfo({ db, user }) {
+    const company = db.companies.get(user.companyId);
     if (!company || !isSaved(company)) return fail('B004');
     const { name, province, city, address, postcode, telephone, website } = company;
     return ok({ name, province, city, address, postcode, telephone, website });
   },
 
-  saveCompanyInfo({ world, user, body }) {
+  saveCompanyInfo({ db, user, body }) {
     if (!isMainAccount(user)) return fail('A0403');
-    world.companies.update(user.companyId, { postcode: '', telephone: '', website: '', ...body });
+    db.companies.update(user.companyId, { postcode: '', telephone: '', website: '', ...body });
     return ok(null);
   },
 };

@@ -10,7 +10,7 @@ const examples: Record<string, string>[] = Object.values(schemas).flatMap((schem
 );
 const exampleOf = (field: string) => examples.find((example) => field in example)?.[field];
 
-test('contacts are hidden as the contract shows them', () => {
+test('contacts are masked as in the contract', () => {
   expect(maskMobile('13800000001')).toBe(exampleOf('maskedMobile'));
   expect(maskEmail('lin.yue@example.com')).toBe(exampleOf('maskedEmail'));
 });

@@ -34,20 +34,20 @@ test('an address that has applied five times may apply again after a day', {
   expect(await call('submitApplication', application('甲'))).toMatchObject({ code: '00000' });
 });
 
-test('the same application is no repetition after a while', { tags: ['R8.11'] }, async () => {
+test('the same application is accepted again after the repeat interval', { tags: ['R8.11'] }, async () => {
   const { call, wait } = createFreshCaller();
   await call('submitApplication', application('甲'));
   await wait(limits.repeatMs);
   expect(await call('submitApplication', application('甲'))).toMatchObject({ code: '00000' });
 });
 
-test('applications for use and requests for a price are counted apart', { tags: ['R9.6'] }, async () => {
+test('applications and price requests have separate limits', { tags: ['R9.6'] }, async () => {
   const { call, callExample } = createFreshCaller();
   for (const company of ['甲', '乙', '丙']) await call('submitApplication', application(company));
   expect(await callExample('askSamplePrices')).toMatchObject({ code: '00000' });
 });
 
-test('a number may get a code a minute, five an hour and ten a day', {
+test('a number receives at most one code a minute, five an hour and ten a day', {
   tags: ['R9.6', 'R8.19'],
 }, async () => {
   const { call, wait } = createFreshCaller();
@@ -67,7 +67,7 @@ test('a number may get a code a minute, five an hour and ten a day', {
   expect(await call('sendLoginSms', askForCode)).toMatchObject({ code: '00000' });
 });
 
-test('a code that was tried too often gives way to a new one after five minutes', {
+test('a new code can be sent five minutes after too many wrong tries', {
   tags: ['R9.6', 'R8.17'],
 }, async () => {
   const { call, wait } = createFreshCaller();

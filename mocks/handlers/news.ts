@@ -80,41 +80,41 @@ export const newsHandlers: HandlersOf<
     return ok(paginate(rows, paging));
   },
 
-  listNews({ world, query: { lang, keyword, ...paging } }) {
-    const rows = newsIn(world.content.news, lang).filter((row) => mentions(keyword, row.title, row.summary));
+  listNews({ db, query: { lang, keyword, ...paging } }) {
+    const rows = newsIn(db.content.news, lang).filter((row) => mentions(keyword, row.title, row.summary));
     return ok(paginate(rows.map(toNews), paging));
   },
 
-  getNews({ world, path, query: { lang } }) {
-    const found = newsIn(world.content.news, lang).find(({ id }) => id === path.id);
+  getNews({ db, path, query: { lang } }) {
+    const found = newsIn(db.content.news, lang).find(({ id }) => id === path.id);
     return found ? ok(found) : fail('B004');
   },
 
-  listRelevantNews({ world, path, query: { lang } }) {
-    const rows = newsIn(world.content.news, lang);
+  listRelevantNews({ db, path, query: { lang } }) {
+    const rows = newsIn(db.content.news, lang);
     if (!rows.some(({ id }) => id === path.id)) return fail('B004');
     const others = rows.filter(({ id }) => id !== path.id);
     return ok(others.slice(0, 3).map(toNews));
   },
 
-  listAdvances: ({ world, query: { lang, ...paging } }) =>
-    ok(paginate(advancesIn(world.content.advances, lang).map(toAdvance), paging)),
+  listAdvances: ({ db, query: { lang, ...paging } }) =>
+    ok(paginate(advancesIn(db.content.advances, lang).map(toAdvance), paging)),
 
-  listFeaturedAdvances: ({ world, query: { lang, size = defaultListSize } }) =>
-    ok(advancesIn(world.content.advances, lang).slice(0, size).map(toAdvance)),
+  listFeaturedAdvances: ({ db, query: { lang, size = defaultListSize } }) =>
+    ok(advancesIn(db.content.advances, lang).slice(0, size).map(toAdvance)),
 
-  getAdvance({ world, path, query: { lang } }) {
-    const found = advancesIn(world.content.advances, lang).find(({ id }) => id === path.id);
+  getAdvance({ db, path, query: { lang } }) {
+    const found = advancesIn(db.content.advances, lang).find(({ id }) => id === path.id);
     return found ? ok({ ...toAdvance(found), content: found.content }) : fail('B004');
   },
 
-  listRecommendedAdvances({ world, query: { lang, excludeId, size = defaultListSize } }) {
-    const others = advancesIn(world.content.advances, lang).filter(({ id }) => id !== excludeId);
+  listRecommendedAdvances({ db, query: { lang, excludeId, size = defaultListSize } }) {
+    const others = advancesIn(db.content.advances, lang).filter(({ id }) => id !== excludeId);
     return ok(others.slice(0, size).map(toAdvance));
   },
 
-  listRelevantAdvances({ world, path, query: { lang } }) {
-    const rows = advancesIn(world.content.advances, lang);
+  listRelevantAdvances({ db, path, query: { lang } }) {
+    const rows = advancesIn(db.content.advances, lang);
     const self = rows.find(({ id }) => id === path.id);
     if (!self) return fail('B004');
     const sharedTags = (tags: string[]) => tags.filter((tag) => self.tags.includes(tag)).length;
@@ -123,8 +123,8 @@ export const newsHandlers: HandlersOf<
     return ok(others.slice(0, 3).map(toAdvance));
   },
 
-  getAdvanceSiblings({ world, path, query: { lang } }) {
-    const rows = advancesIn(world.content.advances, lang);
+  getAdvanceSiblings({ db, path, query: { lang } }) {
+    const rows = advancesIn(db.content.advances, lang);
     const index = rows.findIndex(({ id }) => id === path.id);
     if (index < 0) return fail('B004');
     const link = (at: number) => {

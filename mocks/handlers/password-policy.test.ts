@@ -19,7 +19,7 @@ test.each([
   expect([isNewPassword(password), isSubAccountPassword(password)]).toEqual([own, subAccount]);
 });
 
-test('a reset takes six characters, of two classes', () => {
+test('a reset accepts six characters of two classes', () => {
   expect(['abc12', 'abc123', `${'a1'.repeat(10)}`, `${'a1'.repeat(10)}a`].map(hasResetLength)).toEqual([
     false,
     true,
@@ -29,7 +29,7 @@ test('a reset takes six characters, of two classes', () => {
   expect(['abcdef', 'abc123', 'abc!!!'].map(isStrong)).toEqual([false, true, true]);
 });
 
-test('the contract asks the same wherever the password is the same', () => {
+test('the contract has the same rules for the same password everywhere', () => {
   const { schemas } = contract.components;
   const own = schemas.PasswordChangeRequest.properties.newPassword['x-plain-text'];
   expect(schemas.PasswordResetRequest.properties.password['x-plain-text']).toEqual(own);

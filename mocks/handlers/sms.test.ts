@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  everyCodeOfAMinute,
-  everyWrongTry,
+  maxCodesPerMinute,
+  maxWrongTries,
   newMobile,
   newMobileWith,
   sendCodeByEmail,
@@ -20,20 +20,18 @@ import { limits, minuteMs } from '../db/limits.ts';
 
 const codeByEmail = () => ({ body: { scene: 'password' as const } });
 
-test('five codes a minute go out to one network address', { tags: ['R8.19'] }, async () => {
+test('one network address receives at most five codes a minute', { tags: ['R8.19'] }, async () => {
   const { runTrigger } = createFreshCaller();
   const codeToAnother = () => ({ body: { mobile: newMobile, scene: 'register' as const } });
-  expect(await runTrigger('sendLoginSms', { after: everyCodeOfAMinute, input: codeToAnother })).toMatchObject(
-    {
-      code: 'A5004',
-    },
-  );
+  expect(await runTrigger('sendLoginSms', { after: maxCodesPerMinute, input: codeToAnother })).toMatchObject({
+    code: 'A5004',
+  });
   expect(await runTrigger('sendLoginSms', { after: [wait(minuteMs)], input: codeToAnother })).toMatchObject({
     code: '00000',
   });
 });
 
-test('a new number that was just sent a code for something else has to wait', {
+test('a code for another purpose delays the code for a new number', {
   tags: ['R8.19'],
 }, async () => {
   const after = [...verifyCurrentMobile, sendLoginCode(newMobile, 'register')];
@@ -41,24 +39,24 @@ test('a new number that was just sent a code for something else has to wait', {
   expect(await createFreshCaller().runTrigger('sendNewMobileSms', call)).toMatchObject({ code: 'A5009' });
 });
 
-test('wrong codes for a new number keep the next one back', { tags: ['R8.19'] }, async () => {
+test('too many wrong codes for a new number block the next code', { tags: ['R8.19'] }, async () => {
   const after = [
     ...verifyCurrentMobile,
     sendNewCode(newMobile),
-    ...everyWrongTry(tryNewCode(wrongCode)),
+    ...maxWrongTries(tryNewCode(wrongCode)),
     wait(minuteMs),
   ];
   const call = { as: 'main' as const, after, input: toNewMobile(newMobile) };
   expect(await createFreshCaller().runTrigger('sendNewMobileSms', call)).toMatchObject({ code: 'A5009' });
 });
 
-test('wrong codes from an e-mail keep the next one back', { tags: ['R8.19'] }, async () => {
-  const after = [sendCodeByEmail, ...everyWrongTry(tryOwnCode(wrongCode, 'password')), wait(minuteMs)];
+test('too many wrong codes for an e-mail block the next code', { tags: ['R8.19'] }, async () => {
+  const after = [sendCodeByEmail, ...maxWrongTries(tryOwnCode(wrongCode, 'password')), wait(minuteMs)];
   const call = { as: 'main' as const, after, input: codeByEmail };
   expect(await createFreshCaller().runTrigger('sendEmailCode', call)).toMatchObject({ code: 'A5003' });
 });
 
-test('a code to a new number ends after five minutes', { tags: ['R9.6', 'R8.19'] }, async () => {
+test('a code for a new number expires after five minutes', { tags: ['R9.6', 'R8.19'] }, async () => {
   const after = [...verifyCurrentMobile, sendNewCode(newMobile), wait(limits.codeMs)];
   const call = { as: 'main' as const, after, input: newMobileWith(seededCode) };
   expect(await createFreshCaller().runTrigger('verifyNewMobileCode', call)).toMatchObject({ code: 'A5007' });

@@ -47,55 +47,55 @@ export const smsHandlers: HandlersOf<
   | 'checkCode'
   | 'verifyNewMobileCode'
 > = {
-  sendLoginSms({ world, body: { mobile, scene }, address }) {
+  sendLoginSms({ db, body: { mobile, scene }, address }) {
     if (mobile === '') return fail('A2011');
-    const isKnown = world.users.count('mobile', mobile) > 0;
+    const isKnown = db.users.count('mobile', mobile) > 0;
     if (!isKnown && scene !== 'register') return fail('A2002');
-    const refusal = sendCode(world, { scene, target: mobile }, address);
+    const refusal = sendCode(db, { scene, target: mobile }, address);
     return refusal ? fail(knownTarget[refusal]) : ok(null);
   },
 
-  sendNewMobileSms({ world, user, body: { mobile, ticket }, address }) {
+  sendNewMobileSms({ db, user, body: { mobile, ticket }, address }) {
     if (mobile === '') return fail('A5015');
-    if (readTicket(world, ticket, user.id, 'current-mobile') === undefined)
+    if (readTicket(db, ticket, user.id, 'current-mobile') === undefined)
       return fail('A0417', 'The ticket is not valid');
     if (mobile === user.mobile) return fail('A5017');
-    const [owner] = world.users.where('mobile', mobile);
+    const [owner] = db.users.where('mobile', mobile);
     if (owner) return fail(owner.companyId === user.companyId ? 'A5018' : 'A5016');
-    const refusal = sendCode(world, { scene: 'new-mobile', target: mobile }, address);
+    const refusal = sendCode(db, { scene: 'new-mobile', target: mobile }, address);
     return refusal ? fail(newTarget[refusal]) : ok(null);
   },
 
-  sendUserSms({ world, user, body: { scene }, address }) {
-    const refusal = sendCode(world, { scene, target: user.mobile }, address);
+  sendUserSms({ db, user, body: { scene }, address }) {
+    const refusal = sendCode(db, { scene, target: user.mobile }, address);
     return refusal ? fail(knownTarget[refusal]) : ok({ maskedMobile: maskMobile(user.mobile) });
   },
 
-  sendEmailCode({ world, user, body: { scene, email }, address }) {
+  sendEmailCode({ db, user, body: { scene, email }, address }) {
     const target = email?.trim().toLowerCase();
     if (target === user.account) return fail('A5013');
-    if (target && world.users.count('account', target) > 0) return fail('A5014');
-    const refusal = sendCode(world, { scene, target: target ?? user.account }, address);
+    if (target && db.users.count('account', target) > 0) return fail('A5014');
+    const refusal = sendCode(db, { scene, target: target ?? user.account }, address);
     return refusal ? fail(knownEmail[refusal]) : ok({ maskedEmail: maskEmail(target ?? user.account) });
   },
 
-  verifyCurrentMobileCode({ world, user, body: { code, scene } }) {
-    const refusal = checkCode(world, { scene, target: user.mobile }, code);
+  verifyCurrentMobileCode({ db, user, body: { code, scene } }) {
+    const refusal = checkCode(db, { scene, target: user.mobile }, code);
     if (refusal) return fail(currentMobile[refusal]);
-    return ok({ ticket: issueTicket(world, user.id, 'current-mobile', user.mobile) });
+    return ok({ ticket: issueTicket(db, user.id, 'current-mobile', user.mobile) });
   },
 
-  checkCode({ world, user, query: { code, scene } }) {
-    const target = lastTarget(world, scene, [user.mobile, user.account]);
-    const refusal = checkCode(world, target, code, { consume: false });
+  checkCode({ db, user, query: { code, scene } }) {
+    const target = lastTarget(db, scene, [user.mobile, user.account]);
+    const refusal = checkCode(db, target, code, { consume: false });
     return refusal ? fail(currentMobile[refusal]) : ok({ valid: 1 });
   },
 
-  verifyNewMobileCode({ world, user, body: { mobile, code, ticket } }) {
-    if (readTicket(world, ticket, user.id, 'current-mobile') === undefined)
+  verifyNewMobileCode({ db, user, body: { mobile, code, ticket } }) {
+    if (readTicket(db, ticket, user.id, 'current-mobile') === undefined)
       return fail('A0417', 'The ticket is not valid');
-    const refusal = checkCode(world, { scene: 'new-mobile', target: mobile }, code);
+    const refusal = checkCode(db, { scene: 'new-mobile', target: mobile }, code);
     if (refusal) return fail(newMobile[refusal]);
-    return ok({ ticket: issueTicket(world, user.id, 'new-mobile', mobile) });
+    return ok({ ticket: issueTicket(db, user.id, 'new-mobile', mobile) });
   },
 };

@@ -36,7 +36,7 @@ test('a created sub-account is in the list, can be read and can log in', {
   ).toMatchObject({ code: '00000' });
 });
 
-test('a deleted sub-account makes room for another', { tags: ['R6.3', 'R6.5'] }, async () => {
+test('deleting a sub-account frees a seat', { tags: ['R6.3', 'R6.5'] }, async () => {
   const { call, logIn } = createFreshCaller();
   const token = await logIn('atLimit');
   const mine = { body: { ...colleague, productIds: [] } };
@@ -46,7 +46,7 @@ test('a deleted sub-account makes room for another', { tags: ['R6.3', 'R6.5'] },
   expect(await call('createSubUser', mine, { token })).toMatchObject({ code: '00000' });
 });
 
-describe('the logins of a sub-account end at once', () => {
+describe('the sessions of a sub-account are closed', () => {
   const ways: { way: string; step: Step; login: string }[] = [
     {
       way: 'closing it',
@@ -91,7 +91,7 @@ describe('the logins of a sub-account end at once', () => {
   });
 });
 
-test('a closed sub-account that is opened again can log in, its old logins stay ended', {
+test('an enabled sub-account can sign in again, and its old sessions stay closed', {
   tags: ['R4.15', 'R7.16'],
 }, async () => {
   const { call, logIn } = createFreshCaller();
@@ -103,7 +103,7 @@ test('a closed sub-account that is opened again can log in, its old logins stay 
   expect(await call('loginByPassword', subLogin)).toMatchObject({ code: '00000' });
 });
 
-test('a cancelled sub-account keeps its data and can be restored, its old logins stay ended', {
+test('a restored sub-account keeps its data, and its old sessions stay closed', {
   tags: ['R3.9', 'R4.16'],
 }, async () => {
   const { call, logIn } = createFreshCaller();
@@ -119,7 +119,9 @@ test('a cancelled sub-account keeps its data and can be restored, its old logins
   expect(await call('loginByPassword', subLogin)).toMatchObject({ code: '00000' });
 });
 
-test('the permissions of a sub-account decide what it may open', { tags: ['R6.4', 'R7.18'] }, async () => {
+test('the permissions of a sub-account limit the products it can open', {
+  tags: ['R6.4', 'R7.18'],
+}, async () => {
   const { call, logIn } = createFreshCaller();
   const main = await logIn('main');
   const token = await logIn('sub');
@@ -149,7 +151,7 @@ test('the permissions of a sub-account decide what it may open', { tags: ['R6.4'
   });
 });
 
-test('the DE permission that is set is the one the user reads', { tags: ['R6.4', 'R7.16'] }, async () => {
+test('the user reads the DE permission that was set', { tags: ['R6.4', 'R7.16'] }, async () => {
   const { call, logIn } = createFreshCaller();
   const token = await logIn('sub');
   expect(await call('getUserDetail', {}, { token })).toMatchObject({ data: { de: 1 } });
@@ -157,7 +159,7 @@ test('the DE permission that is set is the one the user reads', { tags: ['R6.4',
   expect(await call('getUserDetail', {}, { token })).toMatchObject({ data: { de: 0 } });
 });
 
-test('a sub-account edited without a password keeps the old one and its logins', {
+test('editing a sub-account without a password keeps its password and sessions', {
   tags: ['R5.23'],
 }, async () => {
   const { call, logIn } = createFreshCaller();
@@ -167,7 +169,7 @@ test('a sub-account edited without a password keeps the old one and its logins',
   expect(await call('loginByPassword', subLogin)).toMatchObject({ code: '00000' });
 });
 
-describe('only the main account of the same company manages', () => {
+describe('only the main account of the same company can manage', () => {
   /** Calls that name one of the sub-accounts of the first company. */
   const ofOne = [
     'getSubUser',
@@ -180,13 +182,13 @@ describe('only the main account of the same company manages', () => {
   ] as const;
   const ofAll = ['listSubUsers', 'createSubUser', 'saveCompanyInfo'] as const;
 
-  test.each([...ofOne, ...ofAll])('%s is refused to a sub-account', { tags: ['R6.9'] }, async (id) => {
+  test.each([...ofOne, ...ofAll])('%s rejects a sub-account', { tags: ['R6.9'] }, async (id) => {
     const { call, logIn } = createFreshCaller();
     const token = await logIn('sub');
     expect(await call(id, fittingInput(id), { token })).toMatchObject({ code: 'A0403' });
   });
 
-  test.each(ofOne)('%s is refused to the main account of another', { tags: ['R6.9'] }, async (id) => {
+  test.each(ofOne)('%s rejects the main account of another company', { tags: ['R6.9'] }, async (id) => {
     const { call, logIn } = createFreshCaller();
     const token = await logIn('atLimit');
     expect(await call(id, fittingInput(id), { token })).toMatchObject({ code: 'A0403' });

@@ -8,17 +8,17 @@ import { hasResetLength, isStrong, isSubAccountPassword } from './password-polic
 type Found<Code extends string = 'A0403' | 'A2002'> = { sub: User } | { code: Code };
 
 /** Finds a sub-account of the caller: A0403 for a caller without the right, A2002 for an unknown id. */
-function find(world: MockDb, user: User, id: string): Found {
+function find(db: MockDb, user: User, id: string): Found {
   if (!isMainAccount(user)) return fail('A0403');
-  const sub = world.users.get(id);
+  const sub = db.users.get(id);
   if (!sub) return fail('A2002');
   return sub.parentId === user.id ? { sub } : fail('A0403');
 }
 
 /** The same, and B004 for a sub-account that the caller has deleted. */
-function findOrDeleted(world: MockDb, user: User, id: string): Found<'A0403' | 'A2002' | 'B004'> {
-  const isDeleted = world.deletedSubUsers.get(id)?.parentId === user.id;
-  return isDeleted ? fail('B004') : find(world, user, id);
+function findOrDeleted(db: MockDb, user: User, id: string): Found<'A0403' | 'A2002' | 'B004'> {
+  const isDeleted = db.deletedSubUsers.get(id)?.parentId === user.id;
+  return isDeleted ? fail('B004') : find(db, user, id);
 }
 
 const toSubUser = ({
@@ -46,8 +46,8 @@ const toSubUser = ({
 });
 
 /** Maximum number of sub-accounts of a main account: its company's or the default. */
-const subAccountLimit = (world: MockDb, user: User) =>
-  world.companies.get(user.companyId)?.subAccountLimit ?? world.limits.subAccounts;
+const subAccountLimit = (db: MockDb, user: User) =>
+  db.companies.get(user.companyId)?.subAccountLimit ?? db.limits.subAccounts;
 
 type SortColumn = 'createTime' | 'account' | 'name' | 'lastLoginTime';
 
@@ -77,42 +77,42 @@ export const subUserHandlers: HandlersOf<
   | 'deleteSubUser'
   | 'changeUserState'
 > = {
-  setSubUserDisabled({ world, user, body: { id, disabled } }) {
-    const found = find(world, user, id);
+  setSubUserDisabled({ db, user, body: { id, disabled } }) {
+    const found = find(db, user, id);
     if ('code' in found) return found;
     const status = disabled === 1 ? 0 : 1;
     if (found.sub.status === status) return fail('B003');
-    world.users.update(id, { status });
-    if (disabled === 1) closeSessions(world, id);
+    db.users.update(id, { status });
+    if (disabled === 1) closeSessions(db, id);
     return ok(null);
   },
 
-  setSubUserDe({ world, user, body: { id, de } }) {
-    const found = find(world, user, id);
+  setSubUserDe({ db, user, body: { id, de } }) {
+    const found = find(db, user, id);
     if ('code' in found) return found;
     if (found.sub.de === de) return fail('B003');
-    world.users.update(id, { de });
+    db.users.update(id, { de });
     return ok(null);
   },
 
-  resetSubUserPassword({ world, user, body: { id, password, confirmPassword } }) {
-    const found = find(world, user, id);
+  resetSubUserPassword({ db, user, body: { id, password, confirmPassword } }) {
+    const found = find(db, user, id);
     if ('code' in found) return found;
     if (password !== confirmPassword) return fail('A5019');
     if (!hasResetLength(password)) return fail('A5020');
     if (!isStrong(password)) return fail('A2009');
-    world.users.update(id, {
+    db.users.update(id, {
       passwordDigest: passwordDigest(password),
       wrongPasswords: 0,
       lockedUntil: 0,
     });
-    closeSessions(world, id);
+    closeSessions(db, id);
     return ok(null);
   },
 
-  listSubUsers({ world, user, query: { keyword, status, productId, de, sort = '-createTime', ...paging } }) {
+  listSubUsers({ db, user, query: { keyword, status, productId, de, sort = '-createTime', ...paging } }) {
     if (!isMainAccount(user)) return fail('A0403');
-    const all = world.users.ordered('parentId', user.id, sort, bySort(sort));
+    const all = db.users.ordered('parentId', user.id, sort, bySort(sort));
     const isFiltered = keyword || status !== undefined || productId || de !== undefined;
     const rows = isFiltered
       ? all.filter(
@@ -124,30 +124,29 @@ export const subUserHandlers: HandlersOf<
         )
       : all;
     const page = paginate(rows, paging);
-    return ok({ ...page, list: page.list.map(toSubUser), limit: subAccountLimit(world, user) });
+    return ok({ ...page, list: page.list.map(toSubUser), limit: subAccountLimit(db, user) });
   },
 
-  createSubUser({ world, user, body }) {
+  createSubUser({ db, user, body }) {
     if (!isMainAccount(user)) return fail('A0403');
-    if (world.users.count('parentId', user.id) >= subAccountLimit(world, user)) return fail('A2012');
+    if (db.users.count('parentId', user.id) >= subAccountLimit(db, user)) return fail('A2012');
     const account = body.account.toLowerCase();
-    const [namesake] = world.users.where('account', account);
+    const [namesake] = db.users.where('account', account);
     if (namesake) return fail(namesake.companyId === user.companyId ? 'A2001' : 'A5014');
-    if (world.users.where('name', body.name).some(({ parentId }) => parentId === user.id))
-      return fail('A2013');
-    if (world.users.count('mobile', body.mobile) > 0) return fail('A5018');
+    if (db.users.where('name', body.name).some(({ parentId }) => parentId === user.id)) return fail('A2013');
+    if (db.users.count('mobile', body.mobile) > 0) return fail('A5018');
     if (body.password !== body.confirmPassword) return fail('A5019');
     if (!isSubAccountPassword(body.password)) return fail('A5020');
     const { password, confirmPassword: _, ...sent } = body;
-    const created = world.users.insert({
+    const created = db.users.insert({
       ...sent,
-      id: world.nextId('u'),
+      id: db.nextId('u'),
       companyId: user.companyId,
       parentId: user.id,
       account,
       passwordDigest: passwordDigest(password),
       status: 1,
-      createTime: world.clock.now(),
+      createTime: db.clock.now(),
       lastLoginTime: null,
       wrongPasswords: 0,
       lockedUntil: 0,
@@ -156,40 +155,40 @@ export const subUserHandlers: HandlersOf<
     return ok({ id: created.id });
   },
 
-  updateSubUser({ world, user, body: { id, password, confirmPassword, ...changes } }) {
-    const found = find(world, user, id);
+  updateSubUser({ db, user, body: { id, password, confirmPassword, ...changes } }) {
+    const found = find(db, user, id);
     if ('code' in found) return found;
-    const [owner] = world.users.where('mobile', changes.mobile);
+    const [owner] = db.users.where('mobile', changes.mobile);
     if (owner && owner.id !== id) return fail('A5018');
     if (password !== undefined) {
       if (password !== confirmPassword || !isSubAccountPassword(password)) return fail('A5020');
-      world.users.update(id, { passwordDigest: passwordDigest(password) });
-      closeSessions(world, id);
+      db.users.update(id, { passwordDigest: passwordDigest(password) });
+      closeSessions(db, id);
     }
-    world.users.update(id, changes);
+    db.users.update(id, changes);
     return ok(null);
   },
 
-  getSubUser({ world, user, path: { id } }) {
-    const found = findOrDeleted(world, user, id);
+  getSubUser({ db, user, path: { id } }) {
+    const found = findOrDeleted(db, user, id);
     return 'code' in found ? found : ok(toSubUser(found.sub));
   },
 
-  deleteSubUser({ world, user, path: { id } }) {
-    const found = findOrDeleted(world, user, id);
+  deleteSubUser({ db, user, path: { id } }) {
+    const found = findOrDeleted(db, user, id);
     if ('code' in found) return found;
-    closeSessions(world, id);
-    world.users.delete(id);
-    world.deletedSubUsers.insert({ id, parentId: user.id });
+    closeSessions(db, id);
+    db.users.delete(id);
+    db.deletedSubUsers.insert({ id, parentId: user.id });
     return ok(null);
   },
 
-  changeUserState({ world, user, path: { id }, query: { state } }) {
-    const found = find(world, user, id);
+  changeUserState({ db, user, path: { id }, query: { state } }) {
+    const found = find(db, user, id);
     if ('code' in found) return found;
     if (found.sub.status === state) return fail('B003');
-    world.users.update(id, { status: state });
-    if (state !== 1) closeSessions(world, id);
+    db.users.update(id, { status: state });
+    if (state !== 1) closeSessions(db, id);
     return ok(null);
   },
 };

@@ -12,7 +12,7 @@ const passwordChange = {
   code: seededCode,
 };
 
-test('a changed password keeps the login it was changed in and ends the others', {
+test('a password change keeps the current session and closes the others', {
   tags: ['R7.17', 'R5.18'],
 }, async () => {
   const { call, logIn } = createFreshCaller();
@@ -30,7 +30,7 @@ test('a changed password keeps the login it was changed in and ends the others',
   expect(await logInWith(newPassword)).toMatchObject({ code: '00000' });
 });
 
-test('a password can be changed with a code sent by e-mail, looked at before it is used', {
+test('a password can be changed with an e-mailed code that was checked before', {
   tags: ['R7.12', 'R7.17'],
 }, async () => {
   const { call, logIn } = createFreshCaller();
@@ -46,7 +46,7 @@ test('a password can be changed with a code sent by e-mail, looked at before it 
   expect(await call('checkCode', look, { token })).toMatchObject({ code: 'A2005' });
 });
 
-test('wrong old passwords lock the account as wrong passwords at login do', { tags: ['R8.22'] }, async () => {
+test('wrong old passwords lock the account, as at login', { tags: ['R8.22'] }, async () => {
   const { call, logIn, wait } = createFreshCaller();
   const token = await logIn('main');
   await call('sendUserSms', { body: { scene: 'password' } }, { token });
@@ -64,7 +64,7 @@ test('wrong old passwords lock the account as wrong passwords at login do', { ta
   expect(await call('changePassword', right, { token })).toMatchObject({ code: '00000' });
 });
 
-test('a number is changed in two steps and is the one that logs in afterwards', {
+test('a number is changed in two steps and works for login afterwards', {
   tags: ['R2.37', 'R7.17', 'R7.15'],
 }, async () => {
   const { call, logIn } = createFreshCaller();
@@ -93,7 +93,7 @@ test('a number is changed in two steps and is the one that logs in afterwards', 
   expect(await call('loginBySms', { body: { mobile, code: seededCode } })).toMatchObject({ code: '00000' });
 });
 
-test('the proof of a verified number lasts ten minutes', { tags: ['R2.37'] }, async () => {
+test('the ticket of a verified number is valid for ten minutes', { tags: ['R2.37'] }, async () => {
   const { call, logIn, wait } = createFreshCaller();
   const token = await logIn('main');
   await call('sendUserSms', { body: { scene: 'mobile' } }, { token });

@@ -9,46 +9,46 @@ import type { HandlersOf } from './handler.ts';
 import { isNewPassword } from './password-policy.ts';
 
 /** The user record of a login. */
-export const toUserDetail = (world: MockDb, user: User) => ({
+export const toUserDetail = (db: MockDb, user: User) => ({
   id: user.id,
   name: user.name,
   email: user.account,
   mobile: user.mobile,
-  lastLoginTime: user.lastLoginTime ?? world.clock.now(),
+  lastLoginTime: user.lastLoginTime ?? db.clock.now(),
   parentId: user.parentId,
   de: user.de,
 });
 
 export const userHandlers: HandlersOf<'getUserDetail' | 'modifyMobile' | 'changePassword'> = {
-  getUserDetail: ({ world, user }) => ok(toUserDetail(world, user)),
+  getUserDetail: ({ db, user }) => ok(toUserDetail(db, user)),
 
-  modifyMobile({ world, user, body: { mobile, ticket } }) {
+  modifyMobile({ db, user, body: { mobile, ticket } }) {
     if (mobile === '') return fail('A5015');
     if (mobile === user.mobile) return fail('A5017');
-    const [owner] = world.users.where('mobile', mobile);
+    const [owner] = db.users.where('mobile', mobile);
     if (owner) return fail(owner.companyId === user.companyId ? 'A5018' : 'A5016');
-    if (readTicket(world, ticket, user.id, 'new-mobile') !== mobile) {
-      return fail(hasNoTriesLeft(world, { scene: 'new-mobile', target: mobile }) ? 'A5008' : 'A5007');
+    if (readTicket(db, ticket, user.id, 'new-mobile') !== mobile) {
+      return fail(hasNoTriesLeft(db, { scene: 'new-mobile', target: mobile }) ? 'A5008' : 'A5007');
     }
-    world.tickets.delete(ticket);
-    world.users.update(user.id, { mobile });
+    db.tickets.delete(ticket);
+    db.users.update(user.id, { mobile });
     return ok(null);
   },
 
-  changePassword({ world, user, token, body: { oldPassword, newPassword, confirmPassword, code, channel } }) {
-    if (isLocked(world, user)) return fail('A5021');
+  changePassword({ db, user, token, body: { oldPassword, newPassword, confirmPassword, code, channel } }) {
+    if (isLocked(db, user)) return fail('A5021');
     if (user.passwordDigest !== passwordDigest(oldPassword))
-      return fail(countWrongPassword(world, user) ? 'A5021' : 'A0108');
+      return fail(countWrongPassword(db, user) ? 'A5021' : 'A0108');
     if (newPassword !== confirmPassword) return fail('A5019');
     if (newPassword === oldPassword) return fail('A2008');
     if (!isNewPassword(newPassword)) return fail('A5020');
     const target = channel === 'sms' ? user.mobile : user.account;
-    const refusal = checkCode(world, { scene: 'password', target }, code);
+    const refusal = checkCode(db, { scene: 'password', target }, code);
     if (refusal) return refusal === 'too-many-tries' ? fail('A5002') : fail('A5001');
-    world.users.update(user.id, { passwordDigest: passwordDigest(newPassword), wrongPasswords: 0 });
-    const current = token && world.sessions.get(token);
-    closeSessions(world, user.id);
-    if (current) world.sessions.insert({ ...current });
+    db.users.update(user.id, { passwordDigest: passwordDigest(newPassword), wrongPasswords: 0 });
+    const current = token && db.sessions.get(token);
+    closeSessions(db, user.id);
+    if (current) db.sessions.insert({ ...current });
     return ok(null);
   },
 };

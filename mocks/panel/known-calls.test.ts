@@ -16,19 +16,19 @@ const call = (id: number): components['schemas']['LogEntry'] => ({
 const calls = (...ids: number[]) => ids.map(call);
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-test('asks for what came after the last known call, and adds it', () => {
+test('requests and adds the calls after the last known one', () => {
   const state = { firstCallId: 1, lastCallId: 4 };
   expect(lastKnown([], state)).toBe(0);
   expect(lastKnown(calls(1, 2), state)).toBe(2);
   expect(idsOf(bringUpToDate(calls(1, 2), state, calls(3, 4)))).toEqual([1, 2, 3, 4]);
 });
 
-test('adds no call twice when two answers were under way', () => {
+test('adds no call twice when two responses overlap', () => {
   const state = { firstCallId: 1, lastCallId: 3 };
   expect(idsOf(bringUpToDate(calls(1, 2, 3), state, calls(2, 3)))).toEqual([1, 2, 3]);
 });
 
-test('forgets what was cleared or has made room', () => {
+test('removes cleared and dropped calls', () => {
   expect(bringUpToDate(calls(1, 2), { firstCallId: 3, lastCallId: 2 }, [])).toEqual([]);
   expect(idsOf(bringUpToDate(calls(1, 2, 3), { firstCallId: 2, lastCallId: 4 }, calls(4)))).toEqual([
     2, 3, 4,

@@ -3,13 +3,13 @@ import { CallsTab } from './calls-tab.tsx';
 import type { PanelHost } from './host.ts';
 import { OverlayDialog } from './overlay-dialog.tsx';
 import { ReplayTab } from './replay-tab.tsx';
+import { ScenariosTab } from './scenarios-tab.tsx';
 import { Tabs } from './tabs.tsx';
 import { panelTexts } from './texts.ts';
 import { useControl } from './use-control.ts';
 import { useCopy } from './use-copy.ts';
-import { WorldTab } from './world-tab.tsx';
 
-type TabName = 'replay' | 'calls' | 'world';
+type TabName = 'replay' | 'calls' | 'scenarios';
 
 /** The replay panel: a button with the number of active rules, and its dialog. */
 export function Panel({ host }: { host: PanelHost }) {
@@ -96,7 +96,7 @@ export function Panel({ host }: { host: PanelHost }) {
                   />
                 ),
               },
-              { name: 'world', label: t.tabs.world, content: <WorldTab {...shared} /> },
+              { name: 'scenarios', label: t.tabs.scenarios, content: <ScenariosTab {...shared} /> },
             ]}
           />
         </OverlayDialog>

@@ -24,12 +24,12 @@ const choices = listChoices(catalogue, { ...panelTexts.en, language: 'en' });
 const found = (query: string, recent: readonly string[]) =>
   findChoices(choices, query, recent).map(({ operationId }) => operationId);
 
-test('what was called last comes first, then what was called before, then the others, then all', () => {
+test('the most recent call comes first, then earlier calls, then other operations, then all operations', () => {
   expect(found('B0001', ['third', 'second'])).toEqual(['third', 'second', 'first', '*']);
   expect(found('b0001', ['second', 'third'])).toEqual(['second', 'third', 'first', '*']);
 });
 
-test('what is named in full comes before what was called', () => {
+test('an exact match comes before recent calls', () => {
   expect(found('A2012', ['third'])).toEqual(['second', '*']);
   expect(found('first', ['third'])[0]).toBe('first');
 });

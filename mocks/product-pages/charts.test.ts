@@ -9,11 +9,11 @@ test.each([
   expect(axisOf(values)).toEqual(axis);
 });
 
-test('an axis starts where it is told to', () => {
+test('an axis starts at the given minimum', () => {
   expect(axisOf([69, 92], 0)).toEqual({ min: 0, max: 100, ticks: [0, 25, 50, 75, 100] });
 });
 
-test('a value is drawn as far along the axis as it is between the marks', () => {
+test('a value is drawn in proportion between two ticks', () => {
   const axis = axisOf([31, 46]);
   expect([30, 40, 50].map((value) => percentOn(axis, value))).toEqual([0, 50, 100]);
 });

@@ -3,9 +3,9 @@ import { EMAIL_MAX, NAME_MAX } from '../../src/forms/validators/limits.ts';
 import type { MockDb } from '../db/mock-db.ts';
 
 /** Removes all products and services of a company except those with an id prefix. */
-export function keepOnly(world: MockDb, companyId: string, prefix: 'p-' | 's-'): void {
-  for (const { id, itemId } of world.entitlements.where('companyId', companyId))
-    if (!itemId.startsWith(prefix)) world.entitlements.delete(id);
+export function keepOnly(db: MockDb, companyId: string, prefix: 'p-' | 's-'): void {
+  for (const { id, itemId } of db.entitlements.where('companyId', companyId))
+    if (!itemId.startsWith(prefix)) db.entitlements.delete(id);
 }
 
 /** Limits without a form rule. */
@@ -16,14 +16,14 @@ const fill = (text: string, length: number) => text.repeat(length).slice(0, leng
 const stretchEmail = (account: string) => fill('very.long.mailbox.', EMAIL_MAX - account.length) + account;
 
 /** Sets texts of maximum length in both scripts for a main account, its company and its sub-accounts. */
-export function stretchTexts(world: MockDb, mainId: string): void {
-  const main = world.users.get(mainId);
+export function stretchTexts(db: MockDb, mainId: string): void {
+  const main = db.users.get(mainId);
   if (!main) return;
-  world.users.update(mainId, {
+  db.users.update(mainId, {
     name: fill(`${main.name}·Maximilian-Alexander von Hohenstein·`, PersonName.maxLength),
     account: stretchEmail(main.account),
   });
-  world.companies.update(main.companyId, {
+  db.companies.update(main.companyId, {
     name: fill(
       'Northwind-Hohenstein International Consumer Research Holding 禾野国际演示消费品有限责任公司',
       CompanyName.maxLength,
@@ -38,8 +38,8 @@ export function stretchTexts(world: MockDb, mainId: string): void {
       website.maxLength,
     ),
   });
-  for (const [index, { id, name, account }] of world.users.where('parentId', mainId).entries()) {
-    world.users.update(id, {
+  for (const [index, { id, name, account }] of db.users.where('parentId', mainId).entries()) {
+    db.users.update(id, {
       // One script after the other. The Latin part has no break opportunity.
       name: fill(index % 2 === 0 ? name : 'Maximilian-Alexander', NAME_MAX),
       account: stretchEmail(account),

@@ -32,7 +32,7 @@ async function start(name: string) {
   return { api, signedIn: started.signedIn };
 }
 
-test('every scenario has a name of its own, both languages and an address', () => {
+test('every scenario has a unique name, texts in both languages and a URL', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
   for (const { name, title, description, look, as } of scenarios) {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -46,23 +46,23 @@ test('every scenario has a name of its own, both languages and an address', () =
 });
 
 describe('the scenario', () => {
-  test('sub-account-limit leaves no seat', async () => {
+  test('sub-account-limit has no free seat', async () => {
     const { api } = await start('sub-account-limit');
     const { total, limit } = await unwrap(api.GET('/v1/users/sub'));
     expect(total).toBe(limit);
   });
 
-  test('session-expiring gives a token that lives 100 seconds, once', async () => {
+  test('session-expiring issues one token with a lifetime of 100 seconds', async () => {
     const { api, signedIn } = await start('session-expiring');
-    if (!signedIn) throw new Error('Nobody is signed in');
+    if (!signedIn) throw new Error('No account is signed in');
     expect(signedIn.expired).toBe(seedTime + 100_000);
     const { expired } = await unwrap(api.POST('/token/refresh', { body: signedIn }));
     expect(expired).toBeGreaterThan(seedTime + 100_000);
   });
 
-  test('refresh-fails refuses to prolong', async () => {
+  test('refresh-fails rejects the token refresh', async () => {
     const { api, signedIn } = await start('refresh-fails');
-    if (!signedIn) throw new Error('Nobody is signed in');
+    if (!signedIn) throw new Error('No account is signed in');
     await expect(api.POST('/token/refresh', { body: signedIn })).rejects.toMatchObject({ code: 'A0401' });
   });
 
@@ -77,7 +77,7 @@ describe('the scenario', () => {
     await expect(api.GET('/v1/match/population', headers('stale'))).rejects.toMatchObject({ status: 401 });
   });
 
-  test('new-customer has opened nothing', async () => {
+  test('new-customer has no products or services', async () => {
     const { api } = await start('new-customer');
     const products = await unwrap(api.GET('/v1/user-products/my'));
     expect(products.filter(({ opened }) => opened === 1)).toEqual([]);
@@ -95,13 +95,13 @@ describe('the scenario', () => {
     expect(services.some(({ opened }) => opened === 1)).toBe(hasService);
   });
 
-  test('empty-news has none', async () => {
+  test('empty-news returns no news', async () => {
     const { api } = await start('empty-news');
     expect((await unwrap(api.GET('/v1/news/list'))).total).toBe(0);
     expect(await unwrap(api.GET('/v1/news/advances'))).toEqual([]);
   });
 
-  test('extreme-content keeps to the contract all the same', async () => {
+  test('extreme-content satisfies the contract', async () => {
     const { api } = await start('extreme-content');
     const news = await unwrap(api.GET('/v1/news/list'));
     const lengths = news.list.map(({ title }) => title.length);
@@ -118,18 +118,18 @@ describe('the scenario', () => {
       expect(productName.length).toBeGreaterThan(30);
   });
 
-  test('sms-limits sends nothing', async () => {
+  test('sms-limits rejects every send', async () => {
     const { api } = await start('sms-limits');
     const body = { mobile: seededAccounts.main.mobile, scene: 'login' as const };
     await expect(api.POST('/v1/auth/sms/send', { body })).rejects.toMatchObject({ code: 'A5006' });
   });
 
-  test('backend-down answers nothing', async () => {
+  test('backend-down fails every call', async () => {
     const { api } = await start('backend-down');
     await expect(api.GET('/v1/news/list')).rejects.toMatchObject({ status: 0 });
   });
 
-  test('flaky-network lets some calls through', async () => {
+  test('flaky-network fails some calls', async () => {
     const { api } = await start('flaky-network');
     const calls = Array.from({ length: 20 }, () => unwrap(api.GET('/v1/news/list')));
     const outcomes = new Set((await Promise.allSettled(calls)).map(({ status }) => status));

@@ -27,8 +27,8 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     },
     look: paths.subAccounts(),
     as: 'main',
-    prepare(world) {
-      world.nextTokenMs = 100_000;
+    prepare(db) {
+      db.nextTokenMs = 100_000;
     },
   },
   {
@@ -41,8 +41,8 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     look: paths.userInfo(),
     as: 'main',
     rules: [{ operationId: 'refreshToken', code: 'A0401' }],
-    prepare(world) {
-      world.nextTokenMs = minuteMs;
+    prepare(db) {
+      db.nextTokenMs = minuteMs;
     },
   },
   {
@@ -53,8 +53,8 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       en: 'Every call but the 13 public ones, and those that sign in, answers A0401 without a valid token. A visitor can still fill in the sample quote; sending it leads to the login, and back to the form as it was.',
     },
     look: paths.quote(),
-    prepare(world) {
-      world.isLoginStrict = true;
+    prepare(db) {
+      db.isLoginStrict = true;
     },
   },
   {
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     },
     look: paths.user(),
     as: 'main',
-    prepare: (world) => keepOnly(world, seededAccounts.main.companyId, 's-'),
+    prepare: (db) => keepOnly(db, seededAccounts.main.companyId, 's-'),
   },
   {
     name: 'no-cem-service',
@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     },
     look: paths.user(),
     as: 'main',
-    prepare: (world) => keepOnly(world, seededAccounts.main.companyId, 'p-'),
+    prepare: (db) => keepOnly(db, seededAccounts.main.companyId, 'p-'),
   },
   {
     name: 'slow',
@@ -119,8 +119,8 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       en: 'There is not one article or notice. The lists show their empty state, and the home page has no hole.',
     },
     look: paths.newsList(),
-    prepare(world) {
-      world.contentName = 'empty';
+    prepare(db) {
+      db.contentName = 'empty';
     },
   },
   {
@@ -132,9 +132,9 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     },
     look: paths.newsList(),
     as: 'main',
-    prepare(world) {
-      world.contentName = 'extreme';
-      stretchTexts(world, seededAccounts.main.id);
+    prepare(db) {
+      db.contentName = 'extreme';
+      stretchTexts(db, seededAccounts.main.id);
     },
   },
   {
@@ -145,8 +145,8 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       en: 'Today’s codes are used up. Choose to sign in by SMS and ask for a code: the message says to try again tomorrow.',
     },
     look: paths.login(),
-    prepare(world) {
-      world.limits.codesPerDay = 0;
+    prepare(db) {
+      db.limits.codesPerDay = 0;
     },
   },
   {
@@ -168,7 +168,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     },
     look: paths.subAccounts(),
     as: 'main',
-    prepare: (world) => world.addSubAccounts(2000),
+    prepare: (db) => db.addSubAccounts(2000),
   },
   vastCompany,
 ];

@@ -12,5 +12,5 @@ export const vastCompany: Scenario<MockDb> = {
   },
   look: paths.subAccounts(),
   as: 'main',
-  prepare: (world) => world.addSubAccounts(20_000),
+  prepare: (db) => db.addSubAccounts(20_000),
 };

@@ -422,7 +422,7 @@ export interface components {
             version: string;
             scenario?: string;
             /** @description Tables, clock and counters. */
-            world: {
+            db: {
                 [key: string]: unknown;
             };
             rules: components["schemas"]["ActiveRule"][];

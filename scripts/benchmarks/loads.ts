@@ -2,7 +2,7 @@ import type { Request } from 'autocannon';
 import { ask, createControlClient } from '../../mocks/cli/client.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
-import { isSavedWorld } from '../../mocks/db/mock-db.ts';
+import { isSavedDb } from '../../mocks/db/mock-db.ts';
 import { encryptPasswords } from '../../src/api/encryption.ts';
 
 /** A call that is repeated under load. */
@@ -55,10 +55,10 @@ export async function createRequests(token: string): Promise<Record<Load, Reques
 export async function liftLimit(url: string): Promise<void> {
   const client = createControlClient({ url, sandbox: 'default' });
   const snapshot = await ask(client.GET('/snapshot'));
-  if (!isSavedWorld(snapshot.world)) throw new Error('The snapshot holds no world');
-  const { limits } = snapshot.world;
-  const world = { ...snapshot.world, limits: { ...limits, subAccounts: Number.MAX_SAFE_INTEGER } };
-  await ask(client.POST('/snapshot', { body: { ...snapshot, world } }));
+  if (!isSavedDb(snapshot.db)) throw new Error('The snapshot contains no database');
+  const { limits } = snapshot.db;
+  const db = { ...snapshot.db, limits: { ...limits, subAccounts: Number.MAX_SAFE_INTEGER } };
+  await ask(client.POST('/snapshot', { body: { ...snapshot, db } }));
 }
 
 /** Signs the main account in and returns its token. */

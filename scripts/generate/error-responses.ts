@@ -27,8 +27,8 @@ interface ErrorCodes {
 }
 
 /**
- * Writes the error codes into the responses. HTTP 200 becomes the success or a refusal; every other HTTP status of the
- * catalogue becomes a response of its own. The lists of codes leave the document.
+ * Writes the error codes into the responses. HTTP 200 becomes the success or an error; every other HTTP status of the
+ * catalogue becomes a separate response. The lists of codes are removed from the document.
  *
  * @returns the document that tools read, the codes by operation, and the groups of common codes
  * @throws Error for a code that the catalogue does not list

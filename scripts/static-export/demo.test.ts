@@ -53,10 +53,10 @@ test.each([
   expect(answers).toEqual([true, isPublic]);
 });
 
-test('a demo is built inside the project, wherever its output directory is', () => {
+test('a demo is built inside the project for any output directory', () => {
   const project = resolve('.');
   expect(tempBuildDir(join(project, 'build-demo'), project)).toBe(join(project, 'build-demo'));
   expect(tempBuildDir(join(project, 'a/b'), project)).toBe(join(project, 'a/b'));
-  for (const elsewhere of [join(tmpdir(), 'demo'), `${project}-demo`, resolve('..')])
-    expect(tempBuildDir(elsewhere, project)).toMatch(/build-demo-\d+$/);
+  for (const outside of [join(tmpdir(), 'demo'), `${project}-demo`, resolve('..')])
+    expect(tempBuildDir(outside, project)).toMatch(/build-demo-\d+$/);
 });

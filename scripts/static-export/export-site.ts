@@ -26,7 +26,7 @@ const robots = 'User-agent: *\nDisallow: /\n';
 const robot = 'Googlebot';
 
 /** A session without user data: the user area before the browser fills it in. */
-const anybody = `${demoCookiePrefix}${sessionCookies.token}=anybody`;
+const sessionCookie = `${demoCookiePrefix}${sessionCookies.token}=export`;
 
 /** An unknown URL. Its page becomes `404.html`. */
 const missingAddress = '/404/404';
@@ -50,7 +50,7 @@ export async function exportSite({ directory, base }: SiteToExport): Promise<num
 
   async function render(address: string, expected = 200): Promise<string> {
     const isUserArea = stripLanguage(address).startsWith(paths.user());
-    const headers = { 'User-Agent': robot, ...(isUserArea ? { Cookie: anybody } : {}) };
+    const headers = { 'User-Agent': robot, ...(isUserArea ? { Cookie: sessionCookie } : {}) };
     const response = await handle(new Request(`http://localhost${base}${address.slice(1)}`, { headers }));
     const text = await response.text();
     if (response.status !== expected) throw new Error(`${address} answers with status ${response.status}`);

@@ -14,18 +14,18 @@ interface ErrorHandling {
 }
 
 /**
- * A call that the API refused, or that did not come back.
+ * The error of a call that the API rejected, or that got no response.
  *
- * `ApiError<'createSubUser'>` has the codes of that operation, `ApiError` has any code. `isApiError` narrows one to the
- * other.
+ * `ApiError<'createSubUser'>` has the codes of that operation, `ApiError` has any code. `isApiError` narrows the second to
+ * the first.
  */
 export class ApiError<Id extends keyof Codes = keyof Codes> extends Error {
   override name = 'ApiError';
-  /** The envelope's code; undefined when there was no envelope. */
+  /** The code of the envelope; undefined without an envelope. */
   readonly code: Codes[Id] | undefined;
-  /** HTTP status; 0 when no response came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The server's own words, for codes that have no text of ours. */
+  /** The message of the server, shown for codes without a translation. */
   readonly msg: string | undefined;
   readonly handling: ErrorHandling;
 
@@ -37,8 +37,8 @@ export class ApiError<Id extends keyof Codes = keyof Codes> extends Error {
     this.handling = handling;
   }
 
-  /** The same failure where it says nothing about the session that is there now; a toast tells it instead. */
-  withoutEnd(): ApiError<Id> {
+  /** A copy that shows a toast instead of ending the session. */
+  withoutSessionEnd(): ApiError<Id> {
     if (!this.handling.endsSession) return this;
     const { toastMs = 5000 } = this.handling;
     return new ApiError<Id>(this, { toastMs, endsSession: false });

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -25,17 +25,19 @@ const client = (options: Partial<Parameters<typeof createApi>[0]> = {}) =>
   createApi({ baseUrl, rsaPublicKey: developmentPublicKey, ...options });
 const credentials = { account: seededAccounts.main.account, password: seededPassword };
 
-/** The failures that a call is told about, and what it rejects with. */
+/** Returns the error of a failed call, and expects one report of it. */
 async function failureOf(call: (api: ReturnType<typeof client>) => Promise<unknown>) {
-  const told: ApiError[] = [];
-  const error = await call(client({ onFailure: (failure) => told.push(failure) })).catch((reason) => reason);
+  const reported: ApiError[] = [];
+  const error = await call(client({ onFailure: (failure) => reported.push(failure) })).catch(
+    (reason) => reason,
+  );
   if (!(error instanceof ApiError)) throw new Error('The call did not fail');
-  expect(told).toEqual([error]);
+  expect(reported).toEqual([error]);
   return error;
 }
 
-describe('every request', () => {
-  test('lies below the base address and carries the time', { tags: ['R7.1', 'R7.3'] }, async () => {
+describe('each request', () => {
+  test('starts with the base URL and has a timestamp', { tags: ['R7.1', 'R7.3'] }, async () => {
     const before = Date.now();
     await unwrap(client().GET('/v1/news/list'));
     await unwrap(client().POST('/login', { body: credentials }));
@@ -58,14 +60,14 @@ describe('every request', () => {
 describe('the token', () => {
   const getToken = () => 'some-token';
 
-  test('goes out with a call that needs the login', { tags: ['R7.2', 'R6.8'] }, async () => {
+  test('is sent with a call that requires a login', { tags: ['R7.2', 'R6.8'] }, async () => {
     await client({ getToken })
       .GET('/v1/users/detail')
       .catch(() => {});
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer some-token');
   });
 
-  test('stays at home with public calls and the refresh', { tags: ['R7.2', 'R6.8'] }, async () => {
+  test('is not sent with public calls and the token refresh', { tags: ['R7.2', 'R6.8'] }, async () => {
     await unwrap(client({ getToken }).GET('/v1/news/list'));
     await client({ getToken })
       .POST('/token/refresh', { body: { token: 'a', refreshToken: 'b' } })
@@ -75,7 +77,7 @@ describe('the token', () => {
 });
 
 describe('a password', () => {
-  test('is encrypted, and nothing else is', { tags: ['R7.4'] }, async () => {
+  test('is the only encrypted field', { tags: ['R7.4'] }, async () => {
     const session = await unwrap(client().POST('/login', { body: credentials }));
     expect(session.token).toBeTruthy();
     const body = await sent[0]?.json();
@@ -83,13 +85,13 @@ describe('a password', () => {
     expect(body.password).toMatch(/^[\w+/]{300,}=*$/);
   });
 
-  test('that cannot be decrypted is answered with A0202', { tags: ['R7.4'] }, async () => {
+  test('that cannot be decrypted fails with A0202', { tags: ['R7.4'] }, async () => {
     const call = createApi({ baseUrl, rsaPublicKey: null }).POST('/login', { body: credentials });
     await expect(call).rejects.toMatchObject({ code: 'A0202' });
   });
 });
 
-describe('a failure is told once and rejects', () => {
+describe('a failure is reported once and rejects', () => {
   test('in an envelope', { tags: ['R8.4'] }, async () => {
     const error = await failureOf((api) =>
       api.POST('/login', { body: { ...credentials, password: 'wrong-1' } }),
@@ -102,13 +104,13 @@ describe('a failure is told once and rejects', () => {
     expect(error).toMatchObject({ code: 'A0417', status: 400, handling: { toastMs: 5000 } });
   });
 
-  test('on a lost connection', { tags: ['R8.7'] }, async () => {
+  test('on a connection error', { tags: ['R8.7'] }, async () => {
     const headers = { 'X-Mock': 'fault=network' };
     const error = await failureOf((api) => api.GET('/v1/news/list', { headers }));
     expect(error).toMatchObject({ status: 0, handling: { toastMs: 5000, endsSession: false } });
   });
 
-  test('on a connection that was lost before the library for passwords had come', {
+  test('on a connection error while the encryption library loads', {
     tags: ['R8.7'],
   }, async () => {
     vi.doMock('jsencrypt', () => {
@@ -119,45 +121,45 @@ describe('a failure is told once and rejects', () => {
     expect(error).toMatchObject({ status: 0, handling: { toastMs: 5000, endsSession: false } });
   });
 
-  test('on a broken answer', { tags: ['R8.7'] }, async () => {
+  test('on a malformed response', { tags: ['R8.7'] }, async () => {
     const headers = { 'X-Mock': 'fault=malformed' };
     const error = await failureOf((api) => api.GET('/v1/news/list', { headers }));
     expect(error).toMatchObject({ status: 200, handling: { toastMs: 5000 } });
   });
 });
 
-describe('a call that the session outlives', { tags: ['R4.9'] }, () => {
-  /** Lets a call of `before` be refused with 401 once `after` is the token; gives what it rejects with and what is told. */
+describe('a 401 that arrives late', { tags: ['R4.9'] }, () => {
+  /** Rejects a call of the token `before` with 401 after the token has become `after`. */
   async function refuseLate(before: string | undefined, after: string | undefined) {
     let token = before;
-    const told: (string | undefined)[] = [];
+    const reported: (string | undefined)[] = [];
     const api = client({
       getToken: () => token,
       fetch: async () => {
         token = after;
         return Response.json({ code: 'A0401', msg: '' }, { status: 401 });
       },
-      onFailure: (_, __, { token: of }) => void told.push(of),
+      onFailure: (_, __, { token: of }) => void reported.push(of),
     });
     const error: unknown = await api.GET('/v1/users/detail').catch((reason: unknown) => reason);
-    return { error, told };
+    return { error, reported };
   }
 
-  test('ends the session that it began in', async () => {
-    const { error, told } = await refuseLate('mine', 'mine');
+  test('ends the session of the call', async () => {
+    const { error, reported } = await refuseLate('mine', 'mine');
     expect(error).toMatchObject({ handling: { endsSession: true } });
-    expect(told).toEqual(['mine']);
+    expect(reported).toEqual(['mine']);
   });
 
-  test('does not end another one: its failure is told instead', async () => {
-    const { error, told } = await refuseLate('mine', 'theirs');
+  test('does not end a newer session, and shows a toast', async () => {
+    const { error, reported } = await refuseLate('mine', 'theirs');
     expect(error).toMatchObject({ code: 'A0401', handling: { endsSession: false, toastMs: 5000 } });
-    expect(told).toEqual(['mine']);
+    expect(reported).toEqual(['mine']);
     expect((await refuseLate(undefined, 'theirs')).error).toMatchObject({ handling: { endsSession: false } });
   });
 });
 
-test('a token that the caller names is the one that is sent', { tags: ['R4.7'] }, async () => {
+test('an explicit token takes precedence over the token of the session', { tags: ['R4.7'] }, async () => {
   const api = client({ getToken: () => 'another' });
   await api
     .POST('/v1/logout', { headers: { Authorization: 'Bearer mine' }, keepalive: true })
@@ -165,12 +167,12 @@ test('a token that the caller names is the one that is sent', { tags: ['R4.7'] }
   expect(sent[0]?.headers.get('Authorization')).toBe('Bearer mine');
 });
 
-describe('without AbortSignal.any, as in the oldest browsers that are supported', { tags: ['R8.7'] }, () => {
+describe('without AbortSignal.any, as in the oldest supported browsers', { tags: ['R8.7'] }, () => {
   const { any } = AbortSignal;
   beforeAll(() => void Reflect.deleteProperty(AbortSignal, 'any'));
   afterAll(() => void Object.assign(AbortSignal, { any }));
 
-  test('calls are answered, and end when their time is over', async () => {
+  test('calls succeed and time out', async () => {
     await unwrap(client().GET('/v1/news/list'));
     const headers = { 'X-Mock': 'delay=1000' };
     await expect(client({ timeoutMs: 50 }).GET('/v1/news/list', { headers })).rejects.toMatchObject({
@@ -180,51 +182,53 @@ describe('without AbortSignal.any, as in the oldest browsers that are supported'
   });
 });
 
-test('a fault before anything is sent is told like a lost connection', { tags: ['R8.7'] }, async () => {
+test('an error before the request is sent is reported as a connection error', {
+  tags: ['R8.7'],
+}, async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const beforeCall = () => Promise.reject(new TypeError('not a function'));
-  const told: ApiError[] = [];
-  const call = client({ beforeCall, onFailure: (error) => told.push(error) }).GET('/v1/news/list');
+  const reported: ApiError[] = [];
+  const call = client({ beforeCall, onFailure: (error) => reported.push(error) }).GET('/v1/news/list');
   await expect(call).rejects.toMatchObject({ status: 0, handling: { toastMs: 5000 } });
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
 });
 
-test('a call that its caller gave up is nobody else’s concern', async () => {
-  const told: ApiError[] = [];
-  const giveUp = new AbortController();
+test('an aborted call is not reported', async () => {
+  const reported: ApiError[] = [];
+  const controller = new AbortController();
   const headers = { 'X-Mock': 'delay=1000' };
-  const call = client({ onFailure: (error) => told.push(error) }).GET('/v1/news/list', {
+  const call = client({ onFailure: (error) => reported.push(error) }).GET('/v1/news/list', {
     headers,
-    signal: giveUp.signal,
+    signal: controller.signal,
   });
-  giveUp.abort();
+  controller.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-test('a call ends when its caller gives it up, though memory was cleaned meanwhile', async () => {
+test('an abort signal works after garbage collection', async () => {
   setFlagsFromString('--expose-gc');
-  const clean: () => void = runInNewContext('gc');
-  const giveUp = new AbortController();
+  const collectGarbage: () => void = runInNewContext('gc');
+  const controller = new AbortController();
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<Response>();
+  const response = Promise.withResolvers<Response>();
   const call = client({
     fetch: ({ signal }) => {
-      signal.addEventListener('abort', () => answer.reject(signal.reason));
+      signal.addEventListener('abort', () => response.reject(signal.reason));
       send();
-      return answer.promise;
+      return response.promise;
     },
-  }).GET('/v1/news/list', { signal: giveUp.signal });
+  }).GET('/v1/news/list', { signal: controller.signal });
   const outcome = call.catch((error: unknown) => error);
   await sent;
   for (let round = 0; round < 5; round += 1) {
-    await turn();
-    clean();
+    await nextTurn();
+    collectGarbage();
   }
-  giveUp.abort();
-  // As a connection does, the test holds on to what waits for the answer.
-  answer.resolve(Response.json({ code: '00000', success: true, data: null }));
+  controller.abort();
+  // The test keeps a reference to the pending response, as a connection does.
+  response.resolve(Response.json({ code: '00000', success: true, data: null }));
   await expect(outcome).resolves.toMatchObject({ name: 'AbortError' });
 });

@@ -6,44 +6,44 @@ import { encryptPasswords } from './encryption.ts';
 import { readBody } from './read-body.ts';
 import { connectionError, readResponse } from './response.ts';
 
-/** How long a call may take before it counts as failed. */
+/** The default timeout of a call. */
 const defaultTimeoutMs = 15_000;
 
-/** What is known of a call that failed. */
-interface Sent {
-  /** The token of the session that the call began in. */
+/** The session and the duration of a failed call. */
+interface CallInfo {
+  /** The access token at the time of sending. */
   token: string | undefined;
-  /** Milliseconds since it was sent; 0 for one that never was. */
-  ms: number;
+  /** Milliseconds since the request was sent; 0 if it was not sent. */
+  durationMs: number;
 }
 
 interface ApiOptions {
-  /** Base address of the API; both `/v1/…` and `/login` lie below it. */
+  /** Base URL of the API, the parent of both `/v1/…` and `/login`. */
   baseUrl: string;
-  /** PEM of the key for password fields. */
+  /** PEM of the public key that encrypts password fields. */
   rsaPublicKey: string | null;
-  /** The token to send, if somebody is logged in. */
+  /** Returns the access token, or undefined without a session. */
   getToken?: () => string | undefined;
-  /** Runs before a call goes out, and may reject it: the token refresh. `call` is "METHOD path" of the contract. */
+  /** Runs before each request and may reject it. The token refresh uses it. `call` is "METHOD path" of the contract. */
   beforeCall?: (call: string) => Promise<void>;
-  /** Runs after a failed call, before anything is reported: loads what the report needs. */
+  /** Runs after a failed call, before `onFailure`. It loads the texts of the error. */
   beforeFailure?: (error: ApiError) => Promise<void>;
-  /** Told of every failure before the call rejects: toasts, the end of the session. `call` is "METHOD path". */
-  onFailure?: (error: ApiError, call: string, sent: Sent) => void;
-  /** Further headers of every request. */
+  /** Runs for each failed call before the call rejects. It shows toasts and ends the session. `call` is "METHOD path". */
+  onFailure?: (error: ApiError, call: string, callInfo: CallInfo) => void;
+  /** Additional headers for each request. */
   headers?: Record<string, string>;
-  /** How long a call may take, in milliseconds; 15 s when nothing else is said. */
+  /** Timeout of a call; 15 s by default. */
   timeoutMs?: number;
-  /** How large an answer may be; without it any size is read. */
+  /** Maximum size of a response; unlimited by default. */
   maxBytes?: number;
-  /** Answers a request; without it the network does. */
+  /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The typed client of the contract. Read a call's result through `data()`. */
+/** The typed client of the contract. Read the result of a call with `unwrap()`. */
 export type Api = ReturnType<typeof createApi>;
 
-/** Makes a client that treats every request and response as the product's middleware say. */
+/** Creates an API client that adds tokens, encrypts passwords, and rejects failed calls with an `ApiError`. */
 export function createApi({
   baseUrl,
   rsaPublicKey,
@@ -54,30 +54,30 @@ export function createApi({
   headers,
   timeoutMs = defaultTimeoutMs,
   maxBytes,
-  // Looked up at each call, so that a client made before a test server listens still meets it.
+  // Resolve the global at each call: a test server may replace it after the client is created.
   fetch = (request) => globalThis.fetch(request),
 }: ApiOptions) {
-  /** Sets off the reaction to a failure, and gives the error that the caller sees. */
-  async function reportFailure(cause: unknown, call: string, sent: Sent): Promise<Error> {
-    // Whoever called has lost interest, such as a navigation that was overtaken: nothing failed.
+  /** Reports a failure, and returns the error that the caller receives. */
+  async function reportFailure(cause: unknown, call: string, callInfo: CallInfo): Promise<Error> {
+    // An aborted call is not a failure: for example, a new navigation replaced the previous one.
     if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
     const failure = cause instanceof ApiError ? cause : connectionError();
     await beforeFailure?.(failure);
     const current = getToken?.();
-    // Another login has begun since: it is not over because of what its predecessor originalRequests.
-    const error = current !== undefined && current !== sent.token ? failure.withoutEnd() : failure;
-    onFailure?.(error, call, sent);
+    // A new session has started since. A rejected token of the previous session does not end it.
+    const error = current !== undefined && current !== callInfo.token ? failure.withoutSessionEnd() : failure;
+    onFailure?.(error, call, callInfo);
     return error;
   }
 
-  /** By what was sent for them. In Node a request that is collected no longer hears that its caller has given up. */
+  /** Calls in progress by sent request. In Node, the abort signal stops working once the original request is collected. */
   const calls = new WeakMap<Request, SentCall>();
 
-  /** Ends the clock of a call, and gives what is known of it. */
-  function finish(request: Request): Sent {
+  /** Clears the timeout of a call, and returns its session and duration. */
+  function finish(request: Request): CallInfo {
     const call = calls.get(request);
     clearTimeout(call?.timer);
-    return { token: call?.token, ms: call ? Math.round(performance.now() - call.sentAt) : 0 };
+    return { token: call?.token, durationMs: call ? Math.round(performance.now() - call.sentAt) : 0 };
   }
 
   const middleware: Middleware = {
@@ -88,23 +88,23 @@ export function createApi({
         await beforeCall?.(call);
 
         const token = getToken?.();
-        const carried = callsWithoutToken.has(call) ? undefined : token;
+        const sentToken = callsWithoutToken.has(call) ? undefined : token;
         const url = new URL(request.url);
         url.searchParams.set('_t', `${Date.now()}`);
         const { method, headers: sentHeaders, keepalive } = request;
-        if (carried && !sentHeaders.has('Authorization'))
-          sentHeaders.set('Authorization', `Bearer ${carried}`);
+        if (sentToken && !sentHeaders.has('Authorization'))
+          sentHeaders.set('Authorization', `Bearer ${sentToken}`);
         const text = method === 'GET' ? '' : await request.text();
         const body = text === '' ? undefined : await encryptPasswords(text, rsaPublicKey);
-        const { signal, timer } = limitTime(request.signal, timeoutMs);
+        const { signal, timer } = abortAfter(request.signal, timeoutMs);
         const sent = new Request(url, { method, headers: sentHeaders, body, signal, keepalive });
         calls.set(sent, { request, token, timer, sentAt: performance.now() });
         return sent;
       } catch (error) {
-        // Nothing was sent yet: whatever is neither a refusal nor a lost connection is a fault of the product.
+        // The request was not sent yet, so any other error is a defect of the product.
         if (error instanceof Error && !(error instanceof ApiError) && error.name !== 'AbortError')
           console.error(error);
-        throw await reportFailure(error, call, { token: tokenBefore, ms: 0 });
+        throw await reportFailure(error, call, { token: tokenBefore, durationMs: 0 });
       }
     },
     async onResponse({ request, schemaPath, response }) {
@@ -130,22 +130,22 @@ export function createApi({
   return client;
 }
 
-/** How the contract's facts name a call. */
+/** The name of a call in `call-facts.ts`. */
 const nameOf = (request: Request, schemaPath: string) => `${request.method} ${schemaPath}`;
 
-/** What is known of a call while it is under way. */
+/** A call in progress. */
 interface SentCall {
-  /** The request as the caller made it. */
+  /** The original request. Holding it keeps its abort signal connected. */
   request: Request;
   token: string | undefined;
   timer: ReturnType<typeof setTimeout>;
-  /** By `performance.now()`. */
+  /** A `performance.now()` timestamp. */
   sentAt: number;
 }
 
-/** Aborts with the caller's signal, or when the time is over. `AbortSignal.any` is missing in browsers that are supported. */
-function limitTime(
-  caller: AbortSignal,
+/** Aborts with the caller's signal or after the timeout. Some supported browsers lack `AbortSignal.any`. */
+function abortAfter(
+  callerSignal: AbortSignal,
   timeoutMs: number,
 ): { signal: AbortSignal } & Pick<SentCall, 'timer'> {
   const controller = new AbortController();
@@ -154,7 +154,7 @@ function limitTime(
     () => controller.abort(new DOMException('The call took too long', 'TimeoutError')),
     timeoutMs,
   );
-  if (caller.aborted) controller.abort(caller.reason);
-  else caller.addEventListener('abort', () => controller.abort(caller.reason), { once: true });
+  if (callerSignal.aborted) controller.abort(callerSignal.reason);
+  else callerSignal.addEventListener('abort', () => controller.abort(callerSignal.reason), { once: true });
   return { signal, timer };
 }

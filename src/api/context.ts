@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { Api } from './client.ts';
 
-/** The API client of the side that runs: the server's per request, the browser's per tab. */
+/** The API client: one per request on the server, one per tab in the browser. */
 export const apiContext = createContext<Api>();

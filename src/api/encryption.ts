@@ -6,12 +6,12 @@ let hasWarned = false;
 /**
  * Encrypts the password fields of a JSON body with the RSA public key (PKCS#1 v1.5, base64).
  *
- * The library loads with the first password that is sent; without a network, the call fails as any other does. Without a
- * key the text travels as it is: a production server does not start without one, so that this happens in development only.
+ * The library loads with the first password. If it cannot load, the call fails with a connection error. Without a key, the
+ * password is sent as plain text. A production server does not start without a key, so this happens in development only.
  *
- * @param body the serialised request body
+ * @param body the serialized request body
  * @param publicKey PEM
- * @returns the body to send; the same one when it holds no password
+ * @returns the body to send, unchanged without a password
  */
 export async function encryptPasswords(body: string, publicKey: string | null): Promise<string> {
   const fields: unknown = JSON.parse(body);

@@ -57,7 +57,7 @@ describe('the codes of an operation are a type', () => {
     expect(error.code === 'A2012').toBe(true);
     // @ts-expect-error: createSubUser does not return it
     expect(error.code === 'A5022').toBe(false);
-    // @ts-expect-error: nor does it as a value
+    // @ts-expect-error: the code is not a value of the type either
     const code: ApiError<'createSubUser'>['code'] = 'A5022';
     expect(code).toBeDefined();
     // @ts-expect-error: the contract has no such operation

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readBody } from './read-body.ts';
 
-test('an answer is read up to its limit', async () => {
+test('reads a response up to its maximum size', async () => {
   expect(await readBody(new Response('用户洞察'), 12)).toBe('用户洞察');
   expect(await readBody(new Response('用户洞察'))).toBe('用户洞察');
   expect(await readBody(new Response(null), 1)).toBe('');
 });
 
-test('an answer without an end is given up', async () => {
+test('cancels a response that exceeds the maximum size', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {

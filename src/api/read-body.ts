@@ -1,8 +1,8 @@
 /**
  * Reads the body of a response as text.
  *
- * @param maxBytes how large it may be; any size without it
- * @throws RangeError when it is larger; the rest is not fetched
+ * @param maxBytes maximum size; unlimited by default
+ * @throws RangeError if the body exceeds `maxBytes`; cancels the rest of the body
  */
 export async function readBody(response: Response, maxBytes = Number.POSITIVE_INFINITY): Promise<string> {
   if (!Number.isFinite(maxBytes) || !response.body) return response.text();
@@ -14,7 +14,7 @@ export async function readBody(response: Response, maxBytes = Number.POSITIVE_IN
     size += part.value.byteLength;
     if (size > maxBytes) {
       await reader.cancel();
-      throw new RangeError(`The answer is larger than ${maxBytes} bytes`);
+      throw new RangeError(`The response is larger than ${maxBytes} bytes`);
     }
     text += decoder.decode(part.value, { stream: true });
   }

@@ -5,7 +5,7 @@ import { connectionError, readResponse } from './response.ts';
 
 const body = (code: unknown, data: unknown = null) => JSON.stringify({ code, msg: 'From the server', data });
 
-function refusal(status: number, text: string): ApiError {
+function rejectionOf(status: number, text: string): ApiError {
   try {
     readResponse(status, text);
   } catch (error) {
@@ -25,7 +25,7 @@ describe('an envelope on status 200', () => {
     },
   );
 
-  test('without a code comes back as it is', { tags: ['R8.2'] }, () => {
+  test('without a code resolves to the body', { tags: ['R8.2'] }, () => {
     expect(readResponse(200, '{"list":[]}')).toEqual({ list: [] });
   });
 
@@ -33,19 +33,19 @@ describe('an envelope on status 200', () => {
     'toasts %s for 4 seconds',
     { tags: ['R8.4', 'R9.3'] },
     (code) => {
-      const error = refusal(200, body(code));
+      const error = rejectionOf(200, body(code));
       expect(error.code).toBe(code);
       expect(error.msg).toBe('From the server');
       expect(error.handling).toEqual({ toastMs: 4000, endsSession: code === 'A0401' });
     },
   );
 
-  test('passes over A2012 in silence', { tags: ['R8.3'] }, () => {
-    expect(refusal(200, body('A2012')).handling).toEqual({ endsSession: false });
+  test('rejects A2012 without a toast', { tags: ['R8.3'] }, () => {
+    expect(rejectionOf(200, body('A2012')).handling).toEqual({ endsSession: false });
   });
 
-  test('that is no JSON counts as a failed call', { tags: ['R8.7'] }, () => {
-    expect(refusal(200, '{"code":"00000","da').handling).toEqual({ toastMs: 5000, endsSession: false });
+  test('with invalid JSON is an error', { tags: ['R8.7'] }, () => {
+    expect(rejectionOf(200, '{"code":"00000","da').handling).toEqual({ toastMs: 5000, endsSession: false });
   });
 });
 
@@ -54,14 +54,14 @@ describe('an HTTP error', () => {
     'toasts %s for 5 seconds',
     { tags: ['R8.7', 'R9.3'] },
     (code) => {
-      const error = refusal(400, body(code));
+      const error = rejectionOf(400, body(code));
       expect(error.code).toBe(code);
       expect(error.handling).toEqual({ toastMs: 5000, endsSession: false });
     },
   );
 
-  test('passes over A2012 in silence', { tags: ['R8.3'] }, () => {
-    expect(refusal(400, body('A2012')).handling).toEqual({ endsSession: false });
+  test('rejects A2012 without a toast', { tags: ['R8.3'] }, () => {
+    expect(rejectionOf(400, body('A2012')).handling).toEqual({ endsSession: false });
   });
 
   test.each([
@@ -69,14 +69,14 @@ describe('an HTTP error', () => {
     ['status 401', 401, body('A0103')],
     ['status 401 without an envelope', 401, ''],
   ])('with %s ends the session without a toast', { tags: ['R4.9', 'R8.6'] }, (_, status, text) => {
-    expect(refusal(status, text).handling).toEqual({ toastMs: undefined, endsSession: true });
+    expect(rejectionOf(status, text).handling).toEqual({ toastMs: undefined, endsSession: true });
   });
 
   test.each([500, 502, 404])(
     'without an envelope toasts for 5 seconds (%i)',
     { tags: ['R8.1', 'R8.7'] },
     (status) => {
-      const error = refusal(status, '<html>Bad gateway</html>');
+      const error = rejectionOf(status, '<html>Bad gateway</html>');
       expect(error.code).toBeUndefined();
       expect(error.handling.toastMs).toBe(5000);
     },
@@ -84,9 +84,9 @@ describe('an HTTP error', () => {
 });
 
 test.each([201, 204, 206])('rejects status %i without a toast', { tags: ['R8.1'] }, (status) => {
-  expect(refusal(status, body('00000')).handling).toEqual({ endsSession: false });
+  expect(rejectionOf(status, body('00000')).handling).toEqual({ endsSession: false });
 });
 
-test('toasts a lost connection for 5 seconds', { tags: ['R8.7'] }, () => {
+test('toasts a connection error for 5 seconds', { tags: ['R8.7'] }, () => {
   expect(connectionError().handling).toEqual({ toastMs: 5000, endsSession: false });
 });

@@ -1,12 +1,12 @@
 import { ApiError } from './api-error.ts';
 
-/** How long a toast shows that an envelope, or an HTTP error, sets off. */
+/** Durations of the toasts for an envelope and for an HTTP error. */
 const envelopeToastMs = 4000;
 const httpToastMs = 5000;
 
-const sessionOver = 'A0401';
+const sessionEndedCode = 'A0401';
 
-/** Rejected without a word in the HTTP layer: the page that can meet it explains it. */
+/** Rejected without a toast. The page explains the error. */
 const silentCode = 'A2012';
 
 interface Envelope {
@@ -16,12 +16,12 @@ interface Envelope {
 }
 
 /**
- * Decides what a response means: the only place that knows the rules.
+ * Decides whether a response is a success. No other module interprets envelopes.
  *
  * @param status HTTP status
- * @param text the body as it came
- * @returns the envelope's data; the body itself when it has no code
- * @throws ApiError with the reaction that the rules ask for
+ * @param text the body of the response
+ * @returns the data of the envelope, or the parsed body if it has no code
+ * @throws ApiError with the required handling
  */
 export function readResponse(status: number, text: string): unknown {
   const body = parse(text);
@@ -33,17 +33,17 @@ export function readResponse(status: number, text: string): unknown {
   if (status !== 200) {
     if (status > 200 && status < 300) throw new ApiError(failure, { endsSession: false });
     if (code === silentCode) throw new ApiError(failure, { endsSession: false });
-    const endsSession = code === sessionOver || status === 401;
+    const endsSession = code === sessionEndedCode || status === 401;
     throw new ApiError(failure, { endsSession, toastMs: endsSession ? undefined : httpToastMs });
   }
   if (body === unreadable) throw new ApiError(failure, { endsSession: false, toastMs: httpToastMs });
   if (code === undefined) return body;
   if (/^\d+$/.test(code)) return envelope.data;
   if (code === silentCode) throw new ApiError(failure, { endsSession: false });
-  throw new ApiError(failure, { endsSession: code === sessionOver, toastMs: envelopeToastMs });
+  throw new ApiError(failure, { endsSession: code === sessionEndedCode, toastMs: envelopeToastMs });
 }
 
-/** The error of a call that got no response: a lost network, or a timeout. */
+/** The error of a call without a response: a connection error or a timeout. */
 export function connectionError(): ApiError {
   return new ApiError({ status: 0 }, { endsSession: false, toastMs: httpToastMs });
 }

@@ -1,2 +1,2 @@
-/** After how many seconds it is worth asking again for what the API failed. */
+/** The `Retry-After` value of responses that failed because of the API. */
 export const retryAfterS = 10;

@@ -1,9 +1,9 @@
 import type { SuccessData } from '../../openapi/success-data.ts';
 
 /**
- * Awaits a call and returns the data of the envelope; null where the contract promises none.
+ * Awaits a call and returns the data of the envelope; null if the contract defines no data.
  *
- * @throws ApiError when the call failed; the product's reaction to it has been set off by then
+ * @throws ApiError if the call failed, after its failure was reported
  */
 export function unwrap<Body>(call: Promise<{ data?: Body }>): Promise<SuccessData<Body>>;
 export async function unwrap(call: Promise<{ data?: object }>): Promise<unknown> {

@@ -77,14 +77,14 @@ export function createRefresh(options: RefreshOptions): Refresh {
   async function renew({ token, refreshToken }: Tokens): Promise<void> {
     if (!refreshToken) return fail();
     const renewed = await request({ token, refreshToken }).catch(fail);
-    const isKept = await changeIfCurrent({ tokens }, token, () =>
+    const isCurrent = await changeIfCurrent({ tokens }, token, () =>
       setTokens({
         token: renewed.token,
         refreshToken: renewed.refreshToken ?? refreshToken,
         expired: parseExpired(renewed.expired) ?? now() + (tokenLifetimeMs() ?? fallbackLifeMs),
       }),
     );
-    if (isKept) return;
+    if (isCurrent) return;
     revoke(renewed.token);
     fail();
   }

@@ -3,8 +3,8 @@ import { limits } from '../../../mocks/db/limits.ts';
 import type { Input } from '../../../mocks/engine/operation.ts';
 import type { TriggersOf } from '../error-triggers.ts';
 import {
-  everyWrongTry,
   main,
+  maxWrongTries,
   newMobile,
   newPassword,
   sendNewCode,
@@ -32,7 +32,7 @@ const passwordChange = (changes: Partial<Input<'changePassword'>['body']> = {}) 
 
 const numberChange = (mobile: string) => ({ body: { mobile, ticket: 'not-verified' } });
 
-/** One's own account and company. */
+/** Triggers of the user's account and company. */
 export const accountTriggers: TriggersOf<
   | 'getUserDetail'
   | 'modifyMobile'
@@ -43,38 +43,38 @@ export const accountTriggers: TriggersOf<
 > = {
   getUserDetail: {
     A2002: {
-      replay: 'Deleting an account ends its logins at once, so that its token is refused first (A0104).',
+      replay: 'Deleting an account closes its sessions, so its token is rejected first (A0104).',
     },
     A3001: {
-      replay: 'Cancelling an account ends its logins at once, so that its token is refused first (A0104).',
+      replay: 'Cancelling an account closes its sessions, so its token is rejected first (A0104).',
     },
   },
 
   modifyMobile: {
     A5007: {
-      cause: 'Submits a new number without having verified it, or more than ten minutes after.',
+      cause: 'Submits a new number that was not verified within the last ten minutes.',
       as: 'main',
       input: () => numberChange(newMobile),
     },
     A5008: {
       cause: `Submits a new number after ${limits.codeTries} wrong codes for it.`,
       as: 'main',
-      after: [...verifyCurrentMobile, sendNewCode(newMobile), ...everyWrongTry(tryNewCode(wrongCode))],
+      after: [...verifyCurrentMobile, sendNewCode(newMobile), ...maxWrongTries(tryNewCode(wrongCode))],
       input: () => numberChange(newMobile),
     },
-    A5015: { cause: 'Submits no new number.', as: 'main', input: () => numberChange('') },
+    A5015: { cause: 'Submits an empty new number.', as: 'main', input: () => numberChange('') },
     A5016: {
-      cause: 'Submits a number that an account of another company has.',
+      cause: 'Submits a number of an account of another company.',
       as: 'main',
       input: () => numberChange(atLimit.mobile),
     },
     A5017: {
-      cause: 'Submits the number that the account has already.',
+      cause: 'Submits the current number of the account.',
       as: 'main',
       input: () => numberChange(main.mobile),
     },
     A5018: {
-      cause: 'Submits a number that another account of the same company has.',
+      cause: 'Submits a number of another account of the same company.',
       as: 'main',
       input: () => numberChange(sub.mobile),
     },
@@ -87,24 +87,24 @@ export const accountTriggers: TriggersOf<
       input: () => passwordChange({ oldPassword: newPassword }),
     },
     A2008: {
-      cause: 'Chooses the old password again.',
+      cause: 'Reuses the old password.',
       as: 'main',
       input: () => passwordChange({ newPassword: seededPassword, confirmPassword: seededPassword }),
     },
     A5001: {
-      cause: 'Enters a code other than the one received, or one that is too old.',
+      cause: 'Enters a wrong or expired code.',
       as: 'main',
       after: [sendOwnCode('password')],
       input: () => passwordChange({ code: wrongCode }),
     },
     A5002: {
-      cause: `Goes on trying after ${limits.codeTries} wrong codes.`,
+      cause: `Enters another code after ${limits.codeTries} wrong codes.`,
       as: 'main',
-      after: [sendOwnCode('password'), ...everyWrongTry(tryOwnCode(wrongCode, 'password'))],
+      after: [sendOwnCode('password'), ...maxWrongTries(tryOwnCode(wrongCode, 'password'))],
       input: () => passwordChange(),
     },
     A5019: {
-      cause: 'Repeats the new password differently.',
+      cause: 'Enters two different new passwords.',
       as: 'main',
       input: () => passwordChange({ confirmPassword: 'Different2027!' }),
     },
@@ -114,7 +114,7 @@ export const accountTriggers: TriggersOf<
       input: () => passwordChange({ newPassword: 'Sh0rt!', confirmPassword: 'Sh0rt!' }),
     },
     A5021: {
-      cause: `Enters a wrong old password ${limits.wrongPasswords} times in a row; the right one does not help for an hour.`,
+      cause: `Enters a wrong old password ${limits.wrongPasswords} times in a row, which locks the account for an hour.`,
       as: 'main',
       after: times(limits.wrongPasswords, () => [
         { id: 'changePassword', input: () => passwordChange({ oldPassword: newPassword }) },
@@ -126,7 +126,7 @@ export const accountTriggers: TriggersOf<
   listCompanyUsers: {},
   getCompanyInfo: {
     B004: {
-      cause: 'Opens the company information before it was ever saved, as a brand-new customer does.',
+      cause: 'Opens the company information before it was first saved.',
       as: 'fresh',
       input: () => ({}),
     },

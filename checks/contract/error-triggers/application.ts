@@ -30,7 +30,7 @@ const { applicationsPerAddressAndDay: perAddress, applicationsPerEmailAndDay: pe
 const another = (index: number) => ({ email: `visitor${index}@example.com` });
 const anotherCompany = (index: number) => ({ company: `演示公司 ${index}` });
 
-/** Applications for use and requests for a sample price. */
+/** Triggers of trial applications and sample price requests. */
 export const applicationTriggers: TriggersOf<'submitApplication' | 'askSamplePrices'> = {
   submitApplication: {
     A5022: {
@@ -43,7 +43,7 @@ export const applicationTriggers: TriggersOf<'submitApplication' | 'askSamplePri
       after: times(perEmail, (index) => [apply(anotherCompany(index))]),
       input: () => application({}),
     },
-    A2010: { replay: 'No captcha provider stands behind the fake backend that could refuse a proof.' },
+    A2010: { replay: 'The fake backend has no captcha provider that can reject a proof.' },
     B003: {
       cause: `Sends the same application twice within ${limits.repeatMs / 1000} seconds.`,
       after: [apply({})],
@@ -53,12 +53,12 @@ export const applicationTriggers: TriggersOf<'submitApplication' | 'askSamplePri
 
   askSamplePrices: {
     A5022: {
-      cause: `Asks once more after ${perAddress} requests from the same network address within a day.`,
+      cause: `Requests again after ${perAddress} requests from the same network address within a day.`,
       after: times(perAddress, (index) => [askPrices(another(index))]),
       input: () => priceRequest({}),
     },
     A5023: {
-      cause: `Asks once more after ${perEmail} requests with the same e-mail within a day.`,
+      cause: `Requests again after ${perEmail} requests with the same e-mail within a day.`,
       after: times(perEmail, (index) => [askPrices(anotherCompany(index))]),
       input: () => priceRequest({}),
     },

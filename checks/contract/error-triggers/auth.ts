@@ -4,14 +4,14 @@ import type { Input } from '../../../mocks/engine/operation.ts';
 import type { TriggersOf } from '../error-triggers.ts';
 import type { ExampleCall } from '../example-calls.ts';
 import {
-  everyWrongTry,
   logIn,
   main,
+  maxWrongTries,
   newMobile,
   newPassword,
   sendLoginCode,
-  strangersMobile,
   times,
+  unusedMobile,
   wait,
   wrongCode,
 } from './steps.ts';
@@ -47,23 +47,23 @@ const reset = (changes: Partial<Input<'resetPassword'>['body']> = {}) => ({
   },
 });
 
-/** Logging in and out, registering, and a forgotten password. */
+/** Triggers of login, registration and password reset. */
 export const authTriggers: TriggersOf<
   'loginBySms' | 'loginByPassword' | 'registerBySms' | 'refreshToken' | 'resetPassword' | 'logout'
 > = {
   loginBySms: {
     A0106: {
-      cause: 'Enters a code other than the one received.',
+      cause: 'Enters a wrong code.',
       after: [sendLoginCode(main.mobile)],
       input: () => smsLogin(main.mobile, wrongCode),
     },
     A2002: {
-      cause: 'Enters a number that belongs to no account.',
+      cause: 'Enters a number without an account.',
       input: () => smsLogin(newMobile),
     },
     A2003: {
-      cause: `Goes on trying after ${limits.codeTries} wrong codes.`,
-      after: [sendLoginCode(main.mobile), ...everyWrongTry(tryLogin)],
+      cause: `Enters another code after ${limits.codeTries} wrong codes.`,
+      after: [sendLoginCode(main.mobile), ...maxWrongTries(tryLogin)],
       input: () => smsLogin(main.mobile),
     },
     A2005: {
@@ -71,7 +71,7 @@ export const authTriggers: TriggersOf<
       after: [sendLoginCode(main.mobile), wait(limits.codeMs)],
       input: () => smsLogin(main.mobile),
     },
-    A2011: { cause: 'Enters no number.', input: () => smsLogin('') },
+    A2011: { cause: 'Submits an empty number.', input: () => smsLogin('') },
     A3001: {
       cause: 'Logs in to a cancelled or closed account.',
       after: [sendLoginCode(cancelled.mobile)],
@@ -81,7 +81,7 @@ export const authTriggers: TriggersOf<
 
   loginByPassword: {
     A0101: {
-      cause: 'Logs in with an e-mail that belongs to no account.',
+      cause: 'Logs in with an e-mail without an account.',
       input: () => ({ body: { account: 'nobody@example.com', password: seededPassword } }),
     },
     A0102: {
@@ -89,20 +89,20 @@ export const authTriggers: TriggersOf<
       input: () => ({ body: { account: main.account, password: newPassword } }),
     },
     A0105: {
-      cause: `Enters a wrong password ${limits.wrongPasswords} times in a row; the right one does not help for an hour.`,
+      cause: `Enters a wrong password ${limits.wrongPasswords} times in a row, which locks the account for an hour.`,
       after: times(limits.wrongPasswords, () => [logIn(main.account, newPassword)]),
       input: () => ({ body: { account: main.account, password: seededPassword } }),
     },
     A0107: {
-      cause: 'Logs in for the first time, with the password that was handed out.',
+      cause: 'Logs in for the first time, with the initial password.',
       input: () => ({ body: { account: firstLogin.account, password: seededPassword } }),
     },
     A0202: {
-      cause: 'Logs in from a page that does not encrypt with the right public key.',
-      asWritten: { password: seededPassword },
+      cause: 'Logs in from a page that does not encrypt with the server’s public key.',
+      unencrypted: { password: seededPassword },
       input: () => ({ body: { account: main.account, password: seededPassword } }),
     },
-    A2010: { replay: 'No captcha provider stands behind the fake backend that could refuse a proof.' },
+    A2010: { replay: 'The fake backend has no captcha provider that can reject a proof.' },
     A3001: {
       cause: 'Logs in to a cancelled or closed account.',
       input: () => ({ body: { account: cancelled.account, password: seededPassword } }),
@@ -111,7 +111,7 @@ export const authTriggers: TriggersOf<
 
   registerBySms: {
     A0106: {
-      cause: 'Enters a code other than the one received, or one that is too old.',
+      cause: 'Enters a wrong or expired code.',
       after: [sendLoginCode(newMobile, 'register')],
       input: () => registration({ code: wrongCode }),
     },
@@ -120,22 +120,22 @@ export const authTriggers: TriggersOf<
       input: () => registration({ email: cancelled.account }),
     },
     A2013: {
-      cause: 'Registers a company under a name that another registered before.',
+      cause: 'Registers a company with the name of a registered company.',
       after: [
-        sendLoginCode(strangersMobile(1), 'register'),
+        sendLoginCode(unusedMobile(1), 'register'),
         {
           id: 'registerBySms',
-          input: () => registration({ mobile: strangersMobile(1), email: 'earlier@example.com' }),
+          input: () => registration({ mobile: unusedMobile(1), email: 'earlier@example.com' }),
         },
       ],
       input: () => registration(),
     },
     A5014: {
-      cause: 'Registers with an e-mail that an account has.',
+      cause: 'Registers with the e-mail of an account.',
       input: () => registration({ email: main.account }),
     },
     A5016: {
-      cause: 'Registers with a number that an account has.',
+      cause: 'Registers with the number of an account.',
       input: () => registration({ mobile: main.mobile }),
     },
     A5020: {
@@ -146,17 +146,17 @@ export const authTriggers: TriggersOf<
 
   refreshToken: {
     A0401: {
-      cause: 'Refreshes a login that has been refreshed, logged out or closed elsewhere.',
+      cause: 'Refreshes a session that was already refreshed or closed in another tab.',
       after: [logIn(main.account), { id: 'refreshToken', input: lastLogin }],
       input: lastLogin,
     },
     A0103: {
-      cause: 'Comes back after seven days, when the refresh token has ended as well.',
+      cause: 'Returns after seven days, when the refresh token has expired too.',
       after: [logIn(main.account), wait(limits.refreshTokenMs)],
       input: lastLogin,
     },
     A0104: {
-      cause: 'Comes with the refresh token of one login and the token of another.',
+      cause: 'Sends the token and the refresh token of different sessions.',
       after: [
         sendLoginCode(main.mobile),
         { id: 'loginBySms', input: () => smsLogin(main.mobile) },
@@ -170,12 +170,12 @@ export const authTriggers: TriggersOf<
 
   resetPassword: {
     A0106: {
-      cause: 'Enters a code other than the one received.',
+      cause: 'Enters a wrong code.',
       after: [sendLoginCode(main.mobile, 'reset')],
       input: () => reset({ code: wrongCode }),
     },
     A2002: {
-      cause: 'Enters a number that belongs to no account.',
+      cause: 'Enters a number without an account.',
       input: () => reset({ mobile: newMobile }),
     },
     A2005: {
@@ -184,7 +184,7 @@ export const authTriggers: TriggersOf<
       input: () => reset(),
     },
     A5019: {
-      cause: 'Repeats the new password differently.',
+      cause: 'Enters two different new passwords.',
       input: () => reset({ confirmPassword: seededPassword }),
     },
     A5020: {
@@ -194,6 +194,6 @@ export const authTriggers: TriggersOf<
   },
 
   logout: {
-    A0401: { cause: 'Logs out without being logged in.', input: () => ({}) },
+    A0401: { cause: 'Logs out without a session.', input: () => ({}) },
   },
 };

@@ -2,23 +2,23 @@ import { seededAccounts, seededCode } from '../../../mocks/db/accounts.ts';
 import { limits } from '../../../mocks/db/limits.ts';
 import type { TriggersOf } from '../error-triggers.ts';
 import {
-  everyCodeOfADay,
-  everyCodeOfAMinute,
-  everyCodeOfAnHour,
-  everyWrongTry,
   main,
+  maxCodesPerDay,
+  maxCodesPerHour,
+  maxCodesPerMinute,
+  maxWrongTries,
   newMobile,
   newMobileWith,
   sendCodeByEmail,
   sendLoginCode,
   sendNewCode,
   sendOwnCode,
-  strangersMobile,
   sub,
   times,
   toNewMobile,
   tryNewCode,
   tryOwnCode,
+  unusedMobile,
   verifyCurrentMobile,
   wait,
   wrongCode,
@@ -29,17 +29,17 @@ const { atLimit } = seededAccounts;
 const toMain = { body: { mobile: main.mobile, scene: 'login' as const } };
 const ownCode = { body: { scene: 'password' as const } };
 
-const asksForTooManyNumbers = `Asks for a code after ${limits.codesPerAddressAndMinute} others were asked for from the same network address within a minute.`;
-const asksTooOftenAnHour = `Asks for one more code after ${limits.codesPerHour} within an hour.`;
-const asksTooOftenADay = `Asks for one more code after ${limits.codesPerDay} within a day.`;
-const asksTooSoon = 'Asks for a second code within a minute.';
-const asksForAnotherPurpose = 'Asks for a code within a minute of one that was for something else.';
-const asksAfterTooManyWrong = `Asks for a new code after ${limits.codeTries} wrong ones, while the old code still lives.`;
-const entersWrong = 'Enters a code other than the one received.';
+const asksForTooManyNumbers = `Requests a code after ${limits.codesPerAddressAndMinute} other codes for the same network address within a minute.`;
+const asksTooOftenAnHour = `Requests another code after ${limits.codesPerHour} codes within an hour.`;
+const asksTooOftenADay = `Requests another code after ${limits.codesPerDay} codes within a day.`;
+const asksTooSoon = 'Requests a second code within a minute.';
+const asksForAnotherPurpose = 'Requests a code within a minute of a code for another purpose.';
+const asksAfterTooManyWrong = `Requests a new code after ${limits.codeTries} wrong codes, before the old code expires.`;
+const entersWrong = 'Enters a wrong code.';
 const entersLate = 'Enters the code more than five minutes after it was sent, or a second time.';
-const goesOnTrying = `Goes on trying after ${limits.codeTries} wrong codes.`;
+const goesOnTrying = `Enters another code after ${limits.codeTries} wrong codes.`;
 
-/** Verification codes: asking for them and entering them. */
+/** Triggers of sending and checking verification codes. */
 export const codeTriggers: TriggersOf<
   | 'sendLoginSms'
   | 'sendNewMobileSms'
@@ -51,14 +51,14 @@ export const codeTriggers: TriggersOf<
 > = {
   sendLoginSms: {
     A2002: {
-      cause: 'Asks for a code to log in or to reset the password with a number that belongs to no account.',
+      cause: 'Requests a login or reset code for a number without an account.',
       input: () => ({ body: { mobile: newMobile, scene: 'login' } }),
     },
     A2003: {
       cause: asksAfterTooManyWrong,
       after: [
         sendLoginCode(main.mobile),
-        ...everyWrongTry({
+        ...maxWrongTries({
           id: 'loginBySms',
           input: () => ({ body: { mobile: main.mobile, code: wrongCode } }),
         }),
@@ -66,29 +66,29 @@ export const codeTriggers: TriggersOf<
       input: () => toMain,
     },
     A2004: { cause: asksTooSoon, after: [sendLoginCode(main.mobile)], input: () => toMain },
-    A2010: { replay: 'No captcha provider stands behind the fake backend that could refuse a proof.' },
-    A2011: { cause: 'Enters no number.', input: () => ({ body: { mobile: '', scene: 'login' } }) },
+    A2010: { replay: 'The fake backend has no captcha provider that can reject a proof.' },
+    A2011: { cause: 'Submits an empty number.', input: () => ({ body: { mobile: '', scene: 'login' } }) },
     A5003: {
       cause: asksForAnotherPurpose,
       after: [sendLoginCode(main.mobile, 'reset')],
       input: () => toMain,
     },
-    A5004: { cause: asksForTooManyNumbers, after: everyCodeOfAMinute, input: () => toMain },
+    A5004: { cause: asksForTooManyNumbers, after: maxCodesPerMinute, input: () => toMain },
     A5005: {
       cause: asksTooOftenAnHour,
-      after: everyCodeOfAnHour(sendLoginCode(main.mobile)),
+      after: maxCodesPerHour(sendLoginCode(main.mobile)),
       input: () => toMain,
     },
     A5006: {
       cause: asksTooOftenADay,
-      after: everyCodeOfADay(sendLoginCode(main.mobile)),
+      after: maxCodesPerDay(sendLoginCode(main.mobile)),
       input: () => toMain,
     },
   },
 
   sendNewMobileSms: {
     A5009: {
-      cause: 'Asks for a second code to the new number within a minute.',
+      cause: 'Requests a second code for the new number within a minute.',
       as: 'main',
       after: [...verifyCurrentMobile, sendNewCode(newMobile)],
       input: toNewMobile(newMobile),
@@ -98,42 +98,42 @@ export const codeTriggers: TriggersOf<
       as: 'main',
       after: [
         ...verifyCurrentMobile,
-        ...times(limits.codesPerAddressAndMinute - 1, (index) => [sendNewCode(strangersMobile(index))]),
+        ...times(limits.codesPerAddressAndMinute - 1, (index) => [sendNewCode(unusedMobile(index))]),
       ],
       input: toNewMobile(newMobile),
     },
     A5011: {
       cause: asksTooOftenAnHour,
       as: 'main',
-      after: [...verifyCurrentMobile, ...everyCodeOfAnHour(sendNewCode(newMobile))],
+      after: [...verifyCurrentMobile, ...maxCodesPerHour(sendNewCode(newMobile))],
       input: toNewMobile(newMobile),
     },
     A5012: {
       cause: asksTooOftenADay,
       as: 'main',
-      after: everyCodeOfADay(sendNewCode(newMobile), verifyCurrentMobile),
+      after: maxCodesPerDay(sendNewCode(newMobile), verifyCurrentMobile),
       input: toNewMobile(newMobile),
     },
     A5015: {
-      cause: 'Enters no new number.',
+      cause: 'Submits an empty new number.',
       as: 'main',
       after: verifyCurrentMobile,
       input: toNewMobile(''),
     },
     A5016: {
-      cause: 'Enters a number that an account of another company has.',
+      cause: 'Enters a number of an account of another company.',
       as: 'main',
       after: verifyCurrentMobile,
       input: toNewMobile(atLimit.mobile),
     },
     A5017: {
-      cause: 'Enters the number that the account has already.',
+      cause: 'Enters the current number of the account.',
       as: 'main',
       after: verifyCurrentMobile,
       input: toNewMobile(main.mobile),
     },
     A5018: {
-      cause: 'Enters a number that another account of the same company has.',
+      cause: 'Enters a number of another account of the same company.',
       as: 'main',
       after: verifyCurrentMobile,
       input: toNewMobile(sub.mobile),
@@ -144,7 +144,7 @@ export const codeTriggers: TriggersOf<
     A2003: {
       cause: asksAfterTooManyWrong,
       as: 'main',
-      after: [sendOwnCode('password'), ...everyWrongTry(tryOwnCode(wrongCode, 'password'))],
+      after: [sendOwnCode('password'), ...maxWrongTries(tryOwnCode(wrongCode, 'password'))],
       input: () => ownCode,
     },
     A2004: { cause: asksTooSoon, as: 'main', after: [sendOwnCode('password')], input: () => ownCode },
@@ -154,43 +154,43 @@ export const codeTriggers: TriggersOf<
       after: [sendOwnCode('mobile')],
       input: () => ownCode,
     },
-    A5004: { cause: asksForTooManyNumbers, as: 'main', after: everyCodeOfAMinute, input: () => ownCode },
+    A5004: { cause: asksForTooManyNumbers, as: 'main', after: maxCodesPerMinute, input: () => ownCode },
     A5005: {
       cause: asksTooOftenAnHour,
       as: 'main',
-      after: everyCodeOfAnHour(sendOwnCode('password')),
+      after: maxCodesPerHour(sendOwnCode('password')),
       input: () => ownCode,
     },
     A5006: {
       cause: asksTooOftenADay,
       as: 'main',
-      after: everyCodeOfADay(sendOwnCode('password')),
+      after: maxCodesPerDay(sendOwnCode('password')),
       input: () => ownCode,
     },
   },
 
   sendEmailCode: {
     A5003: { cause: asksTooSoon, as: 'main', after: [sendCodeByEmail], input: () => ownCode },
-    A5004: { cause: asksForTooManyNumbers, as: 'main', after: everyCodeOfAMinute, input: () => ownCode },
+    A5004: { cause: asksForTooManyNumbers, as: 'main', after: maxCodesPerMinute, input: () => ownCode },
     A5005: {
       cause: asksTooOftenAnHour,
       as: 'main',
-      after: everyCodeOfAnHour(sendCodeByEmail),
+      after: maxCodesPerHour(sendCodeByEmail),
       input: () => ownCode,
     },
     A5006: {
       cause: asksTooOftenADay,
       as: 'main',
-      after: everyCodeOfADay(sendCodeByEmail),
+      after: maxCodesPerDay(sendCodeByEmail),
       input: () => ownCode,
     },
     A5013: {
-      cause: 'Names the e-mail that the account has already.',
+      cause: 'Enters the current e-mail of the account.',
       as: 'main',
       input: () => ({ body: { scene: 'password', email: main.account } }),
     },
     A5014: {
-      cause: 'Names an e-mail that another account has.',
+      cause: 'Enters the e-mail of another account.',
       as: 'main',
       input: () => ({ body: { scene: 'password', email: atLimit.account } }),
     },
@@ -212,7 +212,7 @@ export const codeTriggers: TriggersOf<
     A5002: {
       cause: goesOnTrying,
       as: 'main',
-      after: [sendOwnCode('mobile'), ...everyWrongTry(tryOwnCode(wrongCode, 'mobile'))],
+      after: [sendOwnCode('mobile'), ...maxWrongTries(tryOwnCode(wrongCode, 'mobile'))],
       input: () => ({ body: { code: seededCode, scene: 'mobile' } }),
     },
   },
@@ -233,14 +233,14 @@ export const codeTriggers: TriggersOf<
     A5002: {
       cause: goesOnTrying,
       as: 'main',
-      after: [sendCodeByEmail, ...everyWrongTry(tryOwnCode(wrongCode, 'password'))],
+      after: [sendCodeByEmail, ...maxWrongTries(tryOwnCode(wrongCode, 'password'))],
       input: () => ({ query: { code: seededCode, scene: 'password' } }),
     },
   },
 
   verifyNewMobileCode: {
     A5007: {
-      cause: 'Enters a code other than the one the new number received, or one that is too old.',
+      cause: 'Enters a wrong or expired code for the new number.',
       as: 'main',
       after: [...verifyCurrentMobile, sendNewCode(newMobile)],
       input: newMobileWith(wrongCode),
@@ -248,7 +248,7 @@ export const codeTriggers: TriggersOf<
     A5008: {
       cause: goesOnTrying,
       as: 'main',
-      after: [...verifyCurrentMobile, sendNewCode(newMobile), ...everyWrongTry(tryNewCode(wrongCode))],
+      after: [...verifyCurrentMobile, sendNewCode(newMobile), ...maxWrongTries(tryNewCode(wrongCode))],
       input: newMobileWith(seededCode),
     },
   },

@@ -1,15 +1,15 @@
 import type { TriggersOf } from '../error-triggers.ts';
 
 const unknownNews = {
-  cause: 'Opens a news item that does not exist, for instance by an old link.',
+  cause: 'Opens a news item that does not exist, for example through an old link.',
   input: () => ({ path: { id: 'n9999' } }),
 };
 const unknownAdvance = {
-  cause: 'Opens an advance news item that does not exist, for instance by an old link.',
+  cause: 'Opens an advance news item that does not exist, for example through an old link.',
   input: () => ({ path: { id: 'a9999' } }),
 };
 
-/** News, jobs, meta data and matching: all that the public reads. */
+/** Triggers of news, jobs, metadata and matching. */
 export const contentTriggers: TriggersOf<
   | 'listRecruitCategories'
   | 'listRecruits'

@@ -2,12 +2,12 @@ import { dayMs } from '../../../mocks/db/limits.ts';
 import type { TriggersOf } from '../error-triggers.ts';
 import { wait } from './steps.ts';
 
-/** By then the first product of every seeded company has ended, which for most is the only one. */
+/** The first product of every seeded company has expired after this time. Most companies have only one. */
 const afterAMonth = wait(31 * dayMs);
-/** By then every product and service that the seeds opened has ended. */
+/** Every seeded product and service has expired after this time. */
 const afterTwoYears = wait(730 * dayMs);
 
-/** The products and services of a company. */
+/** Triggers of a company's products and services. */
 export const productTriggers: TriggersOf<'getProductLoginUrl' | 'listMyProducts' | 'listMyServices'> = {
   getProductLoginUrl: {
     A3002: {
@@ -15,20 +15,20 @@ export const productTriggers: TriggersOf<'getProductLoginUrl' | 'listMyProducts'
       as: 'main',
       input: () => ({ query: { productId: 'p-community' } }),
     },
-    A3003: { replay: 'No product stands behind the fake backend that could refuse the login it hands over.' },
+    A3003: { replay: 'The fake backend has no product that can reject the login.' },
     A3005: {
-      cause: 'Opens a product after the company’s right to it has ended.',
+      cause: 'Opens an expired product of the company.',
       as: 'main',
       after: [afterAMonth],
       input: () => ({ query: { productId: 'p-brand' } }),
     },
     A4001: {
-      cause: 'Opens, as a sub-account, a product of the company that it has no permission for.',
+      cause: 'Opens a product of the company as a sub-account without permission.',
       as: 'sub',
       input: () => ({ query: { productId: 'p-service' } }),
     },
     A4002: {
-      cause: 'Opens a product that does not exist, for instance by an old link.',
+      cause: 'Opens a product that does not exist, for example through an old link.',
       as: 'main',
       input: () => ({ query: { productId: 'p-unknown' } }),
     },
@@ -36,7 +36,7 @@ export const productTriggers: TriggersOf<'getProductLoginUrl' | 'listMyProducts'
 
   listMyProducts: {
     A4001: {
-      cause: 'Comes back after every product of the company has ended.',
+      cause: 'Returns after every product of the company has expired.',
       as: 'locked',
       after: [afterAMonth],
       input: () => ({}),
@@ -45,7 +45,7 @@ export const productTriggers: TriggersOf<'getProductLoginUrl' | 'listMyProducts'
 
   listMyServices: {
     A3005: {
-      cause: 'Comes back after every service of the company has ended.',
+      cause: 'Returns after every service of the company has expired.',
       as: 'main',
       after: [afterTwoYears],
       input: () => ({}),

@@ -6,12 +6,12 @@ export const newMobile = '13700000001';
 export const newPassword = 'Better2027!';
 export const wrongCode = '000000';
 
-/** Numbers that no account has, all different. */
-export const strangersMobile = (index: number) => `1350000${String(index).padStart(4, '0')}`;
+/** A mobile number without an account. */
+export const unusedMobile = (index: number) => `1350000${String(index).padStart(4, '0')}`;
 
 export const wait = (waitMs: number): Step => ({ waitMs });
 
-/** Steps that are taken several times in a row. */
+/** Repeats steps. */
 export function times(count: number, steps: (index: number) => Step[]): Step[] {
   return Array.from({ length: count }, (_, index) => steps(index)).flat();
 }
@@ -36,7 +36,7 @@ export const tryOwnCode = (code: string, scene: 'mobile' | 'password'): Step => 
   input: () => ({ query: { code, scene } }),
 });
 
-/** The first half of a change of number: the current one is verified. */
+/** First half of a mobile number change: verifies the current number. */
 export const verifyCurrentMobile: Step[] = [
   sendOwnCode('mobile'),
   { id: 'verifyCurrentMobileCode', input: () => ({ body: { code: seededCode, scene: 'mobile' } }) },
@@ -63,28 +63,24 @@ export const logIn = (account: string, password = seededPassword): Step => ({
   input: () => ({ body: { account, password } }),
 });
 
-/** As many codes as one network address may ask for in a minute. */
-export const everyCodeOfAMinute = times(limits.codesPerAddressAndMinute, (index) => [
-  sendLoginCode(strangersMobile(index), 'register'),
+/** Sends the maximum number of codes per network address and minute. */
+export const maxCodesPerMinute = times(limits.codesPerAddressAndMinute, (index) => [
+  sendLoginCode(unusedMobile(index), 'register'),
 ]);
 
-/** As many sends as an hour allows, a minute apart. */
-export const everyCodeOfAnHour = (send: Step) => times(limits.codesPerHour, () => [send, wait(minuteMs)]);
+/** Sends the maximum number of codes per hour, one per minute. */
+export const maxCodesPerHour = (send: Step) => times(limits.codesPerHour, () => [send, wait(minuteMs)]);
 
-/** As many sends as a day allows; `before` is done again in every hour. */
-export function everyCodeOfADay(send: Step, before: Step[] = []): Step[] {
+/** Sends the maximum number of codes per day; `before` repeats every hour. */
+export function maxCodesPerDay(send: Step, before: Step[] = []): Step[] {
   const restOfTheHour = wait(hourMs - limits.codesPerHour * minuteMs);
   const hours = limits.codesPerDay / limits.codesPerHour;
-  return times(hours, (hour) => [
-    ...(hour > 0 ? [restOfTheHour] : []),
-    ...before,
-    ...everyCodeOfAnHour(send),
-  ]);
+  return times(hours, (hour) => [...(hour > 0 ? [restOfTheHour] : []), ...before, ...maxCodesPerHour(send)]);
 }
 
-/** As many wrong codes as one code allows. */
-export const everyWrongTry = (attempt: Step) => times(limits.codeTries, () => [attempt]);
+/** Enters the maximum number of wrong codes. */
+export const maxWrongTries = (attempt: Step) => times(limits.codeTries, () => [attempt]);
 
-/** The main account's sub-account that the seeds name. */
+/** The named sub-account of the main account. */
 export const sub = seededAccounts.sub;
 export const main = seededAccounts.main;

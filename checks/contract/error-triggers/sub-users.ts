@@ -8,9 +8,9 @@ import { main, newMobile, newPassword, sub } from './steps.ts';
 const { atLimit } = seededAccounts;
 
 const unknownId = 'u-9999';
-const reachesForNobody = 'Acts on a sub-account that does not exist, for instance by an old link.';
-const reachesForDeleted =
-  'Acts on a sub-account that was deleted in the meantime, for instance in another tab.';
+const actsOnUnknownSubUser = 'Acts on a sub-account that does not exist, for example through an old link.';
+const actsOnDeletedSubUser =
+  'Acts on a sub-account that was deleted in the meantime, for example in another tab.';
 
 const deleteSub: Step = { id: 'deleteSubUser', input: () => ({ path: { id: sub.id } }) };
 
@@ -40,7 +40,7 @@ const update = (id: string, changes: Partial<Input<'updateSubUser'>['body']> = {
   body: { ...colleague, id, ...changes },
 });
 
-/** A main account's sub-accounts. */
+/** Triggers of sub-account management. */
 export const subUserTriggers: TriggersOf<
   | 'setSubUserDisabled'
   | 'setSubUserDe'
@@ -54,35 +54,36 @@ export const subUserTriggers: TriggersOf<
 > = {
   setSubUserDisabled: {
     A2002: {
-      cause: reachesForNobody,
+      cause: actsOnUnknownSubUser,
       as: 'main',
       input: () => ({ body: { id: unknownId, disabled: 1 } }),
     },
     B003: {
-      cause: 'Opens a sub-account that is open, or closes one that is closed, for instance from two tabs.',
+      cause: 'Enables an enabled sub-account, or disables a disabled one, for example from two tabs.',
       as: 'main',
       input: () => ({ body: { id: sub.id, disabled: 0 } }),
     },
   },
 
   setSubUserDe: {
-    A2002: { cause: reachesForNobody, as: 'main', input: () => ({ body: { id: unknownId, de: 1 } }) },
+    A2002: { cause: actsOnUnknownSubUser, as: 'main', input: () => ({ body: { id: unknownId, de: 1 } }) },
     B003: {
-      cause: 'Gives the data-cleaning permission to who has it, or takes it from who has not.',
+      cause:
+        'Grants the data-cleaning permission to a sub-account that has it, or revokes it from one that does not.',
       as: 'main',
       input: () => ({ body: { id: sub.id, de: 1 } }),
     },
   },
 
   resetSubUserPassword: {
-    A2002: { cause: reachesForNobody, as: 'main', input: () => reset(unknownId) },
+    A2002: { cause: actsOnUnknownSubUser, as: 'main', input: () => reset(unknownId) },
     A2009: {
       cause: 'Chooses a password with one class of characters.',
       as: 'main',
       input: () => reset(sub.id, 'onlyletters'),
     },
     A5019: {
-      cause: 'Repeats the new password differently.',
+      cause: 'Enters two different new passwords.',
       as: 'main',
       input: () => reset(sub.id, newPassword, seededPassword),
     },
@@ -97,7 +98,7 @@ export const subUserTriggers: TriggersOf<
 
   createSubUser: {
     A2001: {
-      cause: 'Names the e-mail of an account of the same company.',
+      cause: 'Enters the e-mail of an account of the same company.',
       as: 'main',
       input: () => creation({ account: sub.account }),
     },
@@ -107,22 +108,22 @@ export const subUserTriggers: TriggersOf<
       input: () => creation(),
     },
     A2013: {
-      cause: 'Names the sub-account as another one of the same main account.',
+      cause: 'Enters the name of another sub-account of the same main account.',
       as: 'main',
       input: () => creation({ name: sub.name }),
     },
     A5014: {
-      cause: 'Names the e-mail of an account of another company.',
+      cause: 'Enters the e-mail of an account of another company.',
       as: 'main',
       input: () => creation({ account: atLimit.account }),
     },
     A5018: {
-      cause: 'Names a number that an account has.',
+      cause: 'Enters the number of an account.',
       as: 'main',
       input: () => creation({ mobile: main.mobile }),
     },
     A5019: {
-      cause: 'Repeats the password differently.',
+      cause: 'Enters two different passwords.',
       as: 'main',
       input: () => creation({ confirmPassword: seededPassword }),
     },
@@ -134,23 +135,23 @@ export const subUserTriggers: TriggersOf<
   },
 
   updateSubUser: {
-    A2002: { cause: reachesForNobody, as: 'main', input: () => update(unknownId) },
+    A2002: { cause: actsOnUnknownSubUser, as: 'main', input: () => update(unknownId) },
     A5018: {
-      cause: 'Names a number that another account has.',
+      cause: 'Enters the number of another account.',
       as: 'main',
       input: () => update(sub.id, { mobile: main.mobile }),
     },
     A5020: {
-      cause: 'Chooses a password that will not do, or repeats it differently.',
+      cause: 'Enters an invalid password, or two different passwords.',
       as: 'main',
       input: () => update(sub.id, { password: newPassword, confirmPassword: seededPassword }),
     },
   },
 
   getSubUser: {
-    A2002: { cause: reachesForNobody, as: 'main', input: () => ({ path: { id: unknownId } }) },
+    A2002: { cause: actsOnUnknownSubUser, as: 'main', input: () => ({ path: { id: unknownId } }) },
     B004: {
-      cause: reachesForDeleted,
+      cause: actsOnDeletedSubUser,
       as: 'main',
       after: [deleteSub],
       input: () => ({ path: { id: sub.id } }),
@@ -158,9 +159,9 @@ export const subUserTriggers: TriggersOf<
   },
 
   deleteSubUser: {
-    A2002: { cause: reachesForNobody, as: 'main', input: () => ({ path: { id: unknownId } }) },
+    A2002: { cause: actsOnUnknownSubUser, as: 'main', input: () => ({ path: { id: unknownId } }) },
     B004: {
-      cause: reachesForDeleted,
+      cause: actsOnDeletedSubUser,
       as: 'main',
       after: [deleteSub],
       input: () => ({ path: { id: sub.id } }),
@@ -169,18 +170,18 @@ export const subUserTriggers: TriggersOf<
 
   changeUserState: {
     A2002: {
-      cause: reachesForNobody,
+      cause: actsOnUnknownSubUser,
       as: 'main',
       input: () => ({ path: { id: unknownId }, query: { state: 2 } }),
     },
     A0417: {
-      cause: 'Asks for a state that does not exist, from a page of another version.',
+      cause: 'Requests a state that does not exist, from an outdated page.',
       as: 'main',
       query: { state: '9' },
       input: () => ({ path: { id: sub.id } }),
     },
     B003: {
-      cause: 'Gives a sub-account the state it has already, for instance from two tabs.',
+      cause: 'Sets the current state of a sub-account again, for example from two tabs.',
       as: 'main',
       input: () => ({ path: { id: sub.id }, query: { state: 1 } }),
     },

@@ -19,7 +19,7 @@ export function Pagination({ page, total, size }: { page: number; total: number;
     { label: t('subAccount.list.last'), to: pages, isOffered: page < pages - 1 },
   ].filter(({ isOffered }) => isOffered);
   return (
-    <nav className={styles.pager} aria-label={t('subAccount.list.pages')}>
+    <nav className={styles.pagination} aria-label={t('subAccount.list.pages')}>
       <span role="status">
         {t('subAccount.list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
         {' · '}

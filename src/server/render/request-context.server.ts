@@ -49,7 +49,7 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
       timeoutMs,
       maxBytes,
       ...(mayKeep && apiCache && { fetch: apiCache(traceHeaders) }),
-      onFailure(error, operation, { ms }) {
+      onFailure(error, operation, { durationMs: ms }) {
         if (!isOutage(error)) return;
         call?.apiErrors.push(error);
         call?.reportApi({ operation, upstreamStatus: error.status, code: error.code, ms });

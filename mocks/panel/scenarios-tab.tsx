@@ -4,7 +4,7 @@ import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
 
 /** Scenarios, accounts, the clock, and the reset. */
-export function WorldTab(tab: TabProps) {
+export function ScenariosTab(tab: TabProps) {
   const { control, host, t, say } = tab;
   const { act, fixed, state } = control;
   const account = fixed?.accounts.find(({ id }) => id === host.userId);

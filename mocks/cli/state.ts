@@ -9,7 +9,7 @@ import { readDuration } from './read-values.ts';
 type Snapshot = components['schemas']['Snapshot'];
 
 /** Adds the commands for accounts, reset, clock and snapshots. */
-export function addWorldCommands(program: Command): void {
+export function addStateCommands(program: Command): void {
   withTarget(program.command('accounts'))
     .summary('list the accounts to sign in with')
     .description('Lists the seeded accounts with their purpose.')
