@@ -1,6 +1,6 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { contentLanguages } from '../../src/i18n/languages.ts';
 import type { RequestOverrides } from './caller.ts';
 import { isTriggerable, listTriggers } from './error-triggers.ts';
 import { type ExampleCall, exampleCalls } from './example-calls.ts';
@@ -19,7 +19,7 @@ export interface NamedCall {
 export function listNamedCalls({ operationId, parameters }: Operation<OperationId>): NamedCall[] {
   const call: ExampleCall = exampleCalls[operationId];
   const successes = parameters.some(({ name }) => name === 'lang')
-    ? languages.map((lang) => ({ name: lang, call: { ...call, query: { lang } }, isValid: true }))
+    ? contentLanguages.map((lang) => ({ name: lang, call: { ...call, query: { lang } }, isValid: true }))
     : [{ name: 'success', call, isValid: true }];
   const failures = listTriggers(operationId).flatMap(([name, trigger]) => {
     if (!isTriggerable(trigger)) return [];
