@@ -50,7 +50,9 @@ test('a table describes the trigger of a code', async () => {
   expect(html).toMatch(
     /A2013\\u003cbr>\[Replay this\]\(docs\/replay\?rule=createSubUser:A2013@1\) \| 200 \| [^|]+ \| [^|]+ \| [A-Z][^|]+\. \|/,
   );
-  expect(html).toMatch(/B002\\u003cbr>[^|]+ \| 500 \| [^|]+ \| [^|]+ \| Replay only\. The fake backend has no external database/);
+  expect(html).toMatch(
+    /B002\\u003cbr>[^|]+ \| 500 \| [^|]+ \| [^|]+ \| Replay only\. The fake backend has no external database/,
+  );
 });
 
 test.each([
