@@ -181,3 +181,11 @@ test('a page is sent with brotli, gzip or identity encoding', { tag: '@zh-only' 
   }
   expect(texts.size).toBe(1);
 });
+
+test('browsers, which list gzip first, get brotli', { tag: '@zh-only' }, async ({ baseURL }) => {
+  const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+  for (const path of [paths.about(), `/${script}`])
+    expect((await request(baseURL, path, headers)).headers.get('content-encoding'), path).toBe('br');
+  const personal = await request(baseURL, paths.userInfo(), { ...headers, ...session });
+  expect(personal.headers.get('content-encoding')).toBe('br');
+});

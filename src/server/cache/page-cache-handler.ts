@@ -121,8 +121,9 @@ async function send(
     response.status(304).end();
     return;
   }
-  const encoding = body.plain.length > 0 && request.acceptsEncodings(...encodings);
-  if (encoding === 'br' || encoding === 'gzip') {
+  // One at a time: of several, the client's list would decide, and browsers list gzip first.
+  const encoding = encodings.find((each) => request.acceptsEncodings(each) === each);
+  if (encoding && body.plain.length > 0) {
     response.setHeader('Content-Encoding', encoding);
     response.end(await body.encode(encoding));
   } else response.end(body.plain);
