@@ -89,6 +89,13 @@ test('every install script is decided on', () => {
 });
 
 test('npm prints errors only', () => {
-  const level = execFileSync('npm', ['config', 'get', 'loglevel'], { cwd: root, encoding: 'utf8' });
+  // `npm run -s` and a user's configuration reach the test as environment variables.
+  const env = { ...process.env };
+  delete env.npm_config_loglevel;
+  const level = execFileSync('npm', ['config', 'get', 'loglevel'], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  });
   expect(level.trim()).toBe('error');
 });

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import type { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { views } from '../../src/portal/sub-accounts/list-query.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseForSub } from '../support/screens.ts';
+import type { Translate } from '../support/translate.ts';
 
 const { account, name, id } = seededAccounts.sub;
 
@@ -144,15 +146,21 @@ test('a sub-account is redirected from every sub-account page', {
   }
 });
 
-test('leaving the page cancels an export', { tag: '@zh-only' }, async ({ page, logIn, t, backend }) => {
-  await backend.startScenario('many-sub-accounts');
-  await logIn('main', paths.subAccounts());
-  // Slow enough to leave before the second batch of calls, fast enough for all batches within the delay below.
+/** Starts an export and returns after its first call. The result receives the names of downloaded files. */
+async function startSlowExport(page: Page, t: Translate, backend: BackendSandbox): Promise<string[]> {
+  // Slow enough to leave before the second batch of calls, fast enough for all batches within the tests' delays.
   await backend.disturb('listSubUsers', { delayMs: 400 });
   const files: string[] = [];
   page.on('download', (download) => files.push(download.suggestedFilename()));
   await page.getByRole('button', { name: t('subAccount.export.label') }).click();
   await page.waitForResponse(/\/users\/sub\?.*size=100/);
+  return files;
+}
+
+test('leaving the page cancels an export', { tag: '@zh-only' }, async ({ page, logIn, t, backend }) => {
+  await backend.startScenario('many-sub-accounts');
+  await logIn('main', paths.subAccounts());
+  const files = await startSlowExport(page, t, backend);
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.info.title'));
   // This delay is long enough for all remaining calls.
@@ -173,11 +181,7 @@ test('a logout in another tab cancels an export', { tag: '@zh-only' }, async ({
 }) => {
   await backend.startScenario('many-sub-accounts');
   await logIn('main', paths.subAccounts());
-  await backend.disturb('listSubUsers', { delayMs: 400 });
-  const files: string[] = [];
-  page.on('download', (download) => files.push(download.suggestedFilename()));
-  await page.getByRole('button', { name: t('subAccount.export.label') }).click();
-  await page.waitForResponse(/\/users\/sub\?.*size=100/);
+  const files = await startSlowExport(page, t, backend);
   const other = await context.newPage();
   await other.goto(paths.transfer('logout'));
   await expect(page.getByRole('heading', { name: t('login.heading') })).toBeVisible();

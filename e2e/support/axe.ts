@@ -5,8 +5,8 @@ import type { Language } from './translate.ts';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const excluded = [
-  // Fluent UI's focus guards in menus, toolbars and dialogs are hidden and focusable: they forward the focus. Guards
-  // elsewhere are checked.
+  // Fluent UI's focus guards in menus, toolbars and dialogs are hidden and focusable: they forward the focus. Other
+  // guards are checked.
   ...['body', '[role=menu]', '[role=toolbar]'].map((parent) => `${parent} > [data-tabster-dummy]`),
   // The page behind a modal dialog of a story, which the guards exclude from the focus order.
   '#ladle-root[aria-hidden=true]',

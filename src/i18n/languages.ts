@@ -36,6 +36,10 @@ export const languageName = (language: Language): string => facts[language].name
 
 export const contentLanguage = (language: Language): ContentLanguage => facts[language].content;
 
+/** The languages whose pages show content of a content language. */
+export const languagesWithContent = (content: ContentLanguage): Language[] =>
+  languages.filter((language) => contentLanguage(language) === content);
+
 /** The language of an address: its first segment, or the default. */
 export function languageOf(pathname: string): Language {
   const first = pathInSite(pathname).split('/')[1];

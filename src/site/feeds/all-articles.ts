@@ -3,10 +3,9 @@ import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import {
   type ContentLanguage,
-  contentLanguage,
   contentLanguages,
   type Language,
-  languages,
+  languagesWithContent,
 } from '../../i18n/languages.ts';
 
 /** The maximum page size of the API, and the maximum number of pages per language in a sitemap. */
@@ -42,7 +41,7 @@ export async function allArticles(api: Api): Promise<Article[]> {
     for (const { id, publishTime } of rows) {
       const path = pathOf(id);
       const known = articles.get(path) ?? { path, publishTime, languages: [] };
-      known.languages.push(...languages.filter((language) => contentLanguage(language) === lang));
+      known.languages.push(...languagesWithContent(lang));
       articles.set(path, known);
     }
   };

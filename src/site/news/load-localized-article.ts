@@ -1,9 +1,8 @@
 import {
   type ContentLanguage,
-  contentLanguage,
   contentLanguages,
   type Language,
-  languages,
+  languagesWithContent,
 } from '../../i18n/languages.ts';
 import { withTimeout } from '../seo/with-timeout.ts';
 
@@ -24,6 +23,6 @@ export async function loadLocalizedArticle<Article>(
   );
   return {
     article,
-    languages: languages.filter((each) => exists[contentLanguages.indexOf(contentLanguage(each))]),
+    languages: contentLanguages.filter((_, index) => exists[index]).flatMap(languagesWithContent),
   };
 }
