@@ -1,4 +1,5 @@
 import './style-order.ts';
+import '../src/ui/fonts.css';
 import '../src/ui/tokens.css';
 import '../src/ui/base.css';
 import './explorer.css';

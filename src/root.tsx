@@ -1,3 +1,4 @@
+import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -8,7 +9,7 @@ import { preloadNamespaces } from './i18n/backend.ts';
 import { fileInSite } from './i18n/base-path.ts';
 import { firstVisitScript } from './i18n/first-visit.ts';
 import { languageMiddleware } from './i18n/language-middleware.ts';
-import { htmlLanguage } from './i18n/languages.ts';
+import { contentLanguage, htmlLanguage } from './i18n/languages.ts';
 import { TranslationProvider } from './i18n/translation-provider.tsx';
 import { useLanguage } from './i18n/use-language.ts';
 import { provideRequestContext } from './server/render/request-context.server.ts';
@@ -20,6 +21,7 @@ import { colorSchemeScript } from './ui/color-scheme/color-scheme-script.ts';
 import { RouteFocus } from './ui/focus/route-focus.tsx';
 import { ProgressBar } from './ui/progress/progress-bar.tsx';
 import { ToastHost } from './ui/toast/toast-host.tsx';
+import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -38,9 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function Document({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['site']);
   const nonce = useNonce();
+  const language = useLanguage();
   return (
     // The color scheme script sets an attribute before hydration.
-    <html lang={htmlLanguage(useLanguage())} dir="ltr" suppressHydrationWarning>
+    <html lang={htmlLanguage(language)} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,6 +56,10 @@ function Document({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: `${firstVisitScript}${colorSchemeScript}` }}
         />
         <link rel="icon" href={fileInSite('/favicon.svg')} type="image/svg+xml" />
+        {/* Headings of Chinese pages have system fonts, and their few Latin letters can wait. */}
+        {contentLanguage(language) === 'en' && (
+          <link rel="preload" as="font" type="font/woff2" href={interFont} crossOrigin="anonymous" />
+        )}
         <Links nonce={nonce} />
       </head>
       <body>
