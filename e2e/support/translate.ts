@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { figureTexts } from '../../src/i18n/figures.ts';
 import { type ContentLanguage as Language, contentLanguages as languages } from '../../src/i18n/languages.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 
@@ -7,7 +8,7 @@ export { type Language, languages };
 
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/** The text of a key in the locale files, with its `{{values}}` filled in. */
+/** The text of a key in the locale files, with its `{{values}}` and the figures of the company filled in. */
 export function translate(
   language: Language,
   key: TextKey,
@@ -19,5 +20,6 @@ export function translate(
   for (const step of path)
     found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
   if (typeof found !== 'string') throw new Error(`There is no text ${key} in ${language}`);
-  return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+  const variables = { ...figureTexts(language), ...values };
+  return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(variables[name]));
 }
