@@ -7,7 +7,7 @@ import { htmlLanguage } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { getAxeViolations, runsAxe } from '../support/axe.ts';
 import { expect, test, visitor } from '../support/fixtures.ts';
-import { languages, translate } from '../support/translate.ts';
+import { interpolate, languages, translate } from '../support/translate.ts';
 
 /** A text key that renders instead of its text. */
 const namespaces = [...new Set([...readTexts('zh').keys()].map((key) => key.split('.')[0]))];
@@ -18,13 +18,15 @@ for (const path of [...publicPages, paths.caseStudies('finance')]) {
     page,
     language,
   }) => {
-    const titles = [...readTexts(language)].filter(([key]) => /\.meta(?:T|\.t)itle$/.test(key));
+    const titles = [...readTexts(language)]
+      .filter(([key]) => /\.meta(?:T|\.t)itle$/.test(key))
+      .map(([, title]) => interpolate(language, String(title)));
     await page.setViewportSize({ width: 1280, height: 720 });
     const response = await page.goto(localize(path, language));
     expect(response?.status()).toBe(200);
     // The title of the API takes precedence over the bundled one.
     const apiTitle = seo.find((row) => row.path === path.split('?')[0])?.[language].title;
-    expect(apiTitle ? [apiTitle] : titles.map(([, title]) => title)).toContain(await page.title());
+    expect(apiTitle ? [apiTitle] : titles).toContain(await page.title());
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage(language));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.locator('body').innerText()).not.toMatch(bareKey);
