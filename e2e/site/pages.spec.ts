@@ -7,7 +7,7 @@ import { htmlLanguage } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { getAxeViolations, runsAxe } from '../support/axe.ts';
 import { expect, test, visitor } from '../support/fixtures.ts';
-import { languages, translate } from '../support/translate.ts';
+import { interpolate, languages, translate } from '../support/translate.ts';
 
 /** A text key that renders instead of its text. */
 const namespaces = [...new Set([...readTexts('zh').keys()].map((key) => key.split('.')[0]))];
@@ -18,13 +18,15 @@ for (const path of [...publicPages, paths.caseStudies('finance')]) {
     page,
     language,
   }) => {
-    const titles = [...readTexts(language)].filter(([key]) => /\.meta(?:T|\.t)itle$/.test(key));
+    const titles = [...readTexts(language)]
+      .filter(([key]) => /\.meta(?:T|\.t)itle$/.test(key))
+      .map(([, title]) => interpolate(language, String(title)));
     await page.setViewportSize({ width: 1280, height: 720 });
     const response = await page.goto(localize(path, language));
     expect(response?.status()).toBe(200);
     // The title of the API takes precedence over the bundled one.
     const apiTitle = seo.find((row) => row.path === path.split('?')[0])?.[language].title;
-    expect(apiTitle ? [apiTitle] : titles.map(([, title]) => title)).toContain(await page.title());
+    expect(apiTitle ? [apiTitle] : titles).toContain(await page.title());
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage(language));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.locator('body').innerText()).not.toMatch(bareKey);
@@ -38,17 +40,19 @@ for (const path of [...publicPages, paths.caseStudies('finance')]) {
   });
 }
 
-test('the home page shows the specified figures', { tag: ['@R9.13', '@journey'] }, async ({
+test('the home page shows the specified figures with their date', { tag: ['@R9.13', '@journey'] }, async ({
   page,
   open,
   language,
+  t,
 }) => {
-  const large = { zh: ['400 万+', '6.5 亿'], en: ['4 million+', '650 million'] };
+  const shown = {
+    zh: ['400 万+', '6.5 亿', '30+', '3 万+', '200+', '4'],
+    en: ['4 million+', '650 million', '30+', '30,000+', '200+', '4'],
+  };
   await open(paths.home());
-  await expect(page.getByRole('main').getByRole('definition')).toHaveText([
-    ...large[language],
-    ...['30+', '30,000+', '200+', '4'],
-  ]);
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText(shown[language]);
+  await expect(page.getByRole('main')).toContainText(t('figures.note'));
   await open(paths.survey());
   await expect(page.getByRole('main')).toContainText(language === 'zh' ? '20 多种基础题型' : '20+ basic');
 });

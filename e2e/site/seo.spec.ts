@@ -86,8 +86,7 @@ test('the server-rendered page has the metadata of the API', { tag: '@R7.9' }, a
   const html = await (await request.get(localize(paths.apply(), language))).text();
   const calls = (await backend.journal()).filter((call) => call.operationId === 'getSeo');
   expect(calls.length).toBeGreaterThan(0);
-  const title =
-    language === 'zh' ? '申请试用｜预约产品演示与研究顾问咨询' : 'Apply for a Trial or Book a Demo';
+  const title = language === 'zh' ? '申请使用 - 预约产品演示与试用' : 'Request a product demo or a trial';
   expect(html).toContain(`<title>${title}</title>`);
   expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
   expect(html).toContain(`<link rel="canonical" href="${origin}${localize(paths.apply(), language)}"/>`);

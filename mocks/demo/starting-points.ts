@@ -27,7 +27,7 @@ export const startingPoints: readonly StartingPoint[] = [
     path: paths.apply(),
   },
   {
-    title: { zh: '样本询价', en: 'Ask for a sample quote' },
+    title: { zh: '样本报价', en: 'Get a panel quote' },
     look: {
       zh: '选择人群属性和标签，填写需求数量后提交，看提交之后的说明。',
       en: 'Choose whom to reach and how many, add a tag, and send the request.',

@@ -49,7 +49,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     name: 'strict-login',
     title: { zh: '登录要求严格', en: 'Strict login' },
     description: {
-      zh: '除 13 个公开接口和登录本身之外，任何请求没有有效令牌都会得到 A0401。样本询价页对访客仍可填写，提交时先去登录，再回到填好的表单。',
+      zh: '除 13 个公开接口和登录本身之外，任何请求没有有效令牌都会得到 A0401。样本报价页对访客仍可填写，提交时先去登录，再回到填好的表单。',
       en: 'Every call but the 13 public ones, and those that sign in, answers A0401 without a valid token. A visitor can still fill in the sample quote; sending it leads to the login, and back to the form as it was.',
     },
     look: paths.quote(),

@@ -25,6 +25,17 @@ test('a text is resolved in the language of the instance or of the call, with un
   expect(en.t('session.interrupted.text', { action: '<b> & "c"' })).toBe('<b> & "c" was not done');
 });
 
+test('a text contains the figures of the company and their date in its language', () => {
+  addResources('zh', { figures: { panel: '{{panelUsers}}+', note: '截至 {{figuresDate}}' } });
+  addResources('en', { figures: { panel: '{{panelUsers}}+', note: 'As of {{figuresDate}}' } });
+  const texts = (language: 'zh' | 'en') => {
+    const { t } = createI18n(language);
+    return [t('figures.panel'), t('figures.note')];
+  };
+  expect(texts('zh')).toEqual(['400 万+', expect.stringMatching(/^截至 \d{4}年\d{1,2}月$/)]);
+  expect(texts('en')).toEqual(['4 million+', expect.stringMatching(/^As of [A-Z][a-z]+ \d{4}$/)]);
+});
+
 test('a missing text renders its key and logs a warning in development', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   // A separate store, because other tests of the worker may have added all texts.

@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { backend } from './backend.ts';
+import { figureTexts } from './figures.ts';
 import type { Language } from './languages.ts';
 import type { Texts } from './namespaces.ts';
 
@@ -22,8 +23,12 @@ i18n.use(backend).init({
     console.warn(`There is no text ${namespace}.${key} in ${languages.join(', ')}.`),
 });
 
-/** Creates an instance in one language that shares the texts. */
-export const createI18n = (language: Language): I18n => i18n.cloneInstance({ lng: language });
+/** Creates an instance in one language that shares the texts. Its texts can use the figures of the company. */
+export const createI18n = (language: Language): I18n =>
+  i18n.cloneInstance({
+    lng: language,
+    interpolation: { ...i18n.options.interpolation, defaultVariables: figureTexts(language) },
+  });
 
 /** Adds texts of the page or, on the server, of the build. */
 export function addResources(language: Language, texts: Texts): void {

@@ -99,7 +99,7 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>预期产出</h2>
 <p>一份按任务整理的障碍清单，每一项标明出现的情境、影响程度和改进建议；一套适合长者的量表题目，字号、措辞和选项数量都会经过测试。</p>
-<p>我们欢迎公共服务机构和企业提供任务场景。参与方可优先获得与自身场景相关的匿名观察记录。</p>`,
+<p>我们欢迎公共服务机构和公司提供任务场景。参与方可优先获得与自身场景相关的匿名观察记录。</p>`,
     },
     en: {
       title: 'New study: using digital services after sixty',
@@ -112,7 +112,7 @@ export const advances: AdvanceRow[] = [
 <ul>
 <li>Accompanied sessions in Beijing, Shanghai, Guangzhou and Shenzhen. Tasks include booking a clinic visit, paying a utility bill, hailing a car and buying a train ticket.</li>
 <li>Participants use their own phone and connection. They may ask family for help at any time, and we note what they ask.</li>
-<li>Separate interviews with relatives show what they do on a parent's behalf, and why.</li>
+<li>Separate interviews with relatives show what they do on a parent’s behalf, and why.</li>
 </ul>
 <h2>What will come of it</h2>
 <p>You will get a list of obstacles sorted by task, each with its setting, its severity and a suggested fix. There will also be a set of rating questions tested with older respondents for type size, wording and number of options.</p>
@@ -138,7 +138,7 @@ export const advances: AdvanceRow[] = [
 <li><strong>短题版本：</strong>每个维度提供一题版和三题版，便于脉搏调研使用。</li>
 </ul>
 <h2>如何使用</h2>
-<p>手册中的题目可以直接放入问卷工具，也可以按企业用语改写。我们在每道题旁注明了不宜改动的部分，改动之后将无法与以往结果比较。</p>
+<p>手册中的题目可以直接放入问卷工具，也可以按公司用语改写。我们在每道题旁注明了不宜改动的部分，改动之后将无法与以往结果比较。</p>
 <p>手册预计 2026 年一季度开放下载。已购买员工体验产品的客户会收到邮件通知，其他读者可通过申请表登记。</p>`,
     },
   },
@@ -227,7 +227,7 @@ export const advances: AdvanceRow[] = [
 <li>In months three, six and twelve, in-depth interviews look back along the emotional curve.</li>
 </ul>
 <h2>Four questions</h2>
-<p>Does range anxiety fade with use? Do software updates delight or annoy? Where does communication with after-sales break down? And how far does the family's opinion shape the owner's?</p>
+<p>Does range anxiety fade with use? Do software updates delight or annoy? Where does communication with after-sales break down? And how far does the family’s opinion shape the owner’s?</p>
 <h2>Publication</h2>
 <p>A short briefing will appear every quarter and a full report at the end of the year. We do not compare individual brands. If you would like to add questions of your own, contact us before a quarter begins; the answers are delivered to you alone.</p>`,
     },
@@ -250,7 +250,7 @@ export const advances: AdvanceRow[] = [
 <li>静默时段内不外呼，次日上班后自动排队。</li>
 </ul>
 <h2>责任更清楚</h2>
-<p>每张工单有负责人和时限。临近超时提醒本人，超时后升级给上级；转派需要写明理由。处理完成后，由客户确认问题是否解决，而不是由处理人自行关闭。</p>
+<p>每张工单有负责人和时限。临近超时提醒本人，超时后升级给上级；转派需要写明理由。处理完成后，由客户确认问题是否解决，处理人不能自行关闭。</p>
 <h2>复盘更省力</h2>
 <p>每周自动汇总处理时长、重复原因和升级次数，并列出一线反映“改不动”的问题，供流程负责人认领。</p>
 <p>现有客户无需重新部署，原有预警规则会自动迁移，请在开放之前检查负责人名单。</p>`,
@@ -265,7 +265,7 @@ export const advances: AdvanceRow[] = [
 <h2>Finer rules</h2>
 <ul>
 <li>Combine touchpoint, store, customer tier and reason in one alert condition.</li>
-<li>Several low scores from one customer within a short time make a single ticket, so nobody is called twice.</li>
+<li>Several low scores from one customer within a short time make a single ticket, so no customer is called twice.</li>
 <li>No calls go out during quiet hours. Tickets wait in line for the next working morning.</li>
 </ul>
 <h2>Clearer ownership</h2>
@@ -282,8 +282,8 @@ export const advances: AdvanceRow[] = [
     zh: {
       title: '预告：中文消费语境情感词典将开放试用',
       summary:
-        '“绝了”是夸还是骂？词典收录消费场景中的多义表达、反讽句式与新词，供社交聆听与文本分析使用，八月开放试用。',
-      tags: ['研究动态', '社交聆听', '文本分析'],
+        '“绝了”是夸还是骂？词典收录消费场景中的多义表达、反讽句式与新词，供社媒聆听与文本分析使用，八月开放试用。',
+      tags: ['研究动态', '社媒聆听', '文本分析'],
       author: '数据科学组',
       content: `<p>做中文情感分析，最难的不是认字，而是认语气。“绝了”“真有你的”“谢谢，已经学会了”，放在不同语境里，意思可以完全相反。通用词典在消费场景里常常判断失误。</p>
 <h2>词典收录什么</h2>
@@ -295,7 +295,7 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>怎样建成</h2>
 <p>词条由标注人员从公开讨论中整理，每条至少三人独立判断，意见不一的交由研究人员讨论。无法达成一致的，保留“看语境”标记，不强行归类。</p>
-<p>词典将先向社交聆听和 AI 标注服务的客户开放试用，欢迎提交误判样例，我们会在下一季度的更新中逐条回应。</p>`,
+<p>词典将先向社媒聆听和 AI 标注服务的客户开放试用，欢迎提交误判样例，我们会在下一季度的更新中逐条回应。</p>`,
     },
   },
   {

@@ -27,7 +27,7 @@ export const news2025: NewsRow[] = [
 </figure>
 <h2>开工前的三个问题</h2>
 <ul>
-<li>最小的分析单元是什么？误差要按最小的那个分组算，而不是按总数算。</li>
+<li>最小的分析单元是什么？误差要按最小的分组算，按总数算会低估。</li>
 <li>多大的差异会改变您的决定？如果相差两三个百分点不影响选择，就不必为此付费。</li>
 <li>目标人群在总体中占多少？比例越低，甄别成本越高，越需要先评估可行性。</li>
 </ul>
@@ -116,7 +116,7 @@ export const news2025: NewsRow[] = [
       summary:
         'The new editor draws every jump in your questionnaire as a map and checks it before launch for unreachable questions, loops and quotas that can never fill.',
       author: 'Product Team',
-      content: `<p>Long questionnaires break in predictable ways. A question sits on a branch nobody can reach, or a respondent is sent back to page one. Most teams find out when the data is already in, which is the most expensive moment to learn it. This release moves the check to before launch.</p>
+      content: `<p>Long questionnaires break in predictable ways. A question sits on a branch no respondent can reach, or a respondent is sent back to page one. Most teams find out when the data is already in, which is the most expensive moment to learn it. This release moves the check to before launch.</p>
 <h2>The logic map</h2>
 <p>The editor now has a map view. Each question is a node and each jump is a line; click a line to edit its condition. When several people work on one survey, new and changed paths are highlighted, so a reviewer can go straight to what moved.</p>
 <h2>A check-up before launch</h2>
@@ -143,7 +143,7 @@ export const news2025: NewsRow[] = [
       content: `<p>“您有多大可能向朋友推荐我们？”这道题问起来只要十秒。真正花时间的，是收到一个 3 分之后，谁来打电话、多久打、打完之后改什么。</p>
 <h2>三个闭环</h2>
 <ul>
-<li><strong>个体闭环：</strong>低分客户在约定时限内得到回应，由熟悉情况的一线同事联系，而不是统一的道歉短信。</li>
+<li><strong>个体闭环：</strong>低分客户在约定时限内得到回应，由熟悉情况的一线同事联系，群发的道歉短信不算。</li>
 <li><strong>团队闭环：</strong>门店或客服组每周看一次原因分布，挑一件自己能改的事，下周检查是否改了。</li>
 <li><strong>机制闭环：</strong>反复出现、一线改不动的问题，升级给流程或产品负责人，并公开处理进展。</li>
 </ul>
@@ -152,7 +152,7 @@ export const news2025: NewsRow[] = [
 <p>一旦分数直接与奖金挂钩，“麻烦您打个十分”就会出现。更稳妥的办法是考核过程：低分是否按时回访、原因是否如实归类、承诺的改进是否完成。分数本身用来观察趋势。</p>
 <blockquote><p>如果只能留一个指标，我们会留“低分回访及时率”，因为它完全由自己掌握。</p></blockquote>
 <h2>从一个触点开始</h2>
-<p>不必一开始就覆盖全旅程。选一个客户量大、抱怨集中的触点，跑通“触发、预警、回访、归因、改进”五步，稳定之后再复制到其他触点。我们的服务体验产品提供预警规则、工单流转和原因标签，也可以与您现有的客服系统对接。</p>`,
+<p>不必一开始就覆盖全旅程。选一个客户量大、抱怨集中的触点，跑通“触发、预警、回访、归因、改进”五步，稳定之后再复制到其他触点。我们的服务体验产品提供预警规则、工单流转和原因标签。</p>`,
     },
     en: {
       title: 'Asking the NPS question is the easy part',
@@ -166,12 +166,12 @@ export const news2025: NewsRow[] = [
 <li><strong>The team loop.</strong> Once a week the store or service desk reviews the reasons behind low scores, picks one thing within its control, and checks a week later that it was done.</li>
 <li><strong>The system loop.</strong> Problems the front line cannot fix go to a process or product owner, and progress is visible to those who raised them.</li>
 </ul>
-<p>Each loop runs at its own pace. Fold all three into one monthly report and, as a rule, nobody does any of them.</p>
+<p>Each loop runs at its own pace. Fold all three into one monthly report and, as a rule, none of them gets done.</p>
 <h2>Keep the score out of the bonus</h2>
 <p>Tie pay to the score and you will soon hear “please give us a ten.” Measure the process: were low scores followed up on time, were reasons recorded honestly, were promised fixes delivered? Use the score itself to watch the trend.</p>
-<blockquote><p>If we could keep one measure, it would be on-time follow-up, because it is entirely in your own hands.</p></blockquote>
+<blockquote><p>If we could keep one metric, it would be on-time follow-up, because it is entirely in your own hands.</p></blockquote>
 <h2>Start with one touchpoint</h2>
-<p>Pick one with high traffic and frequent complaints. Make trigger, alert, callback, root cause and fix work there. Then copy what works to the next one.</p>`,
+<p>Pick one with high traffic and frequent complaints. Make trigger, alert, callback, root cause and fix work there. Then copy what works to the next one. Our service experience product comes with alert rules, tickets and reason tags.</p>`,
     },
   },
   {
@@ -211,7 +211,7 @@ export const news2025: NewsRow[] = [
 <ul>
 <li>Phone numbers are verified at sign-up, and batches of accounts from one device are caught.</li>
 <li>Profiles are refreshed regularly. A profile that contradicts itself receives no invitations until it is resolved.</li>
-<li>Invitations are rationed. Nobody is asked about the same category again and again.</li>
+<li>Invitations are rationed. No member is asked about the same category again and again.</li>
 </ul>
 <h2>During the survey</h2>
 <ul>
@@ -220,7 +220,7 @@ export const news2025: NewsRow[] = [
 <li>Open-ended answers are read as they arrive. Gibberish or pasted text prompts one polite follow-up.</li>
 </ul>
 <h2>After the survey</h2>
-<p>Speed, straight-lining, contradictions and the quality of open answers feed a single score, which a researcher then reviews. Some people do read quickly, and some really are happy with everything. We remove a case only when several signals agree.</p>
+<p>Speed, straight-lining, contradictions and the quality of open-ended answers feed a single score, which a researcher then reviews. Some people do read quickly, and some really are happy with everything. We remove a case only when several signals agree.</p>
 <blockquote><p>Throwing out a genuine answer is as much a bias as keeping a fake one.</p></blockquote>
 <p>Every delivery comes with a quality note listing the rules and how many cases each removed. If you have a standard of your own, we can agree on it before fieldwork starts.</p>`,
     },
@@ -234,7 +234,7 @@ export const news2025: NewsRow[] = [
       summary:
         '员工体验调研的成败取决于信任。最小报告人数、谁能看到原文、多久给出回应，这三件事要在发问卷之前说清楚。',
       author: '员工体验咨询组',
-      content: `<p>很多企业的员工问卷都写着“本问卷匿名”，但员工仍会担心：部门只有四个人，填了性别和司龄，不就知道是谁了吗？这种担心是有道理的。</p>
+      content: `<p>很多公司的员工问卷都写着“本问卷匿名”，但员工仍会担心：部门只有四个人，填了性别和司龄，不就知道是谁了吗？这种担心是有道理的。</p>
 <h2>把规则写在前面</h2>
 <ul>
 <li><strong>最小报告人数：</strong>少于约定人数的分组不单独出数，自动并入上级部门。任何筛选组合都适用同一规则。</li>
@@ -263,9 +263,9 @@ export const news2025: NewsRow[] = [
 <h2>Ask less, more often</h2>
 <p>The annual survey still earns its place as a full baseline. But feelings about a first month, a transfer or a finished project fade quickly. A pulse of five questions or fewer catches them, provided it shares core questions with the annual study.</p>
 <h2>Managers do not need a league table</h2>
-<p>Rank departments and the search for causes becomes a search for culprits. A manager's report should answer three things: what matters most to this team, what has changed, and what to do first.</p>
+<p>Rank departments and the search for causes becomes a search for culprits. A manager’s report should answer three things: what matters most to this team, what has changed, and what to do first.</p>
 <blockquote><p>People judge a survey by what happened after the last one.</p></blockquote>
-<p>If nobody has time to act on the results, we advise waiting. Asking and then doing nothing costs more trust than not asking.</p>`,
+<p>If no one has time to act on the results, we advise waiting. Asking and then doing nothing costs more trust than not asking.</p>`,
     },
   },
   {
@@ -287,10 +287,10 @@ export const news2025: NewsRow[] = [
 <li><strong>到期删除，留有记录。</strong>项目结束后按约定期限删除可识别信息，删除动作可以查证。</li>
 </ul>
 <h2>客户提供名单时</h2>
-<p>如果由您提供客户名单，我们会先确认您已取得相应授权，并建议以加密编号代替姓名导入。问卷回收后，只按编号返回结果，匹配工作在您的系统内完成。</p>
+<p>如果由您提供客户名单，我们会先确认您已取得相应授权，并建议以去标识化编号代替姓名导入。问卷回收后，只按编号返回结果，匹配工作在您的系统内完成。</p>
 <h2>敏感人群与敏感话题</h2>
 <p>涉及未成年人、健康、财务等内容的研究，立项时会增加一次内部评审，必要时调整方法，例如改为监护人陪同或由受访者自填。</p>
-<p>合规并不会让研究变慢。问得少而准，完成率通常也会更好，因为受访者感受到了尊重。</p>`,
+<p>合规不会让研究变慢。问得少而准，完成率通常也会更好，因为受访者感受到了尊重。</p>`,
     },
     en: {
       title: 'Collecting just enough: how we handle personal data in research',
@@ -300,17 +300,17 @@ export const news2025: NewsRow[] = [
       content: `<p>Research is about people, so it involves personal information. Our principle fits in one sentence: collect only what the research question needs, and keep it no longer than necessary. In practice that means five habits.</p>
 <h2>Five habits</h2>
 <ul>
-<li><strong>Purpose before question.</strong> Anything touching identity, contact details or a sensitive subject needs a stated use in the analysis. If nobody can state one, the question goes.</li>
+<li><strong>Purpose before question.</strong> Anything touching identity, contact details or a sensitive subject needs a stated use in the analysis. If there is none, the question goes.</li>
 <li><strong>Ranges over exact values.</strong> Age bands instead of birthdays, income brackets instead of figures, city instead of address.</li>
 <li><strong>Contacts apart from answers.</strong> A phone number may be needed to send a reward. The analyst never needs it.</li>
 <li><strong>Notices people can read.</strong> Who is asking, why, for how long, and how to withdraw, in plain words on a single screen.</li>
 <li><strong>Deletion that can be shown.</strong> Identifiable data is removed on the agreed date, and the removal is recorded.</li>
 </ul>
 <h2>When you bring the list</h2>
-<p>If you supply customer contacts, we first confirm that you have permission to use them. We then ask for coded identifiers instead of names. Results come back by code and are matched inside your own systems.</p>
+<p>If you supply customer contacts, we first confirm that you have permission to use them. We then ask for pseudonymous IDs in place of names. Results come back by ID and are matched inside your own systems.</p>
 <h2>Sensitive subjects</h2>
 <p>Studies that involve minors, health or personal finances get an extra internal review, and sometimes a different method as a result.</p>
-<p>None of this slows a project down. Shorter, better-justified questionnaires are finished more often, because people can tell they are being respected.</p>`,
+<p>None of this slows a project down. Shorter, better-justified questionnaires tend to be finished more often, because people can tell they are being respected.</p>`,
     },
   },
   {
@@ -341,7 +341,7 @@ export const news2025: NewsRow[] = [
       summary:
         'When a respondent writes “fine” or “slow”, the survey now asks one more question in context. You decide how often it probes, in which direction and when it stops.',
       author: 'Product Team',
-      content: `<p>The most common answers to open-ended questions are “fine,” “good” and “nothing.” In an interview, a moderator would say “can you give me an example?” In a questionnaire, nobody did. After several months of beta testing, AI probing is now open to every survey tool customer.</p>
+      content: `<p>The most common answers to open-ended questions are “fine,” “good” and “nothing.” In an interview, a moderator would say “can you give me an example?” In a questionnaire, no one did. After several months of beta testing, AI probing is now open to every survey tool customer.</p>
 <h2>How it works</h2>
 <p>When someone submits a comment, the system judges whether it is specific and on topic. If it is thin, the survey asks one follow-up based on the question and the earlier answers. A person who rated delivery poorly and wrote only “slow” may be asked: “How long did you expect it to take, and how long did you wait?”</p>
 <h2>What you control</h2>
@@ -352,7 +352,7 @@ export const news2025: NewsRow[] = [
 <li>An immediate stop when a respondent declines, recorded as such in the data.</li>
 </ul>
 <h2>Keeping it neutral</h2>
-<p>A probe uses the respondent's own words and adds no judgement. Every probe is exported with the data, so you can separate what was volunteered from what was prompted. You can rehearse it in preview with answers of your own.</p>
+<p>A probe uses the respondent’s own words and adds no judgement. Every probe is exported with the data, so you can separate what was volunteered from what was prompted. You can rehearse it in preview with answers of your own.</p>
 <p>Together with quality control, coding and summary, it completes our workflow for open text. Try it on two or three key questions first and watch your completion rate.</p>`,
     },
   },

@@ -44,7 +44,7 @@ export const news2026: NewsRow[] = [
 <ul>
 <li>If the data shows it, say so plainly.</li>
 <li>If it is inferred, show the reasoning.</li>
-<li>If it comes from experience, label it as the researcher's judgement.</li>
+<li>If it comes from experience, label it as the researcher’s judgement.</li>
 </ul>
 <blockquote><p>A client has a right to know which sentences come from the data and which come from us.</p></blockquote>
 <p>We are now more than 200 people in four cities. Experience can be taught, and so can doubt. This year these four points join the kickoff checklist for every project.</p>`,
@@ -96,7 +96,7 @@ export const news2026: NewsRow[] = [
 <li>第六讲：读懂结果，交叉表、显著性与常见误读。</li>
 </ul>
 <h2>上课时间与方式</h2>
-<p>五月七日起，每周四 19:30–20:30，线上直播，课后提供回放和练习题。课程免费，报名后会收到听课链接。每讲开放二十个改卷名额，按报名先后安排，提交的问卷请先去除企业名称和客户信息。</p>
+<p>五月七日起，每周四 19:30–20:30，线上直播，课后提供回放和练习题。课程免费，报名后会收到听课链接。每讲开放二十个改卷名额，按报名先后安排，提交的问卷请先去除公司名称和客户信息。</p>
 <h2>适合谁</h2>
 <p>不需要统计学基础。如果您在工作中需要自己发问卷、看报告，或者要判断供应商给的问卷好不好，这门课就适合您。</p>
 <blockquote><p>好问卷的标准很朴素：受访者看得懂，愿意答，答完之后您知道该做什么。</p></blockquote>
@@ -131,7 +131,7 @@ export const news2026: NewsRow[] = [
       summary:
         'A survey records what people remember. A mobile community records what is happening now. A two-week breakfast diary shows how to plan the tasks and keep people with you.',
       author: 'Qualitative Research',
-      content: `<p>Ask people what they had for breakfast last week and you get the tidy version. Ask them to take one photo and say three sentences every morning for two weeks, and you see Wednesday's leftovers, the soy milk bought on the way to work, and the two days with no breakfast at all. That is what a mobile research community is for.</p>
+      content: `<p>Ask people what they had for breakfast last week and you get the tidy version. Ask them to take one photo and say three sentences every morning for two weeks, and you see Wednesday’s leftovers, the soy milk bought on the way to work, and the two days with no breakfast at all. That is what a mobile research community is for.</p>
 <h2>Planning the two weeks</h2>
 <ul>
 <li><strong>Days 1–2.</strong> Introductions and a corner of the kitchen, so members meet each other and learn the app.</li>
@@ -142,7 +142,7 @@ export const news2026: NewsRow[] = [
 <h2>Keeping people in</h2>
 <p>Reward matters less than response. A moderator who replies the same day does more than a bigger voucher. Vary the effort, too: set three long tasks in a row and the fourth day will be silent.</p>
 <h2>When to use it, and when not to</h2>
-<p>Diaries suit habits, moods and household decisions. They do not suit percentages. Thirty people can tell you why; they cannot tell you how many. We usually suggest the community first, to find hypotheses, and a larger sample afterwards, to test them.</p>
+<p>Diaries suit habits, emotions and household decisions. They do not suit percentages. Thirty people can tell you why; they cannot tell you how many. We usually suggest the community first, to find hypotheses, and a larger sample afterwards, to test them.</p>
 <p>Photos, videos and threads are sorted by theme and ready to quote. Faces and addresses are masked by default.</p>`,
     },
   },
@@ -229,7 +229,7 @@ export const news2026: NewsRow[] = [
 <li><strong>People set the frame.</strong> A researcher reads two hundred comments and drafts the codes, each with a definition, two examples that fit and one that does not.</li>
 <li><strong>The model drafts.</strong> It assigns one or more codes to each comment and says how confident it is.</li>
 <li><strong>People check the edges.</strong> Low-confidence items come first, then codes that keep appearing together. The rest is spot-checked at random.</li>
-<li><strong>Back to the frame.</strong> Too much in “other” means something is missing. Two codes nobody can separate need new definitions. Then the coding runs again.</li>
+<li><strong>Back to the frame.</strong> Too much in “other” means something is missing. Two codes that cannot be told apart need new definitions. Then the coding runs again.</li>
 </ul>
 <h2>Judging the result</h2>
 <p>Two researchers code a reference set independently. We compare them with each other, and then with the model. If the people cannot agree, the fault lies in the definition.</p>

@@ -90,7 +90,7 @@ export const recruits: RecruitRow[] = [
       title: '员工体验顾问',
       city: '上海',
       duty: lines(
-        '为企业设计年度员工调研与脉搏调研方案，确定报告口径与匿名规则。',
+        '为客户设计年度员工调研与脉搏调研方案，确定报告口径与匿名规则。',
         '解读结果，主持管理者工作坊，协助制定改进计划。',
         '参与员工体验测量手册的编写与修订。',
       ),
@@ -106,7 +106,7 @@ export const recruits: RecruitRow[] = [
       duty: lines(
         'Design annual and pulse surveys for employers, including reporting levels and anonymity rules.',
         'Interpret results, run manager workshops and help teams plan what to change.',
-        'Contribute to our handbook of employee experience measures.',
+        'Contribute to our handbook of employee experience metrics.',
       ),
       requirement: lines(
         'Three or more years in organization development, HR consulting or employee research.',
@@ -197,7 +197,7 @@ export const recruits: RecruitRow[] = [
         '跟踪上线效果，对不好用的功能敢于做减法。',
       ),
       requirement: lines(
-        '三年以上企业服务产品经验，做过工具型产品者优先。',
+        '三年以上 B 端产品经验，做过工具型产品者优先。',
         '亲自设计过问卷，了解常见的测量误差。',
         '逻辑清楚，文档简洁。',
       ),
@@ -241,7 +241,7 @@ export const recruits: RecruitRow[] = [
       city: 'Shanghai',
       duty: lines(
         'Develop probing, coding and summarization for open-ended answers, with evaluation sets that can be reproduced.',
-        'Define with researchers what makes a good probe and a fair summary, and turn that into measures.',
+        'Define with researchers what makes a good probe and a fair summary, and turn that into criteria that can be measured.',
         'Bring down model cost and latency so that everything works while a person is answering.',
       ),
       requirement: lines(
@@ -275,7 +275,7 @@ export const recruits: RecruitRow[] = [
       city: 'Guangzhou',
       duty: lines(
         'Clean, weight, cross-tabulate and test the data of quantitative studies.',
-        'Write reusable scripts and chart templates so that nobody does the same job twice.',
+        'Write reusable scripts and chart templates so that no job is done twice.',
         'Chase odd results to their cause, and state limitations openly in the report.',
       ),
       requirement: lines(
@@ -299,7 +299,7 @@ export const recruits: RecruitRow[] = [
         '收集一线反馈，推动产品与研究团队改进。',
       ),
       requirement: lines(
-        '三年以上企业服务客户成功、咨询或项目管理经验。',
+        '三年以上 B 端客户成功、咨询或项目管理经验。',
         '能读懂数据看板，也能与一线员工聊到一起。',
         '守时守信，善于推动跨部门协作。',
       ),
@@ -333,7 +333,7 @@ export const recruits: RecruitRow[] = [
         '维护长期合作关系，如实管理客户预期。',
       ),
       requirement: lines(
-        '三年以上研究服务、咨询或企业软件销售经验。',
+        '三年以上研究服务、咨询或软件销售经验。',
         '了解研究项目的基本流程，不承诺做不到的事。',
         '沟通得体，能独立向管理层汇报方案。',
       ),

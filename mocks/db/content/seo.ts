@@ -4,28 +4,28 @@ export const seo: SeoRow[] = [
   {
     path: '/',
     zh: {
-      title: '用户洞察与客户体验管理平台｜问卷调研、样本与数据服务',
+      title: '用户洞察与客户体验管理 - 问卷、样本、社媒与体验监测',
       description:
-        '覆盖品牌、产品、服务与员工体验的一体化研究平台，提供问卷工具、移动研究社区、样本与 AI 标注服务，依托超 400 万样本库，把用户声音变成可执行的决策。',
+        '问卷工具、超 400 万用户的样本库、移动研究社区、社媒聆听与 AI 标注，覆盖品牌、产品、服务与员工体验，帮您听懂用户，找到问题，排出改进优先级。',
       keywords: '用户洞察,客户体验管理,市场调研,问卷调研,样本服务',
     },
     en: {
-      title: 'User Insight and Customer Experience Management',
+      title: 'Customer insight and experience management',
       description:
-        'Surveys, research communities, sample and AI labeling for brand, product, service and employee experience, backed by a panel of over 4 million people.',
+        'Surveys, a panel of over 4 million, research communities, social listening and AI analysis for brand, product, service and employee experience.',
       keywords: 'user insight,customer experience management,market research,online survey,sample service',
     },
   },
   {
     path: '/about/news',
     zh: {
-      title: '新闻与观点｜研究方法、产品更新与公司动态',
+      title: '新闻与观点 - 研究方法、产品更新与公司动态',
       description:
         '阅读研究团队撰写的方法文章、产品更新与公司动态：样本量怎么定、开放题怎么追问、体验管理如何落地，用清楚的文字分享一线经验，帮助您把下一个研究项目做得更好。',
       keywords: '调研方法,客户体验文章,产品更新,公司新闻',
     },
     en: {
-      title: 'News and Views on Research and Experience',
+      title: 'News and views on research and experience',
       description:
         'Plain-spoken articles from our researchers on sample size, probing, employee trust and closing the loop, along with product updates and company news.',
       keywords: 'research methods,customer experience articles,product updates,company news',
@@ -34,28 +34,28 @@ export const seo: SeoRow[] = [
   {
     path: '/login',
     zh: {
-      title: '登录客户中心｜管理产品、账号与子账号',
+      title: '登录用户中心 - 管理产品、账号与子账号',
       description:
-        '使用邮箱密码或手机验证码登录客户中心，进入已开通的研究与体验管理产品，维护企业信息与账号安全，主账号还可创建子账号并分配产品、服务与数据清洗权限。',
-      keywords: '客户登录,客户中心,子账号管理,账号安全',
+        '使用邮箱密码或手机验证码登录用户中心，进入已开通的研究与体验管理产品，维护公司信息与账号安全，主账号还可创建子账号并分配产品、服务与数据清洗权限。',
+      keywords: '客户登录,用户中心,子账号管理,账号安全',
     },
     en: {
-      title: 'Log In to the Customer Portal',
+      title: 'Sign in to the user centre',
       description:
-        'Log in by e-mail and password or by SMS code to open your research products, update company details, secure your account and manage sub-account access.',
-      keywords: 'customer login,customer portal,sub-accounts,account security',
+        'Sign in by e-mail and password or by SMS code to open your research products, update company details, secure your account and manage sub-account access.',
+      keywords: 'customer login,user centre,sub-accounts,account security',
     },
   },
   {
     path: '/product',
     zh: {
-      title: '体验管理产品｜品牌、产品、服务与员工四条产品线',
+      title: '体验管理产品 - 品牌、产品、服务与员工四条产品线',
       description:
-        '四条产品线对应四种关系：消费者与品牌、用户与产品、客户与服务、员工与企业。从指标设计、数据采集、预警到改进闭环，了解每条产品线适合解决的问题，并申请产品试用。',
+        '四条产品线对应四种关系：消费者与品牌、用户与产品、客户与服务、员工与公司。从指标设计、数据采集、预警到改进闭环，了解每条产品线适合解决的问题，并申请产品试用。',
       keywords: '体验管理产品,品牌体验,产品体验,服务体验,员工体验',
     },
     en: {
-      title: 'Experience Products: Brand, Product, Service, Employee',
+      title: 'Experience products - brand, product, service, employee',
       description:
         'Four product lines for four relationships. Compare what brand, product, service and employee experience each solve, from measurement to closing the loop.',
       keywords:
@@ -65,28 +65,28 @@ export const seo: SeoRow[] = [
   {
     path: '/survey',
     zh: {
-      title: '在线问卷工具｜30 多种题型，从编写到报告一站完成',
+      title: '在线问卷工具 - 30 多种题型，从编写到报告一站完成',
       description:
         '支持 30 多种题型的专业问卷工具：逻辑跳转一图看清，发布前自动检查，AI 追问让开放题更具体，配合配额、质控与自动编码，从编写问卷到生成报告一站完成。',
       keywords: '在线问卷,问卷工具,问卷设计,AI 追问,逻辑跳转',
     },
     en: {
-      title: 'Online Survey Tool with 30+ Question Types',
+      title: 'Online survey tool - 30+ question types',
       description:
-        'Write, check, launch and report in one place. 30+ question types, a visual logic map, AI probing for open answers, and quotas with quality control built in.',
+        'Write, check, launch and report in one place. 30+ question types, a visual logic map, AI probing for open-ended answers, and quotas with quality control built in.',
       keywords: 'online survey tool,questionnaire design,AI probing,skip logic,survey software',
     },
   },
   {
     path: '/about',
     zh: {
-      title: '关于我们｜专注用户研究与客户体验的专业团队',
+      title: '关于我们 - 专注用户研究与客户体验的专业团队',
       description:
-        '我们是一家专注用户研究与客户体验管理的公司，200 多位同事分布在北京、上海、广州、深圳四地，累计完成 30,000 多个项目。了解团队、方法与原则。',
+        '我们是一家专注用户研究与客户体验管理的公司，200 多位同事分布在北京、上海、广州、深圳四地，累计完成 3 万多个项目。了解团队、方法与原则。',
       keywords: '关于我们,研究公司,用户研究团队,客户体验咨询',
     },
     en: {
-      title: 'About Us: A Research and Experience Company',
+      title: 'About us - a research and experience company',
       description:
         'More than 200 researchers, engineers and consultants in four Chinese cities, with over 30,000 projects completed. Meet the team and see how we work.',
       keywords: 'about us,research company,user research team,customer experience consulting',
@@ -95,13 +95,13 @@ export const seo: SeoRow[] = [
   {
     path: '/apply',
     zh: {
-      title: '申请试用｜预约产品演示与研究顾问咨询',
+      title: '申请使用 - 预约产品演示与试用',
       description:
         '填写姓名、邮箱、手机号与公司名称，即可申请产品试用或预约演示。顾问会在工作日 10:00-19:00 与您联系，了解研究目标，给出方案与报价建议。',
       keywords: '申请试用,预约演示,调研咨询,产品报价',
     },
     en: {
-      title: 'Apply for a Trial or Book a Demo',
+      title: 'Request a product demo or a trial',
       description:
         'Leave your name, e-mail, phone and company to request a trial or a demo. A consultant will call you on weekdays, 10:00-19:00, to talk through your goals.',
       keywords: 'apply for trial,book a demo,research consultation,pricing',
@@ -110,13 +110,13 @@ export const seo: SeoRow[] = [
   {
     path: '/lib',
     zh: {
-      title: '专业题库｜可直接使用的问卷题目与量表',
+      title: '专业题库 - 可直接使用的问卷题目与量表',
       description:
         '由研究人员编写并校订的专业题库，按品牌、产品、服务、员工与人口背景分类，可以按关键词检索，附适用场景与使用说明，题目与量表可以直接用于您的问卷，不必从零起草。',
       keywords: '问卷题库,量表,问卷模板,满意度题目,NPS 题目',
     },
     en: {
-      title: 'Question Library: Survey Questions and Scales',
+      title: 'Question library - survey questions and scales',
       description:
         'Search survey questions and scales written and reviewed by researchers, sorted by brand, product, service, employee and background, with notes on their use.',
       keywords: 'question library,survey questions,rating scales,survey templates,NPS questions',
@@ -125,13 +125,13 @@ export const seo: SeoRow[] = [
   {
     path: '/case',
     zh: {
-      title: '应用案例｜各行业如何用研究改进体验',
+      title: '典型项目 - 各行业如何用研究改进体验',
       description:
-        '按行业浏览典型应用案例：快消、零售、汽车、金融、互联网等领域如何提出问题、选择方法、组织样本并把结论落到行动，看看与您相近的业务可以怎样开始第一个研究项目。',
+        '按行业浏览典型项目：快消、零售、汽车、金融、互联网等领域如何提出问题、选择方法、组织样本并把结论落到行动，看看与您相近的业务可以怎样开始第一个研究项目。',
       keywords: '调研案例,客户体验案例,行业应用,市场研究案例',
     },
     en: {
-      title: 'Case Studies: Research at Work by Industry',
+      title: 'Use cases - typical research projects by industry',
       description:
         'Browse typical projects in consumer goods, retail, automotive, finance and online services: the question asked, the method chosen and the action that followed.',
       keywords: 'research case studies,customer experience cases,industry examples,market research',
@@ -140,13 +140,13 @@ export const seo: SeoRow[] = [
   {
     path: '/join',
     zh: {
-      title: '加入我们｜北京、上海、广州、深圳招聘职位',
+      title: '加入我们 - 北京、上海、广州、深圳招聘职位',
       description:
         '研究咨询、产品技术、数据科学、客户成功与运营职位招聘中，工作地点在北京、上海、广州、深圳。如果您对人充满好奇，尊重数据，也愿意把复杂的事情讲清楚，欢迎投递简历。',
       keywords: '招聘,研究员招聘,数据分析师,前端工程师,加入我们',
     },
     en: {
-      title: 'Careers in Research, Data and Engineering',
+      title: 'Careers in research, data and engineering',
       description:
         'Open positions in research, engineering, data, customer success and operations in Beijing, Shanghai, Guangzhou and Shenzhen. Curious about people? Join us.',
       keywords: 'careers,research jobs,data analyst,front-end engineer,join us',
@@ -155,15 +155,15 @@ export const seo: SeoRow[] = [
   {
     path: '/accessibility',
     zh: {
-      title: '无障碍声明｜遵循的标准、检查方法与反馈方式',
+      title: '无障碍声明 - 遵循的标准、检查方法与反馈方式',
       description:
-        '本网站与客户中心以 WCAG 2.2 AA 级为准。本页说明用键盘、无障碍树、自动规则、放大与高对比度逐页检查的方法，列出尚未解决的问题，并告诉您遇到障碍时怎样联系我们。',
+        '本网站与客户中心以 WCAG 2.2 AA 级为准。本页说明用键盘、无障碍树、自动规则、放大与高对比度逐页检查的方法，列出已知的不足，并告诉您遇到障碍时怎样联系我们。',
       keywords: '无障碍声明,WCAG 2.2,网站无障碍,信息无障碍',
     },
     en: {
-      title: 'Accessibility Statement: Standard, Checks, Contact',
+      title: 'Accessibility statement - standard, checks, contact',
       description:
-        'This website and portal follow WCAG 2.2 AA. Read how pages were checked by keyboard, accessibility tree, zoom and forced colours, and what is not solved yet.',
+        'This website and portal follow WCAG 2.2 AA. Read how pages were checked by keyboard, accessibility tree, zoom and forced colours, and the known limitations.',
       keywords: 'accessibility statement,WCAG 2.2,web accessibility,accessible website',
     },
   },

@@ -18,12 +18,12 @@ export const tags: TagRow[] = [
     zh: '汽车出行',
     en: 'Cars and travel',
     children: [
-      { id: 't-auto-fuel', zh: '燃油车车主', en: 'Owns a gasoline car' },
+      { id: 't-auto-fuel', zh: '燃油车车主', en: 'Owns a petrol car' },
       { id: 't-auto-ev', zh: '新能源车车主', en: 'Owns an electric or hybrid car' },
       { id: 't-auto-intender', zh: '半年内计划购车', en: 'Plans to buy a car within six months' },
       { id: 't-auto-ride', zh: '网约车常用乘客', en: 'Frequent ride-hailing user' },
-      { id: 't-auto-business', zh: '商务差旅人士', en: 'Business traveler' },
-      { id: 't-auto-leisure', zh: '自由行爱好者', en: 'Independent leisure traveler' },
+      { id: 't-auto-business', zh: '商务差旅人士', en: 'Business traveller' },
+      { id: 't-auto-leisure', zh: '自由行爱好者', en: 'Independent leisure traveller' },
     ],
   },
   {

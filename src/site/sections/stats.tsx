@@ -16,7 +16,7 @@ type FigureName = keyof typeof figures;
 
 const all: readonly FigureName[] = ['panel', 'reach', 'types', 'projects', 'staff', 'cities'];
 
-/** The company figures. A page selects the ones to show. */
+/** The company figures with their date. A page selects the ones to show. */
 export function Stats({ names = all }: { names?: readonly FigureName[] }) {
   const { t } = useTranslation(['figures']);
   const headingId = useId();
@@ -33,6 +33,7 @@ export function Stats({ names = all }: { names?: readonly FigureName[] }) {
           </div>
         ))}
       </dl>
+      <p className={styles.note}>{t('figures.note')}</p>
     </section>
   );
 }
