@@ -92,7 +92,6 @@ function startProductionSite(): Promise<OwnServer> {
       SITE_ORIGIN: 'https://www.example.com',
       ...sampleConfig,
       PRODUCT_ORIGINS: urls.api,
-      BRAND_NAME: 'Example Insight',
     },
   });
 }

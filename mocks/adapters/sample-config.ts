@@ -1,5 +1,6 @@
 /** Sample values for the layout configuration, used with the fake backend. */
 export const sampleConfig = {
+  BRAND_NAME: 'Example Insight',
   SALES_EMAIL: 'sales@example.com',
   SALES_PHONE: '021-5550-0100',
   SERVICE_PHONE: '400-000-0000',

@@ -49,7 +49,7 @@ export interface PublicConfig {
   };
   /** The street addresses of the offices in both languages; an office without one shows only its city. */
   officeAddresses: Record<OfficeId, { zh: string; en: string } | null>;
-  /** The organization name for structured data and feeds. Pages do not show it. */
+  /** The organization name; null shows the mark alone. */
   brandName: string | null;
   captcha: {
     /** `slider` is built in. A cloud captcha loads its script on demand. */

@@ -105,7 +105,11 @@ export const variables = {
   OFFICE_SHANGHAI: office('Shanghai'),
   OFFICE_GUANGZHOU: office('Guangzhou'),
   OFFICE_SHENZHEN: office('Shenzhen'),
-  BRAND_NAME: optional(v.string(), 'Name for search engines and feeds; no page shows it.', 'not named'),
+  BRAND_NAME: optional(
+    v.string(),
+    'Name beside the logo mark, in titles, for search engines and in feeds.',
+    'the mark stands alone',
+  ),
   CAPTCHA_PROVIDER: withDefault(
     oneOf(['slider', 'tencent']),
     'slider',

@@ -13,6 +13,7 @@ import {
 import { localize, stripLanguage } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { absoluteFile } from './absolute-file.ts';
+import { documentTitle } from './document-title.ts';
 import { PageMetaContext } from './page-meta.ts';
 
 /** The default preview images; `npm run screenshots -- --previews` creates them. */
@@ -62,7 +63,7 @@ export function SeoMeta({
     : undefined;
   return (
     <>
-      <title>{title}</title>
+      <title>{documentTitle(title, brandName)}</title>
       {description && <meta name="description" content={description} />}
       {meta?.keywords && <meta name="keywords" content={meta.keywords} />}
       {robots && <meta name="robots" content={robots} />}

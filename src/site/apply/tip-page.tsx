@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { homeLabel } from '../../ui/home-label.ts';
 import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
+import { ApplySteps } from './apply-steps.tsx';
 import { DirectContact } from './direct-contact.tsx';
 import styles from './tip-page.module.css';
 
@@ -28,7 +32,8 @@ const icons: Record<Outcome, () => ReactNode> = {
 
 /** The result of an application. Without a result it links to the form. */
 export default function TipPage() {
-  const { t } = useTranslation(['apply']);
+  const { t } = useTranslation(['apply', 'site']);
+  const { brandName } = useBootstrapData().config;
   const [search] = useSearchParams();
   const status = search.get('status');
   const outcome = status === 'success' || status === 'fail' ? status : 'none';
@@ -36,12 +41,24 @@ export default function TipPage() {
   return (
     <main id="main" className={styles.page}>
       <SeoMeta title={t('apply.result.metaTitle')} robots="noindex" />
+      <LocalizedLink
+        to={paths.home()}
+        className={styles.home}
+        aria-label={homeLabel(t('site.nav.logo'), brandName)}
+      >
+        <Brand name={brandName} />
+      </LocalizedLink>
       <span className={outcome === 'fail' ? `${styles.sign} ${styles.fail}` : styles.sign}>
         <Icon />
       </span>
       <h1>{t(words[outcome].title)}</h1>
       <p className={styles.text}>{t(words[outcome].text)}</p>
       {outcome === 'fail' && <DirectContact />}
+      {outcome === 'success' && (
+        <div className={styles.next}>
+          <ApplySteps level="h2" />
+        </div>
+      )}
       <p className={styles.actions}>
         {outcome !== 'success' && (
           <ActionLink to={paths.apply()}>

@@ -28,15 +28,20 @@ const others = { promoters: 41, passives: 24, detractors: 15 };
 
 const otherReasons: Record<Reason, number> = { wait: 31, staff: 12, goods: 9, app: 22 };
 
-/** The data of the dashboard including `answer`. */
-export function boardOf({ score, reason }: Answer) {
-  const group = score > 8 ? 'promoters' : score > alertLimit ? 'passives' : 'detractors';
-  const groups = { ...others, [group]: others[group] + 1 };
+/** The data of the dashboard, including `answer` if there is one. */
+export function boardOf(answer: Answer | null) {
+  const groups = { ...others };
+  const reasonCounts = { ...otherReasons };
+  if (answer) {
+    const { score, reason } = answer;
+    groups[score > 8 ? 'promoters' : score > alertLimit ? 'passives' : 'detractors'] += 1;
+    reasonCounts[reason] += 1;
+  }
   const total = groups.promoters + groups.passives + groups.detractors;
   return {
     groups,
     total,
     nps: Math.round(((groups.promoters - groups.detractors) / total) * 100),
-    reasons: { ...otherReasons, [reason]: otherReasons[reason] + 1 },
+    reasons: reasonCounts,
   };
 }

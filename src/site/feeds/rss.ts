@@ -3,6 +3,7 @@ import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
+import { documentTitle } from '../../document/document-title.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { contentLanguage, htmlLanguage, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
@@ -37,7 +38,7 @@ async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeXml(brandName ? `${title} - ${brandName}` : title)}</title>
+<title>${escapeXml(documentTitle(title, brandName))}</title>
 <link>${address(paths.newsList())}</link>
 <description>${escapeXml(i18n.t('news.list.lead', { lng: lang }))}</description>
 <language>${htmlLanguage(lang).toLowerCase()}</language>

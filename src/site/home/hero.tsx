@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { ActionLink } from '../sections/action-link.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { ExperienceBoard } from './experience-board.tsx';
+import { FeedbackLoop } from './feedback-loop.tsx';
+import styles from './hero.module.css';
 
+/** The hero of the home page: what the product does, and the product at work. */
 export function Hero() {
   const { t } = useTranslation(['home', 'site']);
   return (
-    <PageHero
-      eyebrow={t('home.hero.eyebrow')}
-      title={t('home.hero.title')}
-      lead={t('home.hero.lead')}
-      actions={
-        <>
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <p className={styles.eyebrow}>{t('home.hero.eyebrow')}</p>
+        <h1>{t('home.hero.title')}</h1>
+        <p className={styles.lead}>{t('home.hero.lead')}</p>
+        <p className={styles.actions}>
           <ActionLink to={paths.apply()}>{t('site.action.apply')}</ActionLink>
           <ActionLink to={paths.product()} kind="secondary">
             {t('home.hero.lines')}
           </ActionLink>
-        </>
-      }
-      picture={<ExperienceBoard />}
-    />
+        </p>
+        <FeedbackLoop />
+      </div>
+    </section>
   );
 }

@@ -38,7 +38,7 @@ export default function HomePage() {
     <>
       <SeoMeta title={t('home.meta.title')} description={t('home.meta.description')} />
       <Hero />
-      <Stats />
+      <Stats names={['panel', 'reach', 'types', 'projects']} />
       <ExperienceLines />
       <AiBanner />
       <Methods />

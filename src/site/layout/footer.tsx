@@ -3,7 +3,7 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
-import { LogoMark } from '../../ui/logo-mark.tsx';
+import { Brand } from '../../ui/brand.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
 import { footerColumns } from '../navigation.ts';
 import styles from './footer.module.css';
@@ -15,13 +15,13 @@ const filingRegister = 'https://beian.miit.gov.cn/';
 export function Footer() {
   const { t } = useTranslation(['site']);
   const isEnglish = useContentLanguage() === 'en';
-  const { externalLinks, notices } = useBootstrapData().config;
+  const { brandName, externalLinks, notices } = useBootstrapData().config;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.claim}>
-            <LogoMark />
+            <Brand name={brandName} />
             <p>{t('site.footer.claim')}</p>
           </div>
           <FooterContact />

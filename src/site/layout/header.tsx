@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { userAtom } from '../../session/session-atoms.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { homeLabel } from '../../ui/home-label.ts';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
-import { LogoMark } from '../../ui/logo-mark.tsx';
 import styles from './header.module.css';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -18,13 +20,18 @@ export function Header({ clear = false }: { clear?: boolean }) {
   const { t } = useTranslation(['site']);
   const user = useAtomValue(userAtom);
   const route = useRouteName();
+  const { brandName } = useBootstrapData().config;
   const header = useRef<HTMLElement>(null);
   useDismissMenus(header);
   return (
     <header ref={header} className={styles.header} data-clear={clear || undefined}>
       <div className={styles.bar}>
-        <LocalizedLink to={paths.home()} className={styles.logo} aria-label={t('site.nav.logo')}>
-          <LogoMark />
+        <LocalizedLink
+          to={paths.home()}
+          className={styles.logo}
+          aria-label={homeLabel(t('site.nav.logo'), brandName)}
+        >
+          <Brand name={brandName} />
         </LocalizedLink>
         <nav className={styles.wide} aria-label={t('site.nav.label')}>
           <MenuBar route={route} />
@@ -34,6 +41,9 @@ export function Header({ clear = false }: { clear?: boolean }) {
           <LocalizedLink to={user ? paths.user() : paths.login()} className={styles.account}>
             {user ? t('site.nav.userCentre') : t('site.nav.login')}
           </LocalizedLink>
+          <LocalizedLink to={paths.apply()} className={styles.apply}>
+            {t('site.action.apply')}
+          </LocalizedLink>
           <details className={styles.narrow} suppressHydrationWarning>
             <summary aria-label={t('site.nav.menu')} className={styles.hamburger}>
               <MenuIcon />
@@ -41,6 +51,9 @@ export function Header({ clear = false }: { clear?: boolean }) {
             </summary>
             <nav className={styles.sheet} aria-label={t('site.nav.label')}>
               <MenuList route={route} />
+              <LocalizedLink to={paths.apply()} className={styles.apply}>
+                {t('site.action.apply')}
+              </LocalizedLink>
             </nav>
           </details>
         </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { ArrowIcon, ChevronIcon } from '../../ui/icons.tsx';
 import { isCurrent, type MenuItem, menu } from '../navigation.ts';
@@ -77,6 +78,13 @@ function Panel({ item: { link, children = [] }, route }: { item: MenuItem; route
           </li>
         ))}
       </ul>
+      {isWide && (
+        <LocalizedLink to={paths.experience()} className={styles.featured}>
+          <strong>{t('site.nav.demoTitle')}</strong>
+          <span>{t('site.nav.demoText')}</span>
+          <ArrowIcon />
+        </LocalizedLink>
+      )}
       {link && (
         <LocalizedLink to={link} className={styles.all}>
           {t('site.nav.allLines')}

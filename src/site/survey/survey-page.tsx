@@ -5,7 +5,7 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { ApplyIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
-import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
+import { EditorPicture } from '../../ui/illustrations/questionnaires.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
@@ -14,6 +14,7 @@ import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
+import { LiveQuestionnaire } from './live-questionnaire.tsx';
 
 export const handle: PageHandle = { namespaces: ['survey', 'figures'] };
 
@@ -26,7 +27,7 @@ export default function SurveyPage() {
         eyebrow={t('survey.hero.eyebrow')}
         title={t('survey.hero.title')}
         lead={t('survey.hero.lead')}
-        picture={<QuestionnairePicture words={t('survey.hero.picture')} />}
+        picture={<LiveQuestionnaire />}
       />
       <Stats names={['types', 'panel', 'projects']} />
       <FeatureRow

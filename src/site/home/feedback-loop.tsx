@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsHydrated } from '../../forms/use-hydrated.ts';
+import { type Answer, alertLimit, firstAnswer } from '../experience/demo-answers.ts';
+import { AlertPane } from './alert-pane.tsx';
+import { BoardPane } from './board-pane.tsx';
+import styles from './feedback-loop.module.css';
+import { hasReached } from './loop-stages.ts';
+import { QuestionPane } from './question-pane.tsx';
+import { useLoop } from './use-loop.ts';
+
+/** The panes, each with its first and last stage. */
+const panes = [
+  { name: 'question', first: 'ask', last: 'answered' },
+  { name: 'board', first: 'counted', last: 'counted' },
+  { name: 'alert', first: 'opened', last: 'closed' },
+] as const;
+
+/**
+ * The product in the hero: a customer answers, the dashboard counts the answer, a ticket opens and closes. A visitor who
+ * chooses a score takes over.
+ */
+export function FeedbackLoop() {
+  const { t } = useTranslation(['home']);
+  const frame = useRef<HTMLElement>(null);
+  const { stage, mayMove, isPaused, setPaused, stopAt } = useLoop(frame);
+  const [answer, setAnswer] = useState<Answer>(firstAnswer);
+  const captionId = useId();
+  const isHydrated = useIsHydrated();
+  const isCounted = hasReached(stage, 'counted');
+
+  const choose = (score: number) => {
+    setAnswer({ ...firstAnswer, score });
+    stopAt(score <= alertLimit ? 'opened' : 'counted');
+  };
+
+  return (
+    <figure ref={frame} className={styles.frame} aria-labelledby={captionId} data-stage={stage}>
+      <figcaption id={captionId} className={styles.chrome}>
+        <span className={styles.dots} aria-hidden="true" />
+        <span>{t('home.loop.label')}</span>
+        {mayMove && (
+          <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
+            {t(isPaused ? 'home.loop.play' : 'home.loop.pause')}
+          </button>
+        )}
+      </figcaption>
+      <div className={styles.panes}>
+        <QuestionPane score={hasReached(stage, 'answered') ? answer.score : null} onChoose={choose} />
+        <BoardPane answer={isCounted ? answer : null} />
+        <AlertPane answer={isCounted ? answer : null} stage={stage} />
+      </div>
+      {/* Phones have space for one pane. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
+      <div className={styles.steps} role="group" aria-label={t('home.loop.steps')}>
+        {panes.map(({ name, first, last }, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={hasReached(stage, first) && hasReached(last, stage)}
+            aria-label={t(`home.loop.${name}.step`)}
+            disabled={!isHydrated}
+            onClick={() => stopAt(last)}
+          >
+            {index + 1}
+          </button>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsHydrated } from '../../forms/use-hydrated.ts';
+import { Choices } from '../question-library/examples/choices.tsx';
+import { listOf } from '../question-library/examples/example.ts';
+import { WordScale } from '../question-library/examples/scales.tsx';
+import styles from './live-questionnaire.module.css';
+import { ResultBars } from './result-bars.tsx';
+
+const lastStep = 3;
+
+/** A questionnaire to try: a choice, a scale, a question that depends on the choice, and the results. */
+export function LiveQuestionnaire() {
+  const { t } = useTranslation(['survey']);
+  const isHydrated = useIsHydrated();
+  const titleId = useId();
+  const [step, setStep] = useState(0);
+  const [channel, setChannel] = useState<string>();
+  const channels = listOf(t('survey.live.channel.options'));
+  const isLivestream = channel === channels[2];
+  const branch = isLivestream ? 'livestream' : 'other';
+
+  return (
+    <form
+      className={styles.phone}
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setStep((before) => before + 1);
+      }}
+    >
+      <header className={styles.head}>
+        <p id={titleId}>{t('survey.live.title')}</p>
+        <span>{t('survey.live.progress', { step: Math.min(step + 1, lastStep), total: lastStep })}</span>
+        <progress max={lastStep} value={step} aria-label={t('survey.live.progressLabel')} />
+      </header>
+      <fieldset
+        hidden={step !== 0}
+        onChange={({ target }) => target instanceof HTMLInputElement && setChannel(target.value)}
+      >
+        <legend>{t('survey.live.channel.ask')}</legend>
+        <Choices
+          name="channel"
+          type="radio"
+          ask={t('survey.live.channel.ask')}
+          parts={t('survey.live.channel.options')}
+        />
+      </fieldset>
+      <fieldset hidden={step !== 1}>
+        <legend>{t('survey.live.satisfaction.ask')}</legend>
+        <WordScale
+          name="satisfaction"
+          ask={t('survey.live.satisfaction.ask')}
+          parts={t('survey.live.satisfaction.options')}
+        />
+      </fieldset>
+      <fieldset hidden={step !== 2} key={branch}>
+        <legend>{t(`survey.live.${branch}.ask`)}</legend>
+        <Choices
+          name="reason"
+          type="checkbox"
+          ask={t(`survey.live.${branch}.ask`)}
+          parts={t(`survey.live.${branch}.options`)}
+        />
+        <p className={styles.logic}>{t('survey.live.logic')}</p>
+      </fieldset>
+      {step === lastStep && <ResultBars options={channels} chosen={channel} />}
+      <footer className={styles.foot}>
+        {step > 0 && (
+          <button
+            type="button"
+            className={styles.back}
+            onClick={() => setStep((before) => (before === lastStep ? 0 : before - 1))}
+          >
+            {t(step === lastStep ? 'survey.live.again' : 'survey.live.back')}
+          </button>
+        )}
+        {step < lastStep && (
+          <button type="submit" className={styles.next} disabled={!isHydrated}>
+            {t(step === lastStep - 1 ? 'survey.live.submit' : 'survey.live.next')}
+          </button>
+        )}
+      </footer>
+    </form>
+  );
+}
