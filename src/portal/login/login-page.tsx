@@ -4,6 +4,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { guard } from '../../session/guards.ts';
@@ -59,9 +60,7 @@ export default function LoginPage() {
         <OfflineNotice />
         {isSignIn && <EndedNotice />}
         <Panel />
-        <noscript>
-          <p>{t('form.needsScript')}</p>
-        </noscript>
+        <NeedsScript />
         <OtherWays isSignIn={isSignIn} />
         <PrefetchOnUse />
       </main>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactFields, type ContactRules } from '../../forms/contact-fields.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
+import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
 import { mobile } from '../../forms/validators/mobile.ts';
 import {
@@ -69,9 +70,7 @@ export function RegisterCard({ product, title, lead }: RegisterCardProps) {
             label={t('apply.submit')}
             busyLabel={t('apply.submitting')}
           />
-          <noscript>
-            <p>{t('form.needsScript')}</p>
-          </noscript>
+          <NeedsScript />
         </div>
       </form>
     </section>
