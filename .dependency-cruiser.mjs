@@ -41,9 +41,9 @@ export default {
       to: { path: folder('mocks'), dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },
     {
-      name: 'public-pages-without-fluent',
+      name: 'no-fluent-before-the-user-area',
       severity: 'error',
-      from: { path: folder('src/site', 'src/document') },
+      from: { path: folder('src/site', 'src/document', 'src/portal/login') },
       to: { path: 'node_modules/@fluentui', reachable: true },
     },
     {

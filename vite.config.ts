@@ -43,6 +43,14 @@ const everywhere = [
   'ui/(?:progress|toast/toast-(?:host|store))',
 ];
 
+/** Modules of every form, on public pages and at the login. */
+const inForms = [
+  'captcha/(?:slider|use-captcha)',
+  'native/(?:field|form-field|spinner|submit|text-input)',
+  '(?:contact-fields|form-namespaces|sanitize-paste|use-(?:draft|hydrated|is-mounted|submit))',
+  'validators/(?:rule|digits|email|limits|mobile|name|company)',
+];
+
 /**
  * Modules that load together. A module belongs to the first group that matches, with its dependencies.
  *
@@ -60,9 +68,20 @@ const sharedScripts = [
   },
   {
     name: 'form',
-    test: /[\\/](?:(?:react-hook-form|src[\\/]forms(?![\\/](?:regions|fluent)))[\\/]|src[\\/]api[\\/]is-api-error)/,
+    test: new RegExp(
+      `(?:react-hook-form/|/src/(?:api/is-api-error|forms/(?:${inForms.join('|')})))`.replaceAll(
+        '/',
+        String.raw`[\\/]`,
+      ),
+    ),
   },
-  { name: 'login', test: /[\\/]src[\\/]portal[\\/]login[\\/]/ },
+  // On a few public pages, too, which do without the next two.
+  { name: 'notice', test: /[\\/]src[\\/]ui[\\/]notice/ },
+  {
+    name: 'login',
+    test: /[\\/]src[\\/](?:portal[\\/](?:login|layout[\\/]offline)|session[\\/](?:guards|use-log-in)|ui[\\/](?:network|view-links))/,
+  },
+  { name: 'portal', test: /[\\/]src[\\/](?:ui[\\/]fluent|portal[\\/](?:layout|errors|skeletons))[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Bundled into the server build: pages use a few components, and the server would load all packages on start. */

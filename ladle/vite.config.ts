@@ -4,6 +4,7 @@ import { sampleConfig } from '../mocks/adapters/sample-config.ts';
 import { serviceWorkerFile } from '../mocks/adapters/worker-plugin.ts';
 import { developmentPublicKey } from '../mocks/db/development-keys.ts';
 import { readConfig } from '../src/config/read-config.ts';
+import { qrCodeSvg } from '../src/site/feeds/qr-code-svg.ts';
 
 /** Ladle aliases MSW to an empty module unless its MSW add-on, which has an older version, is enabled. Removes the alias. */
 const withoutMswAlias = {
@@ -18,20 +19,6 @@ const withoutMswAlias = {
 /** The module path that `createRoutesStub` gives to every route. */
 const routeModule = 'build/stub-path-to-module.js';
 
-/** Serves an empty module to links that prefetch route modules: the stories contain all pages. */
-const emptyRouteModule: Plugin = {
-  name: 'empty-route-module',
-  configureServer({ middlewares }) {
-    middlewares.use(`/${routeModule}`, (_, response) => {
-      response.setHeader('Content-Type', 'text/javascript');
-      response.end();
-    });
-  },
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: routeModule, source: '' });
-  },
-};
-
 /** The configuration of every story; its API is the sandbox of the story. */
 const config = readConfig({
   ...sampleConfig,
@@ -40,10 +27,32 @@ const config = readConfig({
   RSA_PUBLIC_KEY: developmentPublicKey,
 });
 
+/** The files that the stories need from the routes of the product. */
+const files = [
+  // For links that prefetch route modules: the stories contain all pages.
+  { fileName: routeModule, type: 'text/javascript', source: '' },
+  { fileName: 'qr/chat.svg', type: 'image/svg+xml', source: qrCodeSvg(sampleConfig.WECHAT_QR_URL) },
+];
+
+const routeFiles: Plugin = {
+  name: 'route-files',
+  configureServer({ middlewares }) {
+    for (const { fileName, type, source } of files) {
+      middlewares.use(`/${fileName}`, (_, response) => {
+        response.setHeader('Content-Type', type);
+        response.end(source);
+      });
+    }
+  },
+  generateBundle() {
+    for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source });
+  },
+};
+
 /** Separate from the product's configuration: without the plugin of the router, and with its own dependency cache. */
 export default {
   define: { __SAMPLE_CONFIG__: JSON.stringify(config.public) },
-  plugins: [serviceWorkerFile(), withoutMswAlias, emptyRouteModule],
+  plugins: [serviceWorkerFile(), withoutMswAlias, routeFiles],
   cacheDir: 'node_modules/.vite-ladle',
   server: { open: false },
   build: { target: 'esnext' },

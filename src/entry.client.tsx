@@ -14,8 +14,8 @@ import { guardReloads } from './app/chunk-load-recovery.ts';
 import { createServices } from './app/create-services.ts';
 import { startDemo } from './app/demo.ts';
 import { showInterruptedAction } from './app/interrupted-action.ts';
+import { reportUncaughtErrors } from './app/report-uncaught-errors.ts';
 import { ServicesProvider } from './app/services.tsx';
-import { suppressReportedErrors } from './app/suppress-reported-errors.ts';
 import { addResources } from './i18n/i18n.ts';
 import { languageOf } from './i18n/languages.ts';
 import { storeLanguage } from './i18n/persist-language.ts';
@@ -25,7 +25,7 @@ import { sessionContext } from './session/session-context.ts';
 /** Hydrates the page, or renders it on the client when the document is for another page. */
 function hydrate(boot: BootstrapData, isClientRender = false): void {
   guardReloads();
-  suppressReportedErrors();
+  reportUncaughtErrors();
   addResources(boot.language, boot.texts);
 
   showInterruptedAction();
@@ -55,7 +55,8 @@ function hydrate(boot: BootstrapData, isClientRender = false): void {
       </StrictMode>
     );
     if (__DEMO__ && isClientRender) createRoot(document).render(page);
-    else hydrateRoot(document, page);
+    // Logged, not thrown: React has rendered the page again, and the user misses nothing.
+    else hydrateRoot(document, page, { onRecoverableError: console.error });
   });
 }
 

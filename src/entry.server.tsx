@@ -40,7 +40,7 @@ addAllResources();
 export const streamTimeout = 5_000;
 
 /** The namespaces of the layout and the error page. */
-const everywhere: Namespace[] = ['common', 'site', 'error'];
+const everywhere: Namespace[] = ['site', 'error'];
 
 function bootstrapDataOf(
   url: string,

@@ -84,6 +84,7 @@ function pages(set: string): RouteConfigEntry[] {
 export default [
   route('sitemap.xml', 'site/feeds/sitemap.ts'),
   route('robots.txt', 'site/feeds/robots.ts'),
+  route('qr/chat.svg', 'site/feeds/chat-qr-code.ts'),
   ...pages('zh'),
   ...prefix(':lang', pages('en')),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { workerFile } from '../../mocks/adapters/worker-file.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPrivateKey } from '../../mocks/db/development-keys.ts';
@@ -40,6 +40,30 @@ test('the server build bundles the used parts of Fluent UI, because the image ha
   );
   expect(imported).toContain('react');
   expect(imported.filter((name) => /^@(?:fluentui|griffel)\//.test(name))).toEqual([]);
+});
+
+/** Sums the compressed sizes of the scripts that a page loads, in KB. */
+function watchScripts(page: Page): () => Promise<number> {
+  const loaded: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) loaded.push(request);
+  });
+  return async () => {
+    const sizes = await Promise.all(loaded.map((request) => request.sizes()));
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
+  };
+}
+
+test('the login is light before the first key, and then loads the user area before it is needed', {
+  tag: '@zh-only',
+}, async ({ page }) => {
+  const scriptSize = watchScripts(page);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const before = await scriptSize();
+  expect(before).toBeGreaterThan(100);
+  expect(before).toBeLessThan(170);
+  await page.locator('input').first().press('1');
+  await expect.poll(scriptSize).toBeGreaterThan(before + 50);
 });
 
 test('password encryption is a separate chunk that no page loads up front', {

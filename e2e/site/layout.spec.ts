@@ -208,11 +208,27 @@ test('every link of the footer works', { tag: ['@R1.8', '@R2.13', '@zh'] }, asyn
   expect(hrefs).toContain(`mailto:${sampleConfig.SALES_EMAIL}`);
   expect(hrefs).toContain(`tel:${sampleConfig.SALES_PHONE}`);
   expect(hrefs).toContain(`tel:${sampleConfig.SERVICE_PHONE}`);
-  await expect(footer.getByRole('img', { name: t('site.footer.code') })).toBeVisible();
+  const code = footer.getByRole('img', { name: t('site.footer.code') });
+  await code.scrollIntoViewIfNeeded();
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(footer).toContainText(sampleConfig.COPYRIGHT_NOTICE);
   await expect(footer).toContainText(sampleConfig.ICP_NOTICE);
   await expect(footer).toContainText(sampleConfig.PUBLIC_SECURITY_NOTICE);
   await expect(footer).toContainText(t('site.footer.hours'));
+});
+
+test('no page contains the drawing of the QR code, or texts of forms and errors that it does not have', {
+  tag: ['@R1.8', '@zh-only'],
+}, async ({ request, t, baseURL }) => {
+  const html = await (await request.get(paths.home())).text();
+  expect(html).toContain(`src="${paths.chatQrCode()}"`);
+  expect(html).not.toContain('M2 2h7');
+  expect(html).not.toContain(t('common.error.info17'));
+  expect(html).not.toContain(t('common.apiMsg.A5023'));
+  // Without the headers of the test, which prevent caching.
+  const { headers } = await fetch(baseURL + paths.chatQrCode());
+  expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('public, max-age=600');
 });
 
 test.describe('on a tablet', () => {

@@ -10,10 +10,14 @@ export interface SiteServer extends Pick<OwnServer, 'url' | 'stop'> {
  * Starts a production build with a separate fake backend, both on free ports.
  *
  * @param directory the built project; this one by default
+ * @param more variables of the site's configuration
  */
-export async function startSiteAndBackend(directory?: string): Promise<SiteServer> {
+export async function startSiteAndBackend(
+  directory?: string,
+  more: Record<string, string> = {},
+): Promise<SiteServer> {
   const backend = await startFakeBackend();
-  const environment = { ...sampleConfig, SITE_ORIGIN: 'https://www.example.com' };
+  const environment = { ...sampleConfig, SITE_ORIGIN: 'https://www.example.com', ...more };
   const site = await startSite(backend.url, { directory, environment });
   return {
     url: site.url,

@@ -1,4 +1,4 @@
-import { StrengthMeter } from '../../src/forms/fluent/strength-meter.tsx';
+import { StrengthMeter } from '../../src/forms/strength-meter.tsx';
 import { NewMobileStep } from '../../src/portal/account/new-mobile-step.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 

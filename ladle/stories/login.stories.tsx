@@ -21,7 +21,7 @@ export const RequiredErrors = () => (
 );
 
 const Refused = () => (
-  <FillAndSubmit values={typed} until="form .fui-MessageBar">
+  <FillAndSubmit values={typed} until="form [role=status]:not(:empty)">
     <Page path={paths.login()} />
   </FillAndSubmit>
 );

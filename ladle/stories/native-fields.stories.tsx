@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SliderCaptcha } from '../../src/forms/captcha/slider-captcha.tsx';
 import { applyRules, ContactFields } from '../../src/forms/contact-fields.tsx';
 import { CheckChip, ChipGroup } from '../../src/forms/native/check-chip.tsx';
 import type { FieldProps } from '../../src/forms/native/field-props.ts';
-import { Notice } from '../../src/forms/native/notice.tsx';
+import { PasswordInput } from '../../src/forms/native/password-input.tsx';
 import { SelectInput } from '../../src/forms/native/select-input.tsx';
 import { Submit } from '../../src/forms/native/submit.tsx';
 import { TextArea } from '../../src/forms/native/text-area.tsx';
 import { TextInput } from '../../src/forms/native/text-input.tsx';
+import { VerificationCodeInput } from '../../src/forms/native/verification-code-input.tsx';
 import { RegisterCard } from '../../src/site/apply/register-card.tsx';
+import { Notice } from '../../src/ui/notice.tsx';
 import inForm from '../in-form.module.css';
 
 const Frame = ({ children }: { children: ReactNode }) => <div className={inForm.form}>{children}</div>;
@@ -40,9 +43,35 @@ export const Fields = () => {
         max={1000}
       />
       <Notice kind="failure" text={t('apply.result.fail.title')} />
+      <Notice kind="warning" text={t('apply.result.fail.title')} />
+      <Notice kind="info" text={t('apply.result.fail.title')} />
       <Notice kind="success" text={t('apply.result.success.title')} />
       <Submit isBusy={false} label={t('apply.submit')} busyLabel={t('apply.submitting')} />
       <Submit isBusy label={t('apply.submit')} busyLabel={t('apply.submitting')} />
+    </Frame>
+  );
+};
+
+export const Password = () => {
+  const { t } = useTranslation(['form']);
+  return (
+    <Frame>
+      <PasswordInput field={loose()} label={t('form.password')} autoComplete="current-password" />
+    </Frame>
+  );
+};
+
+/** `send` never resolves: after a click, the button shows that the code is being sent. */
+export const Code = () => {
+  const form = useForm<{ code: string }>();
+  return (
+    <Frame>
+      <VerificationCodeInput
+        form={form}
+        name="code"
+        countdownKey="story:native"
+        send={() => new Promise(() => {})}
+      />
     </Frame>
   );
 };

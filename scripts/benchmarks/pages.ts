@@ -1,7 +1,8 @@
 /**
  * Measures pages of the production build with Lighthouse: `npm run bench:pages`.
  *
- * The site runs against the standalone fake backend. Prints a line for each page and preset, the median of three runs.
+ * The site runs against the standalone fake backend, beside a bare React Router page. Prints a line for each page and preset, the
+ * median of three runs.
  */
 import { chromium } from '@playwright/test';
 import { Command } from 'commander';
@@ -9,17 +10,33 @@ import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
 import { startSiteAndBackend } from '../../e2e/support/site-server.ts';
 import { languages } from '../../e2e/support/translate.ts';
+import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { freePort } from './servers.ts';
+import { cookiesOf } from '../../src/session/cookies.ts';
+import { buildBareApp } from './bare-app.ts';
+import { freePort, startServer } from './servers.ts';
 
-const pages = [
-  paths.home(),
-  paths.product(),
-  paths.newsDetail('n1001'),
-  paths.apply(),
-  paths.lib(),
-  paths.quote(),
+interface Target {
+  /** The address, without a language; the bare page has none. */
+  path: string;
+  isBare?: boolean;
+  isSignedIn?: boolean;
+}
+
+const targets: Target[] = [
+  { path: '/', isBare: true },
+  { path: paths.home() },
+  { path: paths.product() },
+  { path: paths.newsDetail('n1001') },
+  { path: paths.apply() },
+  { path: paths.lib() },
+  { path: paths.quote() },
+  { path: paths.login() },
+  { path: paths.login(undefined, 'sms') },
+  { path: paths.login(undefined, 'forgot') },
+  { path: paths.login(undefined, 'register') },
+  { path: paths.user(), isSignedIn: true },
 ];
 const presets: Record<string, Config | undefined> = { mobile: undefined, desktop: desktopConfig };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -31,14 +48,43 @@ const { runs, only } = new Command('npm run bench:pages --')
   .parse()
   .opts<{ runs: string; only: string }>();
 
-const site = await startSiteAndBackend();
+const site = await startSiteAndBackend(undefined, { FEATURE_REGISTER: 'true' });
+const bareScript = buildBareApp();
+const bare = await startServer(() => [bareScript], {
+  path: '/',
+  environment: { NODE_ENV: 'production' },
+});
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [...browserArguments, `--remote-debugging-port=${port}`],
 });
 
-/** Measures a page once. Returns the scores (0 to 100), then the timings in their units. */
+/** The browser's own context, in which Lighthouse opens its pages. */
+const devTools = await browser.newBrowserCDPSession();
+const backend = new BackendSandbox(site.apiUrl, 'default');
+
+/** Sets or removes the session of the main account. Lighthouse preserves cookies. */
+async function setSession(isSignedIn = false): Promise<void> {
+  await devTools.send('Storage.clearCookies');
+  if (!isSignedIn) return;
+  const cookies = Object.entries(cookiesOf(await backend.signIn('main')));
+  await devTools.send('Storage.setCookies', {
+    cookies: cookies.map(([name, value]) => ({ name, value: encodeURIComponent(value), url: site.url })),
+  });
+}
+
+/** The size of the scripts of a page, as transferred. */
+function scriptBytes(details: unknown): number {
+  if (typeof details !== 'object' || details === null || !('items' in details)) return Number.NaN;
+  const { items } = details;
+  if (!Array.isArray(items)) return Number.NaN;
+  return items
+    .filter(({ url }) => new URL(url).pathname.endsWith('.js'))
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
+/** Measures a page once. Returns the scores (0 to 100), then the timings in their units and the size of the scripts. */
 async function measure(url: string, preset: Config | undefined): Promise<number[]> {
   // Use the language of the page: the first-visit rule would redirect other visitors.
   const extraHeaders = { 'Accept-Language': url.includes('/en') ? 'en-GB' : 'zh-CN' };
@@ -46,9 +92,11 @@ async function measure(url: string, preset: Config | undefined): Promise<number[
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
   return [
     ...categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
     ...timings.map((name) => lhr.audits[name]?.numericValue ?? Number.NaN),
+    scriptBytes(lhr.audits['network-requests']?.details),
   ];
 }
 
@@ -57,26 +105,31 @@ const middle = (values: number[]) =>
 
 try {
   console.log(
-    '| Page | Preset | Performance | Accessibility | Best practices | SEO | LCP ms | TBT ms | CLS |',
+    '| Page | Preset | Performance | Accessibility | Best practices | SEO | LCP ms | TBT ms | CLS | Script KB |',
   );
-  console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
-  for (const page of pages.filter((path) => path.includes(only))) {
-    for (const language of languages) {
-      const path = localize(page, language);
+  console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const { path, isBare, isSignedIn } of targets.filter((target) => target.path.includes(only))) {
+    await setSession(isSignedIn);
+    const addresses = isBare
+      ? [bare.url + path]
+      : languages.map((language) => site.url + localize(path, language));
+    for (const address of addresses) {
       for (const [name, preset] of Object.entries(presets)) {
         const measured: number[][] = [];
-        for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(site.url + path, preset));
-        const columns = [...categories, ...timings].map((_, column) =>
+        for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(address, preset));
+        const columns = [...categories, ...timings, 'scripts'].map((_, column) =>
           middle(measured.map((row) => row[column] ?? Number.NaN)),
         );
-        const [lcp = 0, tbt = 0, cls = 0] = columns.slice(categories.length);
+        const [lcp = 0, tbt = 0, cls = 0, bytes = 0] = columns.slice(categories.length);
         const scores = columns.slice(0, categories.length);
-        const cells = [path, name, ...scores, Math.round(lcp), Math.round(tbt), cls.toFixed(3)];
-        console.log(`| ${cells.join(' | ')} |`);
+        const title = isBare ? 'bare React Router page' : address.slice(site.url.length);
+        const cells = [title, name, ...scores, Math.round(lcp), Math.round(tbt), cls.toFixed(3)];
+        console.log(`| ${cells.join(' | ')} | ${Math.round(bytes / 1000)} |`);
       }
     }
   }
 } finally {
   await browser.close();
+  await bare.stop();
   await site.stop();
 }

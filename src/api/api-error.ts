@@ -27,13 +27,19 @@ export class ApiError<Id extends keyof Codes = keyof Codes> extends Error {
   readonly status: number;
   /** The message of the server, shown for codes without a translation. */
   readonly msg: string | undefined;
+  /** Whether the call was given up after its timeout. */
+  readonly isTimeout: boolean;
   readonly handling: ErrorHandling;
 
-  constructor(failure: { code?: Codes[Id]; status: number; msg?: string }, handling: ErrorHandling) {
+  constructor(
+    failure: { code?: Codes[Id]; status: number; msg?: string; isTimeout?: boolean },
+    handling: ErrorHandling,
+  ) {
     super([failure.code, failure.msg, `HTTP status ${failure.status}`].filter(Boolean).join(', '));
     this.code = failure.code;
     this.status = failure.status;
     this.msg = failure.msg;
+    this.isTimeout = failure.isTimeout ?? false;
     this.handling = handling;
   }
 

@@ -177,6 +177,7 @@ describe('without AbortSignal.any, as in the oldest supported browsers', { tags:
     const headers = { 'X-Mock': 'delay=1000' };
     await expect(client({ timeoutMs: 50 }).GET('/v1/news/list', { headers })).rejects.toMatchObject({
       status: 0,
+      isTimeout: true,
       handling: { toastMs: 5000 },
     });
   });

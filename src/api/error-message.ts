@@ -2,7 +2,11 @@ import type { Language } from '../i18n/languages.ts';
 import { lookup } from '../i18n/lookup.ts';
 import type { ApiError } from './api-error.ts';
 
-/** The user-visible message of a failed call: the translation of its code, else the server's message, else "Error". */
-export function errorMessage({ code, msg }: ApiError, language: Language): string {
+/**
+ * The user-visible message of a failed call: the translation of its code, else the server's message, else "Error". A timeout has
+ * neither code nor message, and says what to do.
+ */
+export function errorMessage({ code, msg, isTimeout }: ApiError, language: Language): string {
+  if (isTimeout) return lookup(language, 'error.timeout') ?? 'Error';
   return (code && lookup(language, `common.apiMsg.${code}`)) || msg || 'Error';
 }

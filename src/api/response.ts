@@ -44,8 +44,8 @@ export function readResponse(status: number, text: string): unknown {
 }
 
 /** The error of a call without a response: a connection error or a timeout. */
-export function connectionError(): ApiError {
-  return new ApiError({ status: 0 }, { endsSession: false, toastMs: httpToastMs });
+export function connectionError({ isTimeout = false } = {}): ApiError {
+  return new ApiError({ status: 0, isTimeout }, { endsSession: false, toastMs: httpToastMs });
 }
 
 const unreadable = Symbol('unreadable');

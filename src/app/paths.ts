@@ -45,6 +45,8 @@ export const paths = {
   lib: (filters: { category?: string; keyword?: string } = {}) => withQuery('/lib', filters),
   quote: () => '/quote',
   rss: () => '/rss.xml',
+  /** The picture of the QR code of the enterprise chat. */
+  chatQrCode: () => '/qr/chat.svg',
   sitemap: () => '/sitemap.xml',
   newsList: (page = 1, keyword = '') => withQuery('/about/news', { keyword, page }),
   newsDetail: (id: string) => `/about/news/${encodeURIComponent(id)}`,

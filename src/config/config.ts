@@ -1,11 +1,3 @@
-/** A generated QR code, so that the browser needs no generator. */
-export interface QrCodeDrawing {
-  /** The number of modules per side, including the quiet zone. */
-  size: number;
-  /** Data of an SVG path that covers the dark modules. */
-  path: string;
-}
-
 /** A link to another site of the company. */
 interface ExternalLink {
   label: string;
@@ -35,8 +27,8 @@ export interface PublicConfig {
     servicePhone: string | null;
     /** The URL of the online consultation; the contact page when null. */
     consultUrl: string | null;
-    /** The QR code of the enterprise chat. */
-    chatQrCode: QrCodeDrawing | null;
+    /** The content of the QR code of the enterprise chat. */
+    chatUrl: string | null;
     /** The e-mail address for job applications. Without it jobs have no application link. */
     recruitEmail: string | null;
   };

@@ -31,10 +31,10 @@ describe('the configuration of the layout', { tags: ['R1.9'] }, () => {
     expect(() => consult('javascript:alert(1)')).toThrow('CONSULT_URL');
   });
 
-  test('creates the QR code of the enterprise chat', () => {
-    const { chatQrCode } = readConfig({ ...least, WECHAT_QR_URL: 'https://chat.example.com/' }).public
-      .contact;
-    expect(chatQrCode?.path).toMatch(/^M2 2h7m/);
+  test('accepts content of the QR code up to its capacity', () => {
+    const code = (content: string) => readConfig({ ...least, WECHAT_QR_URL: content }).public.contact.chatUrl;
+    expect(code('https://chat.example.com/')).toBe('https://chat.example.com/');
+    expect(() => code('x'.repeat(301))).toThrow('WECHAT_QR_URL');
   });
 });
 

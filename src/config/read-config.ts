@@ -99,7 +99,7 @@ export function readConfig(environment: Environment): ServerConfig {
         salesPhone: env.SALES_PHONE,
         servicePhone: env.SERVICE_PHONE,
         consultUrl: env.CONSULT_URL,
-        chatQrCode: env.WECHAT_QR_URL,
+        chatUrl: env.WECHAT_QR_URL,
         recruitEmail: env.RECRUIT_EMAIL,
       },
       externalLinks: env.EXTERNAL_LINKS,

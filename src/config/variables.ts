@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { logLevels } from './config.ts';
-import { qrCodePath } from './qr-code-path.ts';
 import {
   absoluteBase,
   address,
@@ -86,11 +85,7 @@ export const variables = {
   SALES_PHONE: optional(phoneNumber, 'Phone of the sales team.', 'not shown'),
   SERVICE_PHONE: optional(phoneNumber, 'Phone of the service hotline.', 'not shown'),
   CONSULT_URL: optional(address, 'Where the online consultation opens.', 'leads to the contact page'),
-  WECHAT_QR_URL: optional(
-    v.pipe(qrCodeContent, v.transform(qrCodePath)),
-    'What the QR code of the enterprise chat opens.',
-    'no code shown',
-  ),
+  WECHAT_QR_URL: optional(qrCodeContent, 'What the QR code of the enterprise chat opens.', 'no code shown'),
   RECRUIT_EMAIL: optional(emailAddress, 'Where résumés are sent.', 'jobs cannot be applied for'),
   EXTERNAL_LINKS: withDefault(
     externalLinks,

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './native/field-props.ts';
+import { MobileInput } from './native/mobile-input.tsx';
 import { TextInput } from './native/text-input.tsx';
 import { companyName } from './validators/company.ts';
 import { cleanEmail, email } from './validators/email.ts';
-import { cleanMobile, mobile } from './validators/mobile.ts';
+import { mobile } from './validators/mobile.ts';
 import { personName } from './validators/name.ts';
 import type { Rule } from './validators/rule.ts';
 
@@ -49,13 +50,7 @@ export function ContactFields({ rules, field }: ContactFieldsProps) {
         type="email"
         autoComplete="email"
       />
-      <TextInput
-        field={field('mobile', rules.mobile)}
-        label={t('form.mobile')}
-        type="tel"
-        autoComplete="tel-national"
-        clean={cleanMobile}
-      />
+      <MobileInput field={field('mobile', rules.mobile)} />
     </>
   );
 }

@@ -1,2 +1,2 @@
 /** The namespaces of every form: labels and error messages. */
-export const formNamespaces = ['form', 'registerCard'] as const;
+export const formNamespaces = ['common', 'form', 'registerCard'] as const;

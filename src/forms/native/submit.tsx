@@ -1,4 +1,5 @@
 import { useIsHydrated } from '../use-hydrated.ts';
+import { Spinner } from './spinner.tsx';
 import styles from './submit.module.css';
 
 interface SubmitProps {
@@ -12,7 +13,7 @@ export function Submit({ isBusy, label, busyLabel }: SubmitProps) {
   const isHydrated = useIsHydrated();
   return (
     <button type="submit" className={styles.button} disabled={!isHydrated} aria-disabled={isBusy}>
-      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      {isBusy && <Spinner />}
       {isBusy ? busyLabel : label}
     </button>
   );

@@ -1,9 +1,10 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { sanitizePaste } from '../sanitize-paste.ts';
 import type { FieldProps } from './field-props.ts';
 import { FormField } from './form-field.tsx';
+import styles from './text-input.module.css';
 
-interface TextInputProps
+export interface TextInputProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength'
@@ -14,22 +15,27 @@ interface TextInputProps
   required?: boolean;
   /** Sanitizes pasted text, such as a phone number with spaces. */
   clean?: (pasted: string) => string;
+  /** A button over the end of the input. */
+  end?: ReactNode;
 }
 
 /** A labelled native text input. */
-export function TextInput({ field, label, hint, required = true, clean, ...input }: TextInputProps) {
+export function TextInput({ field, label, hint, required = true, clean, end, ...input }: TextInputProps) {
   const { registration, error } = field;
   return (
     <FormField label={label} hint={hint} required={required} error={error}>
       {(control) => (
-        <input
-          {...input}
-          {...control}
-          {...registration}
-          onPaste={(event) => {
-            if (clean) sanitizePaste(event, clean);
-          }}
-        />
+        <div className={end ? `${styles.box} ${styles.withEnd}` : styles.box}>
+          <input
+            {...input}
+            {...control}
+            {...registration}
+            onPaste={(event) => {
+              if (clean) sanitizePaste(event, clean);
+            }}
+          />
+          {end}
+        </div>
       )}
     </FormField>
   );

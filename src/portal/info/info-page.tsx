@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { loadErrorTexts } from '../../i18n/error-texts.ts';
 import { languageOf } from '../../i18n/languages.ts';
@@ -24,6 +25,8 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 import styles from './info-page.module.css';
 import { MobileValue } from './mobile-value.tsx';
+
+export const handle: PageHandle = { namespaces: ['common'] };
 
 export async function clientLoader({ context, request }: LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);

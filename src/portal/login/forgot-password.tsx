@@ -1,22 +1,31 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
-import { MobileField } from '../../forms/fluent/mobile-field.tsx';
-import { PasswordField } from '../../forms/fluent/password-field.tsx';
-import { StrengthMeter } from '../../forms/fluent/strength-meter.tsx';
-import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
-import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { fieldProps } from '../../forms/native/field-props.ts';
+import { MobileInput } from '../../forms/native/mobile-input.tsx';
+import { PasswordInput } from '../../forms/native/password-input.tsx';
+import { Submit } from '../../forms/native/submit.tsx';
+import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
+import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { mobile } from '../../forms/validators/mobile.ts';
 import { confirmPassword, newPassword } from '../../forms/validators/password.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './login-page.module.css';
 import { useLoginCode } from './use-login-code.ts';
 import { useLoginMode } from './use-login-mode.ts';
+
+interface ResetValues {
+  mobile: string;
+  code: string;
+  password: string;
+  confirmPassword: string;
+}
 
 /** Resets a forgotten or an initial password by SMS. */
 export function ForgotPassword() {
@@ -24,7 +33,7 @@ export function ForgotPassword() {
   const navigate = useNavigate();
   const services = useServices();
   const { isFirstLogin, searchOf } = useLoginMode();
-  const form = useForm({ defaultValues: { mobile: '', code: '', password: '', confirmPassword: '' } });
+  const form = useForm<ResetValues>();
   const forgetDraft = useDraft(form, 'password-reset');
   const { captcha, send } = useLoginCode(form, 'mobile', 'reset');
 
@@ -39,37 +48,34 @@ export function ForgotPassword() {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      {isFirstLogin && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t('login.firstLogin')}</MessageBarBody>
-        </MessageBar>
-      )}
-      <MobileField form={form} name="mobile" />
+      <Notice kind="warning" text={isFirstLogin ? t('login.firstLogin') : undefined} />
+      <MobileInput field={fieldProps(form, 'mobile', mobile)} />
       {captcha}
-      <VerificationCodeField
+      <VerificationCodeInput
         form={form}
         name="code"
-        countdownKey={`reset:${form.watch('mobile')}`}
+        countdownKey={`reset:${form.watch('mobile') ?? ''}`}
         send={send}
       />
-      <PasswordField
-        form={form}
-        name="password"
+      <PasswordInput
+        field={fieldProps(form, 'password', newPassword, ['confirmPassword'])}
         label={t('login.forgot.password')}
-        rule={newPassword}
         hint={t('login.forgot.hint')}
-        deps={['confirmPassword']}
         autoComplete="new-password"
       />
-      <StrengthMeter password={form.watch('password')} />
-      <PasswordField
-        form={form}
-        name="confirmPassword"
+      <StrengthMeter password={form.watch('password') ?? ''} />
+      <PasswordInput
+        field={fieldProps(form, 'confirmPassword', (value) =>
+          confirmPassword(form.getValues('password'))(value),
+        )}
         label={t('login.forgot.confirmPassword')}
-        rule={(value) => confirmPassword(form.getValues('password'))(value)}
         autoComplete="new-password"
       />
-      <SubmitButton form={form} label={t('login.forgot.submit')} busyLabel={t('login.forgot.submitting')} />
+      <Submit
+        isBusy={form.formState.isSubmitting}
+        label={t('login.forgot.submit')}
+        busyLabel={t('login.forgot.submitting')}
+      />
     </form>
   );
 }

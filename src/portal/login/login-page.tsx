@@ -1,21 +1,22 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { guard } from '../../session/guards.ts';
-import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import styles from './login-page.module.css';
 import { PasswordLogin } from './password-login.tsx';
+import { PrefetchOnUse } from './prefetch-on-use.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SmsLogin } from './sms-login.tsx';
 import { useLoginMode } from './use-login-mode.ts';
@@ -42,7 +43,7 @@ export default function LoginPage() {
   const isSignIn = mode === 'password' || mode === 'sms';
 
   return (
-    <FluentRoot className={styles.page}>
+    <div className={styles.page}>
       <SeoMeta title={t('login.meta.title')} description={t('login.meta.description')} robots="noindex" />
       <main id="main" className={styles.card}>
         <div className={styles.top}>
@@ -59,12 +60,11 @@ export default function LoginPage() {
         <OfflineNotice />
         {isSignIn && <EndedNotice />}
         <Panel />
-        <noscript>
-          <p>{t('form.needsScript')}</p>
-        </noscript>
+        <NeedsScript />
         <OtherWays isSignIn={isSignIn} />
+        <PrefetchOnUse />
       </main>
-    </FluentRoot>
+    </div>
   );
 }
 
@@ -72,12 +72,8 @@ export default function LoginPage() {
 function EndedNotice() {
   const { t } = useTranslation(['login']);
   const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('hasEnded' in state)) return null;
-  return (
-    <MessageBar layout="multiline">
-      <MessageBarBody>{t('login.ended')}</MessageBarBody>
-    </MessageBar>
-  );
+  const hasEnded = typeof state === 'object' && state !== null && 'hasEnded' in state;
+  return <Notice kind="info" text={hasEnded ? t('login.ended') : undefined} />;
 }
 
 function PanelHead({ title, text }: { title: string; text: string }) {

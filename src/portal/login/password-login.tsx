@@ -1,4 +1,3 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +6,16 @@ import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
-import { PasswordField } from '../../forms/fluent/password-field.tsx';
-import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
-import { TextField } from '../../forms/fluent/text-field.tsx';
+import { fieldProps } from '../../forms/native/field-props.ts';
+import { PasswordInput } from '../../forms/native/password-input.tsx';
+import { Submit } from '../../forms/native/submit.tsx';
+import { TextInput } from '../../forms/native/text-input.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { cleanEmail, email } from '../../forms/validators/email.ts';
 import { loginPassword } from '../../forms/validators/password.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
+import { Notice } from '../../ui/notice.tsx';
 import styles from './login-page.module.css';
 import { useLoginMode } from './use-login-mode.ts';
 
@@ -55,28 +56,24 @@ export function PasswordLogin() {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      {isLocked && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t('login.locked')}</MessageBarBody>
-        </MessageBar>
-      )}
-      <TextField
-        form={form}
-        name="account"
+      <Notice kind="warning" text={isLocked ? t('login.locked') : undefined} />
+      <TextInput
+        field={fieldProps(form, 'account', email)}
         label={t('form.email')}
-        rule={email}
         type="email"
         autoComplete="username"
       />
-      <PasswordField
-        form={form}
-        name="password"
+      <PasswordInput
+        field={fieldProps(form, 'password', loginPassword)}
         label={t('form.password')}
-        rule={loginPassword}
         autoComplete="current-password"
       />
       {isChecked && captcha.field}
-      <SubmitButton form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />
+      <Submit
+        isBusy={form.formState.isSubmitting}
+        label={t('login.submit')}
+        busyLabel={t('login.submitting')}
+      />
     </form>
   );
 }

@@ -3,30 +3,32 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
-import { MobileField } from '../../forms/fluent/mobile-field.tsx';
-import { PasswordField } from '../../forms/fluent/password-field.tsx';
-import { StrengthMeter } from '../../forms/fluent/strength-meter.tsx';
-import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
-import { TextField } from '../../forms/fluent/text-field.tsx';
-import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { fieldProps } from '../../forms/native/field-props.ts';
+import { MobileInput } from '../../forms/native/mobile-input.tsx';
+import { PasswordInput } from '../../forms/native/password-input.tsx';
+import { Submit } from '../../forms/native/submit.tsx';
+import { TextInput } from '../../forms/native/text-input.tsx';
+import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
+import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { companyName } from '../../forms/validators/company.ts';
 import { cleanEmail, email as emailRule } from '../../forms/validators/email.ts';
+import { mobile } from '../../forms/validators/mobile.ts';
 import { personName } from '../../forms/validators/name.ts';
 import { newPassword } from '../../forms/validators/password.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useLoginCode } from './use-login-code.ts';
 
+type RegisterValues = Record<'name' | 'company' | 'email' | 'mobile' | 'code' | 'password', string>;
+
 /** Registers a main account; rendered only when registration is enabled. */
 export function RegisterForm() {
   const { t } = useTranslation(['login', 'form']);
   const services = useServices();
   const logIn = useLogIn();
-  const form = useForm({
-    defaultValues: { name: '', company: '', email: '', mobile: '', code: '', password: '' },
-  });
+  const form = useForm<RegisterValues>();
   const forgetDraft = useDraft(form, 'register');
   const { captcha, send } = useLoginCode(form, 'mobile', 'register');
 
@@ -40,49 +42,41 @@ export function RegisterForm() {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <TextField
-        form={form}
-        name="name"
+      <TextInput
+        field={fieldProps(form, 'name', personName)}
         label={t('form.name')}
-        rule={personName}
         autoComplete="name"
         maxLength={50}
       />
-      <TextField
-        form={form}
-        name="company"
+      <TextInput
+        field={fieldProps(form, 'company', companyName)}
         label={t('form.company')}
-        rule={companyName}
         autoComplete="organization"
         maxLength={100}
       />
-      <TextField
-        form={form}
-        name="email"
+      <TextInput
+        field={fieldProps(form, 'email', emailRule)}
         label={t('form.email')}
-        rule={emailRule}
         type="email"
         autoComplete="username"
       />
-      <MobileField form={form} name="mobile" />
+      <MobileInput field={fieldProps(form, 'mobile', mobile)} />
       {captcha}
-      <VerificationCodeField
+      <VerificationCodeInput
         form={form}
         name="code"
-        countdownKey={`register:${form.watch('mobile')}`}
+        countdownKey={`register:${form.watch('mobile') ?? ''}`}
         send={send}
       />
-      <PasswordField
-        form={form}
-        name="password"
+      <PasswordInput
+        field={fieldProps(form, 'password', newPassword)}
         label={t('form.password')}
-        rule={newPassword}
         hint={t('login.forgot.hint')}
         autoComplete="new-password"
       />
-      <StrengthMeter password={form.watch('password')} />
-      <SubmitButton
-        form={form}
+      <StrengthMeter password={form.watch('password') ?? ''} />
+      <Submit
+        isBusy={form.formState.isSubmitting}
         label={t('login.register.submit')}
         busyLabel={t('login.register.submitting')}
       />

@@ -2,11 +2,13 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
-import { MobileField } from '../../forms/fluent/mobile-field.tsx';
-import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
-import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { fieldProps } from '../../forms/native/field-props.ts';
+import { MobileInput } from '../../forms/native/mobile-input.tsx';
+import { Submit } from '../../forms/native/submit.tsx';
+import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { mobile } from '../../forms/validators/mobile.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useLoginCode } from './use-login-code.ts';
@@ -17,7 +19,6 @@ export function SmsLogin() {
   const logIn = useLogIn();
   const form = useForm<{ mobile: string; code: string }>();
   const forgetDraft = useDraft(form, 'login');
-  const mobile = form.watch('mobile') ?? '';
   const { captcha, send } = useLoginCode(form, 'mobile', 'login');
 
   const submit = useSubmit(form, async ({ mobile: number, code }) => {
@@ -27,10 +28,19 @@ export function SmsLogin() {
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <MobileField form={form} name="mobile" />
+      <MobileInput field={fieldProps(form, 'mobile', mobile)} />
       {captcha}
-      <VerificationCodeField form={form} name="code" countdownKey={`login:${mobile}`} send={send} />
-      <SubmitButton form={form} label={t('login.submit')} busyLabel={t('login.submitting')} />
+      <VerificationCodeInput
+        form={form}
+        name="code"
+        countdownKey={`login:${form.watch('mobile') ?? ''}`}
+        send={send}
+      />
+      <Submit
+        isBusy={form.formState.isSubmitting}
+        label={t('login.submit')}
+        busyLabel={t('login.submitting')}
+      />
     </form>
   );
 }

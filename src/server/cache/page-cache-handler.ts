@@ -94,7 +94,9 @@ async function makePage(
   headers.delete('content-length');
   if (headers.get('content-type')?.startsWith('text/html'))
     headers.set('content-security-policy', policy(url.pathname, sources));
-  headers.set('cache-control', isCacheable ? 'private, no-cache' : 'no-store');
+  // Feeds and pictures have a lifetime of their own.
+  const lifetime = answer.headers.get('cache-control') ?? 'private, no-cache';
+  headers.set('cache-control', isCacheable ? lifetime : 'no-store');
   if (isCacheable) headers.set('etag', body.etag);
   return {
     status: answer.status,

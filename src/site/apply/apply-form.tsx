@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
+import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { SelectInput } from '../../forms/native/select-input.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
 import { localize } from '../../i18n/localized-path.ts';
@@ -51,9 +52,7 @@ export function ApplyForm() {
         label={t('apply.submit')}
         busyLabel={t('apply.submitting')}
       />
-      <noscript>
-        <p>{t('form.needsScript')}</p>
-      </noscript>
+      <NeedsScript />
     </form>
   );
 }

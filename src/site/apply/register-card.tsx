@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactFields, type ContactRules } from '../../forms/contact-fields.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
-import { Notice } from '../../forms/native/notice.tsx';
+import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
 import { mobile } from '../../forms/validators/mobile.ts';
 import {
@@ -10,6 +10,7 @@ import {
   registerCardEmail,
   registerCardName,
 } from '../../forms/validators/register-card.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { ApplicationFailure } from './application-failure.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
 import styles from './register-card.module.css';
@@ -69,9 +70,7 @@ export function RegisterCard({ product, title, lead }: RegisterCardProps) {
             label={t('apply.submit')}
             busyLabel={t('apply.submitting')}
           />
-          <noscript>
-            <p>{t('form.needsScript')}</p>
-          </noscript>
+          <NeedsScript />
         </div>
       </form>
     </section>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
+import { fileInSite } from '../../i18n/base-path.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { ApplyIcon, ChatIcon } from '../../ui/icons.tsx';
 import { CodeIcon, PhoneIcon } from '../../ui/page-icons.tsx';
@@ -15,7 +16,7 @@ import { useDismissMenus } from './use-dismiss-menus.ts';
 export default function ContactWidget() {
   const { t } = useTranslation(['site']);
   const tool = useRef<HTMLElement>(null);
-  const { consultUrl, salesPhone, servicePhone, chatQrCode } = useBootstrapData().config.contact;
+  const { consultUrl, salesPhone, servicePhone, chatUrl } = useBootstrapData().config.contact;
   useDismissMenus(tool);
   useAvoidFocusOverlap(tool);
 
@@ -60,7 +61,7 @@ export default function ContactWidget() {
         <ApplyIcon />
         <span>{t('site.tool.apply')}</span>
       </LocalizedLink>
-      {(chatQrCode || servicePhone) && (
+      {(chatUrl || servicePhone) && (
         <Disclosure
           className={styles.group}
           summaryClassName={styles.entry}
@@ -72,8 +73,8 @@ export default function ContactWidget() {
           }
         >
           <div className={styles.panel}>
-            {chatQrCode && <QrCode {...chatQrCode} label={t('site.footer.code')} />}
-            {chatQrCode && <p>{t('site.tool.chatText')}</p>}
+            {chatUrl && <QrCode src={fileInSite(paths.chatQrCode())} label={t('site.footer.code')} />}
+            {chatUrl && <p>{t('site.tool.chatText')}</p>}
             {servicePhone && <p className={styles.note}>{t('site.tool.hotline')}</p>}
             {servicePhone && (
               <a href={`tel:${servicePhone}`} className={styles.number}>

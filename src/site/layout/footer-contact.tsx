@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { fileInSite } from '../../i18n/base-path.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './footer.module.css';
 
 /** The configured contacts. */
 export function FooterContact() {
   const { t } = useTranslation(['site']);
-  const { salesEmail, salesPhone, servicePhone, chatQrCode } = useBootstrapData().config.contact;
+  const { salesEmail, salesPhone, servicePhone, chatUrl } = useBootstrapData().config.contact;
   return (
     <section className={styles.contact} aria-labelledby="site.footer.contact">
       <h2 id="site.footer.contact">{t('site.footer.contact')}</h2>
@@ -40,9 +42,9 @@ export function FooterContact() {
           <dd>{t('site.footer.hours')}</dd>
         </div>
       </dl>
-      {chatQrCode && (
+      {chatUrl && (
         <figure className={styles.code}>
-          <QrCode {...chatQrCode} label={t('site.footer.code')} />
+          <QrCode src={fileInSite(paths.chatQrCode())} label={t('site.footer.code')} />
           <figcaption>{t('site.footer.codeHint')}</figcaption>
         </figure>
       )}

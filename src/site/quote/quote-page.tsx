@@ -4,6 +4,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { FailureNotice } from '../../forms/native/failure-notice.tsx';
+import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { QuoteFields } from './quote-fields.tsx';
@@ -45,9 +46,7 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
           label={t('quote.submit')}
           busyLabel={t('quote.submitting')}
         />
-        <noscript>
-          <p>{t('form.needsScript')}</p>
-        </noscript>
+        <NeedsScript />
       </div>
       {confirmation.dialog}
     </form>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tabStore } from '../../browser/storage.ts';
+import { tabStore } from '../browser/storage.ts';
 
 /** The duration of the countdown. */
 const countdownMs = 60_000;

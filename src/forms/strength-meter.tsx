@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { passwordLevel } from '../validators/password-level.ts';
 import styles from './strength-meter.module.css';
+import { passwordLevel } from './validators/password-level.ts';
 
 const names = [
   'form.strength.none',

@@ -1,0 +1,31 @@
+import { ApiError } from '../api/api-error.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { languageOf } from '../i18n/languages.ts';
+import { showToast } from '../ui/toast/toast-store.ts';
+import { isOwnFault } from './is-own-fault.ts';
+
+/** The duration of the error toast in milliseconds, as for failed calls. */
+const faultToastMs = 5000;
+
+/**
+ * Tells the user about exceptions in event handlers and in asynchronous code, once per page and message. The browser logs them.
+ *
+ * The API client has already reported failed calls, so their rejections are not logged again: the router handles a rejected loader
+ * only after the styles of the page have loaded.
+ */
+export function reportUncaughtErrors(): void {
+  const reported = new Set<string>();
+  const report = (error: unknown) => {
+    if (!isOwnFault(error, location.origin)) return;
+    const key = `${location.pathname} ${error.message}`;
+    if (reported.has(key)) return;
+    reported.add(key);
+    const message = i18n.t('error.server.title', { lng: languageOf(location.pathname) });
+    showToast({ kind: 'error', message, durationMs: faultToastMs });
+  };
+  addEventListener('error', ({ error }) => report(error));
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof ApiError) event.preventDefault();
+    else report(event.reason);
+  });
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useIsHydrated } from '../use-hydrated.ts';
+import styles from './needs-script.module.css';
+
+/**
+ * Says that a form needs scripts, and names phone and e-mail. A style shows it after a while without hydration: scripts may be
+ * disabled, too new for the browser, or not arrive, and none of them can say so.
+ */
+export function NeedsScript() {
+  const { t } = useTranslation(['form']);
+  const { salesEmail, servicePhone } = useBootstrapData().config.contact;
+  if (useIsHydrated()) return null;
+  return (
+    <div className={styles.notice}>
+      <p>{t('form.needsScript')}</p>
+      {(servicePhone || salesEmail) && (
+        <p className={styles.contact}>
+          {t('form.needsScriptContact')}
+          {servicePhone && <a href={`tel:${servicePhone.replaceAll(/[^\d+]/g, '')}`}>{servicePhone}</a>}
+          {salesEmail && <a href={`mailto:${salesEmail}`}>{salesEmail}</a>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
+import { CODE_DIGITS } from '../validators/limits.ts';
+import { cleanCode, verificationCode } from '../validators/verification-code.ts';
+import { fieldProps } from './field-props.ts';
+import { Spinner } from './spinner.tsx';
+import { TextInput } from './text-input.tsx';
+import styles from './verification-code-input.module.css';
+
+/** A verification code input with its send button, which shows a countdown after a success and then "Resend". */
+export function VerificationCodeInput<Values extends FieldValues>(code: VerificationCodeProps<Values>) {
+  const { t } = useTranslation(['form']);
+  const { sendCode, isSending, isDisabled, label } = useVerificationCode(code);
+  return (
+    <div className={styles.row}>
+      <TextInput
+        field={fieldProps(code.form, code.name, verificationCode)}
+        label={t('form.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_DIGITS}
+        clean={cleanCode}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        disabled={isDisabled}
+        aria-disabled={isSending}
+        onClick={sendCode}
+      >
+        {isSending && <Spinner />}
+        {label}
+      </button>
+    </div>
+  );
+}

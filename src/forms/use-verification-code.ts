@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { showToast } from '../ui/toast/toast-store.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useIsHydrated } from './use-hydrated.ts';
+
+/** The props that the verification code fields of both kinds of forms share. */
+export interface VerificationCodeProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  /** Scene and target of the code; each has a separate countdown. */
+  countdownKey: string;
+  /** Sends the code. Resolves to false when validation fails; rejects when the request fails. */
+  send: () => Promise<boolean>;
+  /** The message after sending; for SMS by default. */
+  sentMessage?: string;
+}
+
+/** The send button of a verification code field: its label, which counts down after a success, and its action. */
+export function useVerificationCode<Values extends FieldValues>({
+  form,
+  name,
+  countdownKey,
+  send,
+  sentMessage,
+}: VerificationCodeProps<Values>) {
+  const { t } = useTranslation(['form']);
+  const isHydrated = useIsHydrated();
+  const [isSending, setSending] = useState(false);
+  const { seconds, start } = useCountdown(countdownKey);
+
+  async function sendCode() {
+    if (isSending) return;
+    setSending(true);
+    try {
+      if (!(await send())) return;
+      start();
+      showToast({ kind: 'success', message: sentMessage ?? t('form.codeSent'), durationMs: 4000 });
+      form.setFocus(name);
+    } catch (error) {
+      // The API client shows the error.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    sendCode,
+    /** Whether a code is being sent. The button preserves the focus, and ignores clicks. */
+    isSending,
+    isDisabled: !isHydrated || Boolean(seconds),
+    label: seconds ? t('form.reacquire', { seconds }) : t(seconds === 0 ? 'form.resend' : 'form.sendCode'),
+  };
+}
