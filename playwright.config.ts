@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/support/browser.ts';
+import { type EngineName, engines } from './e2e/support/engines/engines.ts';
 import type { TestOptions } from './e2e/support/fixtures.ts';
 import { findOldestBrowser } from './e2e/support/oldest-browser.ts';
 import { type ServerName, urls } from './e2e/support/servers.ts';
@@ -35,7 +36,25 @@ const storyProjects = languages
   )
   .filter(({ name }) => isFull || usualStories.includes(name));
 
-export default defineConfig<TestOptions>({
+/** The engines that only `npm run test:browsers` runs. */
+const isEngineName = (name: string): name is EngineName => name in engines;
+const engineProjects = process.env.E2E_ENGINES
+  ? Object.keys(engines)
+      .filter(isEngineName)
+      .flatMap((engineName) =>
+        languages.map((language) => ({
+          name: `${engineName}-${language}`,
+          testDir: 'e2e/browsers',
+          grepInvert: tagsOfOtherLanguages(language),
+          timeout: 90_000,
+          expect: { timeout: 15_000 },
+          use: { language, engineName },
+          metadata: { ...servers('api'), apiBase: urls.api },
+        })),
+      )
+  : [];
+
+export default defineConfig<TestOptions, { engineName: EngineName }>({
   testDir: 'e2e',
   globalSetup: './e2e/support/servers.ts',
   fullyParallel: true,
@@ -94,6 +113,7 @@ export default defineConfig<TestOptions>({
         metadata: { ...servers('api', 'site'), apiBase: urls.api },
       },
     ]),
+    ...engineProjects,
     ...storyProjects.map(({ name, use }) => ({
       name: `stories-${name}`,
       testDir: 'e2e/stories',

@@ -45,3 +45,25 @@ test('every public file is requested by the code', () => {
     );
   expect(files.filter((path) => !isRequested(path))).toEqual([]);
 });
+
+test('no rule needs :has() for its other selectors, or to remove the focus indicator', () => {
+  // Firefox before 121 drops a rule when one of its selectors is unknown.
+  const rules = listFiles('src/**/*.css').flatMap((sheet) =>
+    [
+      ...read(sheet)
+        .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+        .matchAll(/([^{};]+)\{([^{}]*)\}/g),
+    ].map(([, selector = '', body = '']) => ({ sheet, selector: selector.trim(), body })),
+  );
+  const mixed = rules
+    .filter(({ selector }) => selector.includes(':has('))
+    .filter(({ selector }) => !selector.split(/,\s*\n/).every((one) => one.includes(':has(')));
+  // A frame around the element replaces its indicator only where the frame exists.
+  const framed = new Set(
+    rules.filter(({ selector }) => selector.endsWith(':has(:focus-visible)')).map(({ sheet }) => sheet),
+  );
+  const hidden = rules
+    .filter(({ sheet, body }) => framed.has(sheet) && /outline:\s*none/.test(body))
+    .filter(({ selector }) => !selector.includes(':has('));
+  expect([...mixed, ...hidden].map(({ sheet, selector }) => `${sheet} ${selector}`)).toEqual([]);
+});

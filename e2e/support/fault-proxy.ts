@@ -1,12 +1,6 @@
-import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { RestartableServer } from './restartable-server.ts';
 
 /** The sandbox of the fake backend that receives the requests of every proxy. */
 export const faultProxySandbox = 'fault-proxy';
@@ -20,39 +14,13 @@ export type Fault = (call: {
 }) => Promise<void>;
 
 /** A proxy between a site and the fake backend that injects faults. */
-export class FaultProxy {
+export class FaultProxy extends RestartableServer {
   readonly #target: string;
-  #server: Server | undefined;
-  #port = 0;
   fault: Fault | undefined;
 
   constructor(target: string) {
+    super((request, response) => void this.#answer(request, response));
     this.#target = target;
-  }
-
-  get base(): string {
-    return `http://127.0.0.1:${this.#port}`;
-  }
-
-  /** Starts listening. A restart uses the same port. */
-  async start(): Promise<void> {
-    const server = createServer((request, response) => void this.#answer(request, response));
-    server.listen(this.#port, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    if (typeof address === 'object' && address) this.#port = address.port;
-    this.#server = server;
-  }
-
-  /** Closes all connections and stops listening. */
-  async kill(): Promise<void> {
-    const server = this.#server;
-    this.#server = undefined;
-    if (!server) return;
-    const closed = once(server, 'close');
-    server.close();
-    server.closeAllConnections();
-    await closed;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

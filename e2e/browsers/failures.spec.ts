@@ -1,0 +1,65 @@
+import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { button, field, isPhone, link, test, title, toast, viewports } from '../support/engines/fixtures.ts';
+
+for (const size of viewports) {
+  test.describe(`${size.width} px`, () => {
+    test.use({ size });
+
+    test.describe('a chunk load error', () => {
+      test.use({
+        // Playwright reads a plain array as a fixture with options.
+        expectedErrors: [
+          [
+            /Error loading route module/,
+            /dynamically imported module|Importing a module/,
+            /reloaded a moment ago/,
+          ],
+          { scope: 'test' },
+        ],
+      });
+
+      test('reloads the page once, then shows an error', async ({ tab, open, t, language, network }) => {
+        network.site.failing = /\/assets\/apply-page-[^/]*\.js/;
+        await open(paths.about());
+        await tab.evaluate('globalThis.isFirstDocument = true');
+        const apply = { ...link(t('site.action.apply')), within: { role: 'main' }, index: 0 };
+        await tab.click(apply);
+        const isFirst = 'globalThis.isFirstDocument ?? document.readyState';
+        await tab.expectEvaluated(isFirst, 'complete');
+        await tab.waitForHydration();
+        await tab.expectUrl(localize(paths.about(), language));
+        await tab.click(apply);
+        await tab.expectVisible(title(t('error.server.title')));
+        network.site.failing = undefined;
+        await tab.click({ ...link(t('error.home')), within: { role: 'main' } });
+        await tab.expectUrl(localize(paths.home(), language));
+      });
+    });
+
+    test('an unreachable server preserves the input, and the page recovers', async ({
+      tab,
+      logIn,
+      t,
+      network,
+    }) => {
+      await logIn('main', paths.userCompany());
+      await tab.fill(field(t('company.address')), '另一条路 9 号');
+      await network.disconnect();
+      await tab.click(button(t('company.save')));
+      await tab.expectVisible(toast('Error'));
+      await tab.expectValue(field(t('company.address')), '另一条路 9 号');
+      await network.connect();
+      await tab.click(button(t('company.save')));
+      await tab.expectVisible(toast(t('company.saved')));
+
+      await network.disconnect();
+      if (isPhone(size)) await tab.click(button(t('user.layout.navigation')));
+      await tab.click(link(t('user.nav.info')));
+      await tab.expectVisible(title(t('user.unreachable.title')));
+      await network.connect();
+      await tab.click(button(t('user.failed.retry')));
+      await tab.expectVisible(title(t('user.info.title')));
+    });
+  });
+}
