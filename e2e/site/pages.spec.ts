@@ -1,8 +1,10 @@
 import { get, type IncomingMessage } from 'node:http';
 import { publicPages } from '../../checks/repo/route-table.ts';
 import { readTexts } from '../../locales/read-texts.ts';
+import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { seo } from '../../mocks/db/content/seo.ts';
 import { paths } from '../../src/app/paths.ts';
+import { documentTitle } from '../../src/document/document-title.ts';
 import { htmlLanguage } from '../../src/i18n/languages.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { getAxeViolations, runsAxe } from '../support/axe.ts';
@@ -26,7 +28,10 @@ for (const path of [...publicPages, paths.caseStudies('finance')]) {
     expect(response?.status()).toBe(200);
     // The title of the API takes precedence over the bundled one.
     const apiTitle = seo.find((row) => row.path === path.split('?')[0])?.[language].title;
-    expect(apiTitle ? [apiTitle] : titles).toContain(await page.title());
+    const expected = (apiTitle ? [apiTitle] : titles).map((title) =>
+      documentTitle(title, sampleConfig.BRAND_NAME),
+    );
+    expect(expected).toContain(await page.title());
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage(language));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await page.locator('body').innerText()).not.toMatch(bareKey);
@@ -40,19 +45,28 @@ for (const path of [...publicPages, paths.caseStudies('finance')]) {
   });
 }
 
-test('the home page shows the specified figures with their date', { tag: ['@R9.13', '@journey'] }, async ({
+test('home and about show the specified figures with their date', { tag: ['@R9.13', '@journey'] }, async ({
   page,
   open,
   language,
   t,
 }) => {
   const shown = {
-    zh: ['400 万+', '6.5 亿', '30+', '3 万+', '200+', '4'],
-    en: ['4 million+', '650 million', '30+', '30,000+', '200+', '4'],
+    zh: {
+      home: ['400 万+', '6.5 亿', '30+', '3 万+'],
+      about: ['400 万+', '6.5 亿', '30+', '3 万+', '200+', '4'],
+    },
+    en: {
+      home: ['4 million+', '650 million', '30+', '30,000+'],
+      about: ['4 million+', '650 million', '30+', '30,000+', '200+', '4'],
+    },
   };
-  await open(paths.home());
-  await expect(page.getByRole('main').getByRole('definition')).toHaveText(shown[language]);
-  await expect(page.getByRole('main')).toContainText(t('figures.note'));
+  const figures = page.getByRole('region', { name: t('figures.title') });
+  for (const name of ['home', 'about'] as const) {
+    await open(paths[name]());
+    await expect(figures.getByRole('definition')).toHaveText(shown[language][name]);
+    await expect(figures).toContainText(t('figures.note'));
+  }
   await open(paths.survey());
   await expect(page.getByRole('main')).toContainText(language === 'zh' ? '20 多种基础题型' : '20+ basic');
 });
@@ -84,7 +98,7 @@ test('alias URLs show their page with its canonical URL and are not indexed', {
   ] as const;
   for (const { alias, path, title } of cases) {
     await page.goto(`/en${alias}`);
-    await expect(page).toHaveTitle(translate('en', title));
+    await expect(page).toHaveTitle(documentTitle(translate('en', title), sampleConfig.BRAND_NAME));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/en${path}$`));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect((await request.get(alias)).status()).toBe(404);

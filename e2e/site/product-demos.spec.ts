@@ -25,6 +25,7 @@ test.describe('with motion', () => {
     const demo = page.getByRole('figure', { name: t('home.loop.label') });
     const pause = demo.getByRole('button', { name: t('home.loop.pause') });
     const isAnswered = () => demo.locator('[aria-pressed=true]', { hasText: '4' });
+    await demo.scrollIntoViewIfNeeded();
     const height = await demo.evaluate((element) => element.clientHeight);
     await expect(pause).toBeVisible();
     await page.clock.runFor(stageDurations.closed);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../../checks/repo/route-table.ts';
+import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { paths } from '../../src/app/paths.ts';
+import { documentTitle } from '../../src/document/document-title.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startSiteWithLogs } from '../support/site-with-logs.ts';
@@ -87,7 +89,7 @@ test('the server-rendered page has the metadata of the API', { tag: '@R7.9' }, a
   const calls = (await backend.journal()).filter((call) => call.operationId === 'getSeo');
   expect(calls.length).toBeGreaterThan(0);
   const title = language === 'zh' ? '申请使用 - 预约产品演示与试用' : 'Request a product demo or a trial';
-  expect(html).toContain(`<title>${title}</title>`);
+  expect(html).toContain(`<title>${documentTitle(title, sampleConfig.BRAND_NAME)}</title>`);
   expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
   expect(html).toContain(`<link rel="canonical" href="${origin}${localize(paths.apply(), language)}"/>`);
   for (const of of languages) expect(html).toContain(`href="${origin}${localize(paths.apply(), of)}"`);
@@ -105,14 +107,14 @@ test('a page has the bundled metadata when the API fails or is slow', { tag: ['@
 }) => {
   await backend.fail('getSeo', 'B0001');
   await open(paths.apply());
-  await expect(page).toHaveTitle(t('apply.meta.title'));
+  await expect(page).toHaveTitle(documentTitle(t('apply.meta.title'), sampleConfig.BRAND_NAME));
   await backend.clear();
   await backend.disturb('getSeo', { delayMs: 3000 });
   const startedAt = Date.now();
   // Until the response starts, without the time for the assets.
   await page.goto(localize(paths.apply(), language), { waitUntil: 'commit' });
   expect(Date.now() - startedAt).toBeLessThan(2900);
-  await expect(page).toHaveTitle(t('apply.meta.title'));
+  await expect(page).toHaveTitle(documentTitle(t('apply.meta.title'), sampleConfig.BRAND_NAME));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -153,13 +155,16 @@ test('an article without an English version has no alternate link', { tag: '@zh-
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
 });
 
-test('the organization name is in the structured data and nowhere on the page', {
+test('the organization name is beside the mark, in the title and in the structured data', {
   tag: ['@R1.9', '@zh-only'],
 }, async ({ page }) => {
   await page.goto(paths.home());
   const data = await structuredData(page);
   expect(data).toEqual([expect.objectContaining({ '@type': 'Organization', name: 'Example Insight' })]);
-  await expect(page.locator('body')).not.toContainText('Example Insight', { useInnerText: true });
+  await expect(page).toHaveTitle(/ - Example Insight$/);
+  const name = /^Example Insight/;
+  await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(name)).toBeVisible();
 });
 
 test(

@@ -9,7 +9,7 @@ function useMayMove(element: RefObject<HTMLElement | null>): boolean {
     if (!current || !window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
     const observer = new IntersectionObserver(
       ([entry]) => setMayMove(entry?.isIntersecting === true && !document.hidden),
-      { threshold: 0.4 },
+      { threshold: 0.25 },
     );
     observer.observe(current);
     const changeVisibility = () => setMayMove(!document.hidden);
