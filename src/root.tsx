@@ -1,4 +1,3 @@
-import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -19,6 +18,7 @@ import { leaveForeignScripts } from './site/analytics/script-boundary.ts';
 import { ErrorPage } from './site/errors/error-page.tsx';
 import { colorSchemeScript } from './ui/color-scheme/color-scheme-script.ts';
 import { RouteFocus } from './ui/focus/route-focus.tsx';
+import interFont from './ui/generated/inter-latin.woff2?url';
 import { ProgressBar } from './ui/progress/progress-bar.tsx';
 import { ToastHost } from './ui/toast/toast-host.tsx';
 import './ui/fonts.css';

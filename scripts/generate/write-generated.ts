@@ -8,15 +8,17 @@ const root = join(import.meta.dirname, '../..');
  *
  * @param path relative to the project root
  */
-export async function writeGenerated(path: string, content: string): Promise<void> {
+export async function writeGenerated(path: string, content: string | Uint8Array): Promise<void> {
   const file = join(root, path);
-  if ((await readFile(file, 'utf8').catch(() => '')) === content) return;
+  const bytes = Buffer.from(content);
+  const current = await readFile(file).catch(() => null);
+  if (current?.equals(bytes)) return;
   if (process.argv.includes('--check')) {
     console.error(`${path} is stale. Run \`npm run generate\` and commit the result.`);
     process.exitCode = 1;
     return;
   }
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+  await writeFile(file, bytes);
   console.log(`Wrote ${path}.`);
 }

@@ -4,6 +4,7 @@ import { useIsHydrated } from '../../forms/use-hydrated.ts';
 import { Choices } from '../question-library/examples/choices.tsx';
 import { listOf } from '../question-library/examples/example.ts';
 import { WordScale } from '../question-library/examples/scales.tsx';
+import { usePreHydrationInput } from '../sections/use-pre-hydration-input.ts';
 import styles from './live-questionnaire.module.css';
 import { ResultBars } from './result-bars.tsx';
 
@@ -13,6 +14,7 @@ const lastStep = 3;
 export function LiveQuestionnaire() {
   const { t } = useTranslation(['survey']);
   const isHydrated = useIsHydrated();
+  const form = usePreHydrationInput<HTMLFormElement>();
   const titleId = useId();
   const [step, setStep] = useState(0);
   const [channel, setChannel] = useState<string>();
@@ -22,6 +24,7 @@ export function LiveQuestionnaire() {
 
   return (
     <form
+      ref={form}
       className={styles.phone}
       aria-labelledby={titleId}
       onSubmit={(event) => {
