@@ -5,6 +5,14 @@ interface ExternalLink {
   labelEn?: string;
   url: string;
 }
+/** What customers who agreed say. */
+export interface CustomerProof {
+  /** Monochrome logos; `image` is a path of this site or an https URL. */
+  logos: { name: string; image: string }[];
+  quote?: { text: string; textEn?: string; author: string };
+  outcomes: { value: string; label: string; labelEn?: string }[];
+}
+
 /** The offices, by city. */
 const officeIds = ['beijing', 'shanghai', 'guangzhou', 'shenzhen'] as const;
 
@@ -34,6 +42,8 @@ export interface PublicConfig {
   };
   /** At most five. */
   externalLinks: ExternalLink[];
+  /** Shown on the home page; null shows how research is done instead. */
+  customerProof: CustomerProof | null;
   notices: {
     copyright: string | null;
     icpFiling: string | null;

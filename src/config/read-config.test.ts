@@ -199,6 +199,7 @@ describe('an invalid value prevents the start with one sentence that names its v
     WECHAT_QR_URL: 'x'.repeat(5_000),
     RECRUIT_EMAIL: 'mailto:jobs@example.com',
     EXTERNAL_LINKS: '{}',
+    CUSTOMER_PROOF: '{"logos":[{"name":"A"}]}',
     COPYRIGHT_NOTICE: anything,
     ICP_NOTICE: anything,
     PUBLIC_SECURITY_NOTICE: anything,

@@ -103,6 +103,7 @@ export function readConfig(environment: Environment): ServerConfig {
         recruitEmail: env.RECRUIT_EMAIL,
       },
       externalLinks: env.EXTERNAL_LINKS,
+      customerProof: env.CUSTOMER_PROOF,
       notices: {
         copyright: env.COPYRIGHT_NOTICE,
         icpFiling: env.ICP_NOTICE,

@@ -12,6 +12,10 @@ const toList = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
+/** A file of this site, or an https address. */
+const isImageAddress = (text: string) =>
+  /^\/(?!\/)/.test(text) || (isHttp(text) && text.startsWith('https:'));
+
 /** A URL to which paths are appended: without query, fragment and credentials. */
 function isBase(text: string): boolean {
   const isPath = text.startsWith('/') && !text.startsWith('//');
@@ -141,6 +145,63 @@ export const officeAddress = v.pipe(
 
 const maxExternalLinks = 5;
 const linksMessage = `must be a JSON list of at most ${maxExternalLinks} links: [{"label":"…","labelEn":"…","url":"https://www.example.com"}]`;
+
+const proofMessage =
+  'must be JSON: {"logos":[{"name","image"}],"quote":{"text","textEn","author"},"outcomes":[{"value","label","labelEn"}]}, with up to eight logos and two outcomes';
+
+/** Texts of customers, in Chinese and optionally in English. */
+export const customerProof = v.pipe(
+  v.string(),
+  v.parseJson(undefined, proofMessage),
+  v.object(
+    {
+      logos: v.optional(
+        v.pipe(
+          v.array(
+            v.object(
+              {
+                name: v.string(proofMessage),
+                image: v.pipe(v.string(proofMessage), v.check(isImageAddress, proofMessage)),
+              },
+              proofMessage,
+            ),
+            proofMessage,
+          ),
+          v.maxLength(8, proofMessage),
+        ),
+        [],
+      ),
+      quote: v.optional(
+        v.object(
+          {
+            text: v.string(proofMessage),
+            textEn: v.optional(v.string(proofMessage)),
+            author: v.string(proofMessage),
+          },
+          proofMessage,
+        ),
+      ),
+      outcomes: v.optional(
+        v.pipe(
+          v.array(
+            v.object(
+              {
+                value: v.string(proofMessage),
+                label: v.string(proofMessage),
+                labelEn: v.optional(v.string(proofMessage)),
+              },
+              proofMessage,
+            ),
+            proofMessage,
+          ),
+          v.maxLength(2, proofMessage),
+        ),
+        [],
+      ),
+    },
+    proofMessage,
+  ),
+);
 
 export const externalLinks = v.pipe(
   v.string(),

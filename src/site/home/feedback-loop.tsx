@@ -11,9 +11,9 @@ import { useLoop } from './use-loop.ts';
 
 /** The panes, each with its first and last stage. */
 const panes = [
-  { name: 'question', first: 'ask', last: 'answered' },
-  { name: 'board', first: 'counted', last: 'counted' },
-  { name: 'alert', first: 'opened', last: 'closed' },
+  { label: 'home.loop.question.step', first: 'ask', last: 'answered' },
+  { label: 'home.loop.board.step', first: 'counted', last: 'counted' },
+  { label: 'home.loop.alert.step', first: 'opened', last: 'closed' },
 ] as const;
 
 /**
@@ -53,12 +53,12 @@ export function FeedbackLoop() {
       {/* Phones have space for one pane. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
       <div className={styles.steps} role="group" aria-label={t('home.loop.steps')}>
-        {panes.map(({ name, first, last }, index) => (
+        {panes.map(({ label, first, last }, index) => (
           <button
-            key={name}
+            key={label}
             type="button"
             aria-pressed={hasReached(stage, first) && hasReached(last, stage)}
-            aria-label={t(`home.loop.${name}.step`)}
+            aria-label={t(label)}
             disabled={!isHydrated}
             onClick={() => stopAt(last)}
           >

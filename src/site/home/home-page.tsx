@@ -14,6 +14,7 @@ import { ExperienceLines } from './experience-lines.tsx';
 import { Hero } from './hero.tsx';
 import { LatestNews } from './latest-news.tsx';
 import { Methods } from './methods.tsx';
+import { Proof } from './proof.tsx';
 
 /** The latest news. The home page shows a notice when they fail to load. */
 async function load({ context, request }: LoaderArgs) {
@@ -39,6 +40,7 @@ export default function HomePage() {
       <SeoMeta title={t('home.meta.title')} description={t('home.meta.description')} />
       <Hero />
       <Stats names={['panel', 'reach', 'types', 'projects']} />
+      <Proof />
       <ExperienceLines />
       <AiBanner />
       <Methods />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../forms/use-hydrated.ts';
+import type { TextKey } from '../../i18n/namespaces.ts';
 import { Choices } from '../question-library/examples/choices.tsx';
 import { listOf } from '../question-library/examples/example.ts';
 import { WordScale } from '../question-library/examples/scales.tsx';
@@ -9,6 +10,12 @@ import styles from './live-questionnaire.module.css';
 import { ResultBars } from './result-bars.tsx';
 
 const lastStep = 3;
+
+/** The third question, for a livestream and for other channels. */
+const branches = {
+  livestream: { ask: 'survey.live.livestream.ask', options: 'survey.live.livestream.options' },
+  other: { ask: 'survey.live.other.ask', options: 'survey.live.other.options' },
+} as const satisfies Record<string, Record<'ask' | 'options', TextKey<'survey'>>>;
 
 /** A questionnaire to try: a choice, a scale, a question that depends on the choice, and the results. */
 export function LiveQuestionnaire() {
@@ -19,8 +26,7 @@ export function LiveQuestionnaire() {
   const [step, setStep] = useState(0);
   const [channel, setChannel] = useState<string>();
   const channels = listOf(t('survey.live.channel.options'));
-  const isLivestream = channel === channels[2];
-  const branch = isLivestream ? 'livestream' : 'other';
+  const branch = branches[channel === channels[2] ? 'livestream' : 'other'];
 
   return (
     <form
@@ -57,14 +63,9 @@ export function LiveQuestionnaire() {
           parts={t('survey.live.satisfaction.options')}
         />
       </fieldset>
-      <fieldset hidden={step !== 2} key={branch}>
-        <legend>{t(`survey.live.${branch}.ask`)}</legend>
-        <Choices
-          name="reason"
-          type="checkbox"
-          ask={t(`survey.live.${branch}.ask`)}
-          parts={t(`survey.live.${branch}.options`)}
-        />
+      <fieldset hidden={step !== 2} key={branch.ask}>
+        <legend>{t(branch.ask)}</legend>
+        <Choices name="reason" type="checkbox" ask={t(branch.ask)} parts={t(branch.options)} />
         <p className={styles.logic}>{t('survey.live.logic')}</p>
       </fieldset>
       {step === lastStep && <ResultBars options={channels} chosen={channel} />}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { Customers } from './customers.tsx';
+import styles from './proof.module.css';
+
+const facts: { title: TextKey<'home'>; text: TextKey<'home'> }[] = [
+  { title: 'home.proof.quality.title', text: 'home.proof.quality.text' },
+  { title: 'home.proof.sample.title', text: 'home.proof.sample.text' },
+  { title: 'home.proof.privacy.title', text: 'home.proof.privacy.text' },
+  { title: 'home.proof.security.title', text: 'home.proof.security.text' },
+];
+
+/** Why visitors can trust the data: customers where some are configured, and how research is done. */
+export function Proof() {
+  const { t } = useTranslation(['home']);
+  const { customerProof } = useBootstrapData().config;
+  const headingId = useId();
+  if (customerProof) return <Customers proof={customerProof} />;
+  return (
+    <section className={styles.proof} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <h2 id={headingId}>{t('home.proof.title')}</h2>
+        <p>{t('home.proof.lead')}</p>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{t(title)}</dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
