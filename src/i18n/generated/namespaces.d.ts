@@ -14,6 +14,7 @@ import type consent from '../../../locales/zh/consent.json';
 import type container from '../../../locales/zh/container.json';
 import type dataAiLabeling from '../../../locales/zh/dataAiLabeling.json';
 import type dataBig from '../../../locales/zh/dataBig.json';
+import type dataExtract from '../../../locales/zh/dataExtract.json';
 import type dataMobile from '../../../locales/zh/dataMobile.json';
 import type dataSample from '../../../locales/zh/dataSample.json';
 import type dataSocial from '../../../locales/zh/dataSocial.json';
@@ -68,6 +69,7 @@ export interface Namespaces {
   container: typeof container;
   dataAiLabeling: typeof dataAiLabeling;
   dataBig: typeof dataBig;
+  dataExtract: typeof dataExtract;
   dataMobile: typeof dataMobile;
   dataSample: typeof dataSample;
   dataSocial: typeof dataSocial;

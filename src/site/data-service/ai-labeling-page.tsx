@@ -4,13 +4,15 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { TaggingPicture } from '../../ui/illustrations/listening.tsx';
+import { DataExtract } from '../data-extract/data-extract.tsx';
+import { labelingExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-export const handle: PageHandle = { namespaces: ['dataAiLabeling'] };
+export const handle: PageHandle = { namespaces: ['dataAiLabeling', 'dataExtract'] };
 
 export default function AiLabelingPage() {
   const { t } = useTranslation(['dataAiLabeling', 'site']);
@@ -33,6 +35,11 @@ export default function AiLabelingPage() {
           t('dataAiLabeling.kinds.point3'),
         ]}
         picture={<TaggingPicture words={t('dataAiLabeling.kinds.picture')} />}
+      />
+      <DataExtract
+        extract={labelingExtract}
+        lead={t('dataAiLabeling.extract.lead')}
+        codebook={t('dataAiLabeling.extract.codebook')}
       />
       <FeatureRow
         title={t('dataAiLabeling.check.title')}

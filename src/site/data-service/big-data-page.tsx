@@ -6,13 +6,15 @@ import { CoveragePicture } from '../../ui/illustrations/fieldwork.tsx';
 import { ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
 import { JoinedPicture } from '../../ui/illustrations/people.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
+import { DataExtract } from '../data-extract/data-extract.tsx';
+import { bigDataExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 
-export const handle: PageHandle = { namespaces: ['dataBig'] };
+export const handle: PageHandle = { namespaces: ['dataBig', 'dataExtract'] };
 
 export default function BigDataPage() {
   const { t } = useTranslation(['dataBig', 'site']);
@@ -31,6 +33,11 @@ export default function BigDataPage() {
         text={t('dataBig.profile.text')}
         points={[t('dataBig.profile.point1'), t('dataBig.profile.point2'), t('dataBig.profile.point3')]}
         picture={<JoinedPicture words={t('dataBig.profile.picture')} />}
+      />
+      <DataExtract
+        extract={bigDataExtract}
+        lead={t('dataBig.extract.lead')}
+        codebook={t('dataBig.extract.codebook')}
       />
       <FeatureRow
         title={t('dataBig.place.title')}

@@ -5,13 +5,15 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { DashboardPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
+import { DataExtract } from '../data-extract/data-extract.tsx';
+import { mobileExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 
-export const handle: PageHandle = { namespaces: ['dataMobile'] };
+export const handle: PageHandle = { namespaces: ['dataMobile', 'dataExtract'] };
 
 export default function MobileDataPage() {
   const { t } = useTranslation(['dataMobile', 'site']);
@@ -30,6 +32,11 @@ export default function MobileDataPage() {
         text={t('dataMobile.use.text')}
         points={[t('dataMobile.use.point1'), t('dataMobile.use.point2'), t('dataMobile.use.point3')]}
         picture={<DashboardPicture course="falling" words={t('dataMobile.use.picture')} />}
+      />
+      <DataExtract
+        extract={mobileExtract}
+        lead={t('dataMobile.extract.lead')}
+        codebook={t('dataMobile.extract.codebook')}
       />
       <FeatureRow
         title={t('dataMobile.path.title')}

@@ -4,6 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { QualityPicture } from '../../ui/illustrations/evidence.tsx';
 import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
+import { DataExtract } from '../data-extract/data-extract.tsx';
+import { sampleExtract } from '../data-extract/extracts.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
@@ -12,7 +14,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 
-export const handle: PageHandle = { namespaces: ['dataSample', 'figures'] };
+export const handle: PageHandle = { namespaces: ['dataSample', 'figures', 'dataExtract'] };
 
 export default function SamplePage() {
   const { t } = useTranslation(['dataSample', 'site']);
@@ -32,6 +34,11 @@ export default function SamplePage() {
         text={t('dataSample.target.text')}
         points={[t('dataSample.target.point1'), t('dataSample.target.point2'), t('dataSample.target.point3')]}
         picture={<QuotaPicture stage="nearly" words={t('dataSample.target.picture')} />}
+      />
+      <DataExtract
+        extract={sampleExtract}
+        lead={t('dataSample.extract.lead')}
+        codebook={t('dataSample.extract.codebook')}
       />
       <FeatureRow
         title={t('dataSample.quality.title')}

@@ -4,13 +4,15 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
 import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
+import { DataExtract } from '../data-extract/data-extract.tsx';
+import { socialExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 
-export const handle: PageHandle = { namespaces: ['dataSocial'] };
+export const handle: PageHandle = { namespaces: ['dataSocial', 'dataExtract'] };
 
 export default function SocialDataPage() {
   const { t } = useTranslation(['dataSocial', 'site']);
@@ -33,6 +35,11 @@ export default function SocialDataPage() {
           t('dataSocial.collect.point3'),
         ]}
         picture={<PipelinePicture counts="many" words={t('dataSocial.collect.picture')} />}
+      />
+      <DataExtract
+        extract={socialExtract}
+        lead={t('dataSocial.extract.lead')}
+        codebook={t('dataSocial.extract.codebook')}
       />
       <FeatureRow
         title={t('dataSocial.tag.title')}

@@ -5,6 +5,8 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { EmployeeIcon, GlobeIcon } from '../../ui/icons.tsx';
 import { CoveragePicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { JoinedPicture } from '../../ui/illustrations/people.tsx';
+import { DataExtract } from '../data-extract/data-extract.tsx';
+import { superPanelExtract } from '../data-extract/extracts.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
@@ -13,7 +15,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 
-export const handle: PageHandle = { namespaces: ['dataSuperPanel', 'figures'] };
+export const handle: PageHandle = { namespaces: ['dataSuperPanel', 'figures', 'dataExtract'] };
 
 export default function SuperPanelPage() {
   const { t } = useTranslation(['dataSuperPanel', 'site']);
@@ -37,6 +39,11 @@ export default function SuperPanelPage() {
           t('dataSuperPanel.rare.point3'),
         ]}
         picture={<QuotaPicture stage="rare" words={t('dataSuperPanel.rare.picture')} />}
+      />
+      <DataExtract
+        extract={superPanelExtract}
+        lead={t('dataSuperPanel.extract.lead')}
+        codebook={t('dataSuperPanel.extract.codebook')}
       />
       <FeatureRow
         title={t('dataSuperPanel.large.title')}

@@ -9,7 +9,7 @@ export const stageDurations = {
 
 export type Stage = keyof typeof stageDurations;
 
-export const stages = ['ask', 'answered', 'counted', 'opened', 'closed'] as const satisfies readonly Stage[];
+const stages = ['ask', 'answered', 'counted', 'opened', 'closed'] as const satisfies readonly Stage[];
 
 export const nextStage = (stage: Stage): Stage => stages[stages.indexOf(stage) + 1] ?? 'ask';
 

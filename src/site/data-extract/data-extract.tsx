@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../sections/section.tsx';
+import styles from './data-extract.module.css';
+import { type Extract, toCsv } from './extracts.ts';
+
+interface DataExtractProps {
+  extract: Extract;
+  lead: string;
+  /** The meaning of each column, separated by `|`. */
+  codebook: string;
+}
+
+/** Twelve rows as they are delivered, their codebook, and both as a file. */
+export function DataExtract({ extract, lead, codebook }: DataExtractProps) {
+  const { t } = useTranslation(['dataExtract']);
+  const captionId = useId();
+  const meanings = codebook.split('|');
+  const { file, columns, rows } = extract;
+  return (
+    <Section title={t('dataExtract.title')} lead={lead}>
+      <div className={styles.parts}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reachable by keyboard */}
+        <section className={styles.table} aria-labelledby={captionId} tabIndex={0}>
+          <table>
+            <caption id={captionId}>{t('dataExtract.caption', { file })}</caption>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.join()}>
+                  {row.map((value, index) => (
+                    <td key={columns[index]}>{value}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <div className={styles.codebook}>
+          <h3>{t('dataExtract.codebook')}</h3>
+          <dl>
+            {columns.map((column, index) => (
+              <div key={column}>
+                <dt>{column}</dt>
+                <dd>{meanings[index]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <p className={styles.foot}>
+        <a
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv(extract))}`}
+          download={`${file}-sample.csv`}
+        >
+          {t('dataExtract.download')}
+        </a>
+        <span>{t('dataExtract.note')}</span>
+      </p>
+    </Section>
+  );
+}
