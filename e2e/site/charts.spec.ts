@@ -70,14 +70,18 @@ test('a line chart ends at the figure beside it', async ({ page, open }) => {
   }
 });
 
-test('the bars of the journey start at zero', async ({ page, open }) => {
+test('the bars of the product in the hero have the lengths of their numbers', async ({ page, open, t }) => {
   await open(paths.home());
-  const shares = await page.locator('main ol rect[data-value]').evaluateAll((bars) =>
-    bars.map((bar) => ({
-      value: Number(bar.getAttribute('data-value')),
-      share: bar.getBoundingClientRect().height / (bar.closest('svg')?.getBoundingClientRect().height ?? 0),
+  const rows = page
+    .getByRole('figure', { name: t('home.loop.label') })
+    .locator('li', { has: page.locator('rect') });
+  const bars = await rows.evaluateAll((items) =>
+    items.map((item) => ({
+      value: Number(item.querySelector('b')?.textContent),
+      width: item.querySelector('rect')?.getBoundingClientRect().width ?? 0,
     })),
   );
-  expect(shares.map(({ share }) => Math.round(share * 100) / 10)).toEqual(shares.map(({ value }) => value));
-  expect(shares).toHaveLength(4);
+  expect(bars).toHaveLength(4);
+  const longest = bars.reduce((one, other) => (other.value > one.value ? other : one));
+  for (const { value, width } of bars) expect(width / longest.width).toBeCloseTo(value / longest.value, 2);
 });
