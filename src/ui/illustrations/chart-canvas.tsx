@@ -43,7 +43,7 @@ export function LeftAxis({ ticks, scale, from, to, unit = '' }: AxisProps) {
   return ticks.map((tick) => (
     <g key={tick}>
       <path stroke={paint.border} d={`M${from} ${scale(tick)}H${to}`} />
-      <Label x={from - 8} y={scale(tick) + 4} size={12} fill={paint.muted} anchor="end">
+      <Label x={from - 8} y={scale(tick) + 4} size={13} fill={paint.muted} anchor="end">
         {tick}
         {unit}
       </Label>
@@ -56,7 +56,7 @@ export function BottomAxis({ ticks, scale, from, to, unit = '' }: AxisProps) {
   return ticks.map((tick) => (
     <g key={tick}>
       <path stroke={paint.border} d={`M${scale(tick)} ${from}V${to}`} />
-      <Label x={scale(tick)} y={to + 17} size={12} fill={paint.muted} anchor="middle">
+      <Label x={scale(tick)} y={to + 17} size={13} fill={paint.muted} anchor="middle">
         {tick}
         {unit}
       </Label>

@@ -16,18 +16,18 @@ function Chart({ words, shape }: ChartProps) {
   const { width, height, text } = sizeOf(shape);
   const left = 44;
   const bottom = height - 34;
-  const x = linearScale([2015, 2026], [left + 10, width - 16]);
+  const x = linearScale([2015, 2026], [left + 10, width - 20]);
   const y = linearScale([40, 72], [bottom, 12]);
   return (
     <ChartCanvas shape={shape}>
       <LeftAxis ticks={[40, 50, 60, 70]} scale={y} from={left} to={width} unit="%" />
       {[2015, 2018, 2021, 2024, 2026].map((year) => (
-        <Label key={year} x={x(year)} y={bottom + 22} size={12} fill={paint.muted} anchor="middle">
+        <Label key={year} x={x(year)} y={bottom + 22} size={13} fill={paint.muted} anchor="middle">
           {year}
         </Label>
       ))}
       <path stroke={paint.muted} strokeDasharray="3 5" d={`M${x(2024)} ${bottom}V${y(45.5)}`} />
-      <Label x={x(2024) - 8} y={bottom - 8} size={12.5} fill={paint.muted} anchor="end">
+      <Label x={x(2024) - 8} y={bottom - 8} size={13} fill={paint.muted} anchor="end">
         {parallel}
       </Label>
       <path stroke={paint.bad} strokeWidth="5" strokeOpacity=".45" d={`M${x(2024)} ${y(57)}V${y(64)}`} />

@@ -79,7 +79,7 @@ function Chart({ words, shape }: ChartProps) {
             strokeWidth={stroke === paint.muted ? 1.5 : 3}
             strokeDasharray={stroke === paint.muted ? '3 2' : undefined}
           />
-          <Label x={legend + 22} y={30 + y * 22} size={12.5}>
+          <Label x={legend + 22} y={30 + y * 22} size={13}>
             {name}
           </Label>
         </g>

@@ -28,7 +28,7 @@ function Chart({ words, shape }: ChartProps) {
   const left = 46;
   const top = 30;
   const bottom = height - 46;
-  const x = linearScale([30, 90], [left, width - 12]);
+  const x = linearScale([30, 90], [left, width - 18]);
   const y = linearScale([0, 40], [bottom, top]);
   return (
     <ChartCanvas shape={shape}>
@@ -40,20 +40,20 @@ function Chart({ words, shape }: ChartProps) {
         fill={paint.bad}
         fillOpacity=".1"
       />
-      <LeftAxis ticks={[0, 10, 20, 30, 40]} scale={y} from={left} to={width - 12} unit="%" />
+      <LeftAxis ticks={[0, 10, 20, 30, 40]} scale={y} from={left} to={width - 18} unit="%" />
       <BottomAxis ticks={[30, 50, 70, 90]} scale={x} from={top} to={bottom} unit="%" />
       <path
         stroke={paint.muted}
         strokeDasharray="4 4"
-        d={`M${x(meanSatisfied)} ${top}V${bottom}M${left} ${y(meanImpact)}H${width - 12}`}
+        d={`M${x(meanSatisfied)} ${top}V${bottom}M${left} ${y(meanImpact)}H${width - 18}`}
       />
-      <Label x={6} y={16} size={12.5} weight={600}>
+      <Label x={6} y={16} size={13} weight={600}>
         {impactName}
       </Label>
-      <Label x={width - 12} y={height - 8} size={12.5} weight={600} anchor="end">
+      <Label x={width - 18} y={height - 8} size={13} weight={600} anchor="end">
         {satisfiedName}
       </Label>
-      <Label x={x(meanSatisfied) - 8} y={top + 18} size={12.5} fill={paint.muted} anchor="end">
+      <Label x={x(meanSatisfied) - 8} y={top + 18} size={13} fill={paint.muted} anchor="end">
         {first}
       </Label>
       {stages.map(({ satisfied, impact, side }, index) => (

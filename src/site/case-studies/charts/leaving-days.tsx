@@ -63,7 +63,7 @@ function Chart({ words, shape }: ChartProps) {
             <Label
               x={x + bar / 2}
               y={bottom - (done + open) * unit - 6}
-              size={isPeak ? text + 4 : 12}
+              size={isPeak ? text + 4 : 13}
               weight={isPeak ? 700 : 400}
               anchor="middle"
             >
@@ -72,7 +72,7 @@ function Chart({ words, shape }: ChartProps) {
             <Label
               x={x + bar / 2}
               y={bottom + 18}
-              size={12}
+              size={13}
               weight={isPeak ? 700 : 400}
               fill={isPeak ? paint.text : paint.muted}
               anchor="middle"
@@ -82,7 +82,7 @@ function Chart({ words, shape }: ChartProps) {
           </g>
         );
       })}
-      <Label x={width} y={height - 8} size={12.5} weight={600} anchor="end">
+      <Label x={width} y={height - 8} size={13} weight={600} anchor="end">
         {dayName}
       </Label>
     </ChartCanvas>

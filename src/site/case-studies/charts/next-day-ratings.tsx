@@ -37,7 +37,7 @@ function Chart({ words, shape }: ChartProps) {
     <ChartCanvas shape={shape}>
       <Legend x={isNarrow ? 2 : left - 6} y={12} items={isNarrow ? legend.slice(0, 2) : legend} />
       {isNarrow && <Legend x={2} y={36} items={legend.slice(2)} />}
-      <Label x={width} y={top - (isNarrow ? 14 : 22)} size={12.5} weight={600} anchor="end">
+      <Label x={width} y={top - (isNarrow ? 14 : 22)} size={13} weight={600} anchor="end">
         {counterName}
       </Label>
       {matters.map((matter, index) => {
@@ -64,7 +64,7 @@ function Chart({ words, shape }: ChartProps) {
             <Label
               x={x(starts.very + matter.very) + 6}
               y={y + bar / 2 + 4.5}
-              size={isNarrow ? 12.5 : text}
+              size={isNarrow ? 13 : text}
               weight={700}
             >
               {matter.satisfied + matter.very}%
@@ -72,7 +72,7 @@ function Chart({ words, shape }: ChartProps) {
             <Label
               x={width}
               y={y + bar / 2 + 4.5}
-              size={isNarrow ? 12.5 : text}
+              size={isNarrow ? 13 : text}
               fill={paint.muted}
               anchor="end"
             >

@@ -48,7 +48,7 @@ function Chart({ words, shape }: ChartProps) {
           <Label
             x={x(value) + (value < other ? -12 : 12)}
             y={y + 4.5}
-            size={12.5}
+            size={13}
             weight={600}
             anchor={value < other ? 'end' : 'start'}
           >
