@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Location, useLocation } from 'react-router';
 
 /** The list that a page was opened from: its unprefixed address, and the key of its scroll position. */
-export interface ListOrigin {
+interface ListOrigin {
   path: string;
   scrollKey: string;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ChartProps } from '../../../ui/illustrations/chart-canvas.tsx';
 
-export interface DataTable {
+interface DataTable {
   head: readonly (string | undefined)[];
   /** The first cell of a row is its name. */
   rows: readonly (readonly (string | number | undefined)[])[];
