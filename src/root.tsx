@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BootstrapDataScript, useNonce } from './app/bootstrap-data.tsx';
 import { useReloadRefused } from './app/chunk-load-recovery.ts';
+import { scrollKeyOf } from './app/list-origin.ts';
 import { ReplayPanel } from './app/replay-panel.tsx';
 import { preloadNamespaces } from './i18n/backend.ts';
 import { fileInSite } from './i18n/base-path.ts';
@@ -71,7 +72,7 @@ function Document({ children }: { children: ReactNode }) {
         <ToastHost label={t('site.toast.region')} dismissLabel={t('site.toast.dismiss')} />
         <AnalyticsHost />
         <BootstrapDataScript />
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} getKey={scrollKeyOf} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -42,6 +42,7 @@ function pages(set: string): RouteConfigEntry[] {
         route('data-service/ai-labeling', 'site/data-service/ai-labeling-page.tsx', id('data-ai-labeling')),
         route('experience', 'site/experience/experience-page.tsx', id('experience')),
         route('case', 'site/case-studies/case-studies-page.tsx', id('case')),
+        route('case/:id', 'site/case-studies/case-study-page.tsx', id('case-study')),
         ...(set === 'zh' ? [] : aliases),
         route('about', 'site/about/about-page.tsx', id('about')),
         route('join', 'site/careers/careers-page.tsx', id('join')),

@@ -19,5 +19,5 @@ function flatten(entries: readonly RouteConfigEntry[], parentId?: string): Route
 /** The route table by id, in the form of the server build. */
 export const routes = Object.fromEntries(flatten(routeTable).map((route) => [route.id, route]));
 
-/** The unprefixed addresses of all public pages without parameters. */
+/** The unprefixed addresses of all public pages that are part of the build. */
 export const publicPages = publicAddresses(routes);

@@ -144,27 +144,6 @@ test('an overview page links to its pages, and each of them back', {
   }
 });
 
-test('cases are filtered by links and can be expanded', { tag: ['@R2.8', '@zh-only'] }, async ({
-  page,
-  open,
-  t,
-}) => {
-  await open(paths.caseStudies());
-  const cases = page.getByRole('main').getByRole('article');
-  const all = await cases.count();
-  await page
-    .getByRole('navigation', { name: t('caseStudies.list.filter') })
-    .getByRole('link', { name: t('caseStudies.industry.finance') })
-    .click();
-  await expect(page).toHaveURL(paths.caseStudies('finance'));
-  await expect.poll(() => cases.count()).toBeLessThan(all);
-  await expect(cases.filter({ hasText: t('caseStudies.industry.finance') })).toHaveCount(await cases.count());
-  const method = cases.first().getByText(t('caseStudies.item.branch.method'));
-  await expect(method).toBeHidden();
-  await cases.first().getByText(t('caseStudies.list.details')).click();
-  await expect(method).toBeVisible();
-});
-
 test('the demonstration shows the answer in the dashboard and the alert', {
   tag: ['@R2.8', '@zh-only'],
 }, async ({ page, open, t }) => {

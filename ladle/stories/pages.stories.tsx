@@ -24,6 +24,10 @@ export const Introduce = () => <Page path={paths.introduce()} />;
 
 export const Cases = () => <Page path={paths.caseStudies('finance')} />;
 
+export const CaseStudy = () => <Page path={paths.caseStudy('snack')} />;
+
+export const CaseStudyWithTallChart = () => <Page path={paths.caseStudy('branch')} />;
+
 export const Demonstration = () => <Page path={paths.experience()} />;
 
 export const Sample = () => <Page path={paths.dataService('sample')} />;

@@ -9,6 +9,7 @@ import { IconBand } from '../../src/site/sections/icon-band.tsx';
 import { PageHero } from '../../src/site/sections/page-hero.tsx';
 import { PlainPage } from '../../src/site/sections/plain-page.tsx';
 import { Section } from '../../src/site/sections/section.tsx';
+import { SiblingLinks } from '../../src/site/sections/sibling-links.tsx';
 import { Stats } from '../../src/site/sections/stats.tsx';
 import { Steps as StepList } from '../../src/site/sections/steps.tsx';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/icons.tsx';
@@ -104,4 +105,12 @@ export const Closing = () => <CallToAction title="想先试试？ Want to try?" 
 
 export const ClosingWithCard = () => (
   <CallToAction title="想先试试？ Want to try?" text={text} card={<p>…</p>} />
+);
+
+export const PreviousAndNext = () => (
+  <SiblingLinks
+    label="相邻 Neighbours"
+    previous={{ label: '上一篇 Previous', title: text, to: paths.caseStudy('snack') }}
+    next={{ label: '下一篇 Next', title: text, to: paths.caseStudy('hall') }}
+  />
 );

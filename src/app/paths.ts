@@ -1,5 +1,10 @@
+import type { CaseId } from './case-ids.ts';
+
 /** The pages below `/product`. */
 type ProductLine = 'brand' | 'service' | 'employee' | 'bbs';
+
+/** The topics of an application. Sales receives them. */
+export type ApplyTopic = 'brand' | 'product' | 'service' | 'employee' | 'community' | 'survey' | 'data';
 
 type IntroducePart = 'look' | 'hear' | 'ask' | 'smart-tag';
 
@@ -23,6 +28,7 @@ export const paths = {
   about: () => '/about',
   contact: () => '/about/contact',
   caseStudies: (industry?: string) => (industry ? `/case?industry=${encodeURIComponent(industry)}` : '/case'),
+  caseStudy: (id: CaseId) => `/case/${id}`,
   experience: () => '/experience',
   introduce: (part?: IntroducePart) => (part ? `/introduce/${part}` : '/introduce'),
   /** `anchor` is a fragment of the page. */
@@ -39,7 +45,8 @@ export const paths = {
   newestAdvance: () => '/about/advance/news',
   join: (filters: { category?: string; city?: string; keyword?: string; page?: number } = {}) =>
     withQuery('/join', filters),
-  apply: () => '/apply',
+  /** `product` is the topic that the form preselects. */
+  apply: (product?: ApplyTopic) => withQuery('/apply', { product }),
   /** The result of an application; without a status it links to the form. */
   applyTip: (status?: 'success' | 'fail') => (status ? `/apply/tip?status=${status}` : '/apply/tip'),
   lib: (filters: { category?: string; keyword?: string } = {}) => withQuery('/lib', filters),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../checks/repo/route-table.ts';
+import { caseIds } from './case-ids.ts';
 import { paths } from './paths.ts';
 import { addressOf, publicAddresses } from './route-addresses.ts';
 
@@ -9,12 +10,12 @@ test('the address of a route has the segments of all its parents', () => {
   expect(addressOf(routes, 'zh:dashboard')).toBe('/user');
 });
 
-test('public pages have an address without parameters, and nothing private is among them', {
+test('public pages have an address without parameters, each case its own, and nothing private is among them', {
   tags: ['R2.19'],
 }, () => {
   const pages = publicAddresses(routes);
   expect(pages).toEqual(
-    expect.arrayContaining([paths.home(), paths.about(), paths.newsList(), paths.quote()]),
+    expect.arrayContaining([paths.home(), paths.newsList(), paths.quote(), ...caseIds.map(paths.caseStudy)]),
   );
   expect(new Set(pages).size).toBe(pages.length);
   const unlisted = /^\/(login|transfer|apply\/tip|user)|\.(xml|txt)$|[:*~]/;

@@ -1,5 +1,11 @@
+import { caseIds } from './case-ids.ts';
+import { paths } from './paths.ts';
+
 /** Routes by id, as the server build describes them. */
 type Routes = Record<string, { id: string; parentId?: string; path?: string; index?: boolean } | undefined>;
+
+/** The pages of routes whose parameter values are part of the build. */
+const bundledPages = new Map([['/case/:id', caseIds.map(paths.caseStudy)]]);
 
 /** The layout of every page that search engines list: pages below it are public and read the metadata of the API. */
 const publicLayout = 'zh:page-meta';
@@ -17,11 +23,12 @@ function isBelow(routes: Routes, id: string, ancestorId: string): boolean {
   return parentId === ancestorId || (parentId !== undefined && isBelow(routes, parentId, ancestorId));
 }
 
-/** The unprefixed addresses of all public pages without parameters. */
+/** The unprefixed addresses of all public pages that are part of the build. */
 export function publicAddresses(routes: Routes): string[] {
   return Object.values(routes).flatMap((route) => {
     if (!route || !isBelow(routes, route.id, publicLayout)) return [];
     const address = addressOf(routes, route.id) || '/';
-    return (route.path !== undefined || route.index) && !address.includes(':') ? [address] : [];
+    const isPage = route.path !== undefined || route.index;
+    return bundledPages.get(address) ?? (isPage && !address.includes(':') ? [address] : []);
   });
 }

@@ -68,7 +68,7 @@ export const menu: MenuItem[] = [
   },
   { label: 'site.nav.survey', link: paths.survey(), routeNames: ['survey'] },
   { label: 'site.nav.lib', link: paths.lib(), routeNames: ['lib'], hot: true },
-  { label: 'site.nav.case', link: paths.caseStudies(), routeNames: ['case'] },
+  { label: 'site.nav.case', link: paths.caseStudies(), routeNames: ['case', 'case-study'] },
   {
     label: 'site.nav.about',
     routeNames: ['about', 'news-list', 'news-detail', 'advance-list', 'advance', 'join', 'contact'],

@@ -8,6 +8,7 @@ import type bbs from '../../../locales/zh/bbs.json';
 import type brand from '../../../locales/zh/brand.json';
 import type captcha from '../../../locales/zh/captcha.json';
 import type caseStudies from '../../../locales/zh/caseStudies.json';
+import type caseStudy from '../../../locales/zh/caseStudy.json';
 import type common from '../../../locales/zh/common.json';
 import type company from '../../../locales/zh/company.json';
 import type consent from '../../../locales/zh/consent.json';
@@ -63,6 +64,7 @@ export interface Namespaces {
   brand: typeof brand;
   captcha: typeof captcha;
   caseStudies: typeof caseStudies;
+  caseStudy: typeof caseStudy;
   common: typeof common;
   company: typeof company;
   consent: typeof consent;

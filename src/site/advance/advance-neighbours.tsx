@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
+import { SiblingLinks } from '../sections/sibling-links.tsx';
 import styles from './advance-page.module.css';
 import type { Advance } from './featured-advances.tsx';
 
@@ -10,22 +11,14 @@ import type { Advance } from './featured-advances.tsx';
 export function Siblings({ siblings }: { siblings: components['schemas']['AdvanceSiblings'] }) {
   const { t } = useTranslation(['advance']);
   const { prev, next } = siblings;
-  if (!prev && !next) return null;
   return (
-    <nav className={styles.siblings} aria-label={t('advance.detail.siblings')}>
-      {prev && (
-        <LocalizedLink to={paths.advance(prev.id)} rel="prev">
-          <span>{t('advance.detail.previous')}</span>
-          {prev.title}
-        </LocalizedLink>
-      )}
-      {next && (
-        <LocalizedLink to={paths.advance(next.id)} rel="next">
-          <span>{t('advance.detail.next')}</span>
-          {next.title}
-        </LocalizedLink>
-      )}
-    </nav>
+    <SiblingLinks
+      label={t('advance.detail.siblings')}
+      previous={
+        prev && { label: t('advance.detail.previous'), title: prev.title, to: paths.advance(prev.id) }
+      }
+      next={next && { label: t('advance.detail.next'), title: next.title, to: paths.advance(next.id) }}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { type ApplyTopic, paths } from '../../app/paths.ts';
 import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
@@ -13,8 +13,8 @@ import { ApplicationFailure } from './application-failure.tsx';
 import styles from './apply-page.module.css';
 import { useApplication } from './use-application.ts';
 
-/** The topics of an application. Sales receives the values. */
-const interests: { value: string; label: TextKey<'apply'> }[] = [
+/** The topics of an application. `?product=` preselects one. */
+const interests: { value: ApplyTopic; label: TextKey<'apply'> }[] = [
   { value: 'brand', label: 'apply.interest.brand' },
   { value: 'product', label: 'apply.interest.product' },
   { value: 'service', label: 'apply.interest.service' },
@@ -29,8 +29,11 @@ export function ApplyForm() {
   const { t } = useTranslation(['apply', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const asked = interests.find(({ value }) => value === search.get('product'))?.value;
   const { form, captcha, submit, failure } = useApplication({
     source: 'apply',
+    preselected: asked,
     onSent: () => navigate(localize(paths.applyTip('success'), language)),
   });
 

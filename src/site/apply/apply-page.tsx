@@ -7,7 +7,7 @@ import styles from './apply-page.module.css';
 import { ApplySteps } from './apply-steps.tsx';
 import { DirectContact } from './direct-contact.tsx';
 
-export const handle: PageHandle = { namespaces: applyNamespaces };
+export const handle: PageHandle = { namespaces: applyNamespaces, searchParams: ['product'] };
 
 export default function ApplyPage() {
   const { t } = useTranslation(['apply']);

@@ -23,14 +23,18 @@ interface ApplicationOptions {
   source: string;
   /** The product, when the form has no field for it. */
   product?: string;
+  /** The initial product of the field. */
+  preselected?: string;
   onSent: () => void;
 }
 
 /** The state of an application: form, captcha and result. Failures preserve the input. */
-export function useApplication({ source, product: given, onSent }: ApplicationOptions) {
+export function useApplication({ source, product: given, preselected, onSent }: ApplicationOptions) {
   const services = useServices();
   const lang = useContentLanguage();
-  const form = useForm<ApplicationValues>();
+  const form = useForm<ApplicationValues>({
+    defaultValues: preselected ? { product: preselected } : undefined,
+  });
   const forgetDraft = useDraft(form, source);
   const captcha = useCaptcha();
   const [failure, setFailure] = useState<ApiError>();

@@ -1,42 +1,44 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { fromList } from '../../app/list-origin.ts';
+import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { ChevronIcon } from '../../ui/icons.tsx';
-import styles from './case-studies-page.module.css';
-import { type CaseStudy, industryNames } from './cases.tsx';
+import styles from './case-list.module.css';
+import { type CaseStudy, industryNames } from './cases.ts';
+import { ChartPicture } from './chart-picture.tsx';
 
-/** Cases by their question, with expandable details. */
-export function CaseList({ cases }: { cases: readonly CaseStudy[] }) {
-  const { t } = useTranslation(['caseStudies', 'site']);
+interface CaseListProps {
+  cases: readonly CaseStudy[];
+  /** The address of this list. */
+  path: string;
+}
+
+/** Cases by their finding and their chart. The first one is the largest. */
+export function CaseList({ cases, path }: CaseListProps) {
+  const { t } = useTranslation(['caseStudies']);
+  const location = useLocation();
   return (
     <ul className={styles.list}>
-      {cases.map(({ industry, title, picture, question, method, outcome, uses }) => (
-        <li key={title}>
-          <article className={styles.case}>
-            <div className={styles.picture}>{picture}</div>
-            <p className={styles.industry}>{t(industryNames[industry])}</p>
-            <h3>{t(title)}</h3>
-            <p className={styles.question}>{t(question)}</p>
-            <details suppressHydrationWarning>
-              <summary>
-                {t('caseStudies.list.details')}
-                <span className="visually-hidden">{t(title)}</span>
-                <ChevronIcon />
-              </summary>
-              <dl>
-                <dt>{t('caseStudies.list.method')}</dt>
-                <dd>{t(method)}</dd>
-                <dt>{t('caseStudies.list.outcome')}</dt>
-                <dd>{t(outcome)}</dd>
-                <dt>{t('caseStudies.list.uses')}</dt>
-                <dd className={styles.uses}>
-                  {uses.map(({ name, to }) => (
-                    <LocalizedLink key={name} to={to}>
-                      {t(name)}
-                    </LocalizedLink>
-                  ))}
-                </dd>
-              </dl>
-            </details>
+      {cases.map((study, index) => (
+        <li key={study.id}>
+          <article className={styles.card}>
+            <p className={styles.eyebrow}>
+              <span>{t(industryNames[study.industry])}</span>
+              {t(study.topic)}
+            </p>
+            <h3>
+              <LocalizedLink to={paths.caseStudy(study.id)} state={fromList(path, location)}>
+                {t(study.finding)}
+              </LocalizedLink>
+            </h3>
+            <p className={styles.question}>{t(study.question)}</p>
+            <div className={styles.chart}>
+              <p className={styles.title}>
+                {t(study.chartTitle)}
+                <span>{t('caseStudies.sampleData')}</span>
+              </p>
+              <ChartPicture study={study} shape={index === 0 ? 'responsive' : 'narrow'} />
+            </div>
           </article>
         </li>
       ))}

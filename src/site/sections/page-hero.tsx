@@ -11,18 +11,22 @@ interface PageHeroProps {
   /** The short name of the page. */
   eyebrow: string;
   /** The parent page. */
-  parent?: { name: string; path: string };
+  parent?: { name: string; path: string; state?: unknown };
+  /** The name in the breadcrumbs of search engines; the eyebrow by default. */
+  name?: string;
   title: string;
   lead: string;
   /** Replaces the default actions. */
   actions?: ReactNode;
-  picture: ReactNode;
+  /** Without it, the text takes the full width. */
+  picture?: ReactNode;
 }
 
 /** The hero of a page with its breadcrumbs. */
 export function PageHero({
   eyebrow,
   parent,
+  name = eyebrow,
   title,
   lead,
   actions = <ApplyActions />,
@@ -32,15 +36,15 @@ export function PageHero({
   const path = aliases.get(asked) ?? asked;
   return (
     <section className={styles.hero}>
-      {path !== paths.home() && (
-        <Breadcrumbs breadcrumbs={[...(parent ? [parent] : []), { name: eyebrow, path }]} />
-      )}
-      <div className={styles.inner}>
+      {path !== paths.home() && <Breadcrumbs breadcrumbs={[...(parent ? [parent] : []), { name, path }]} />}
+      <div className={styles.inner} data-plain={picture ? undefined : ''}>
         <div className={styles.text}>
           <p className={styles.eyebrow}>
             {parent && (
               <>
-                <LocalizedLink to={parent.path}>{parent.name}</LocalizedLink>
+                <LocalizedLink to={parent.path} state={parent.state}>
+                  {parent.name}
+                </LocalizedLink>
                 <span aria-hidden="true"> / </span>
               </>
             )}
@@ -50,7 +54,7 @@ export function PageHero({
           <p className={styles.lead}>{lead}</p>
           {actions && <p className={styles.actions}>{actions}</p>}
         </div>
-        <div className={styles.picture}>{picture}</div>
+        {picture && <div className={styles.picture}>{picture}</div>}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@
  * Marks whose size is a number. `data-value` says which, so that a test can compare what is drawn with what is written.
  */
 import { Line, paint } from './parts.tsx';
-import { linearScale, pointsOf } from './scale.ts';
+import { linearScale, pointsOf, type Scale } from './scale.ts';
 
 type Paint = (typeof paint)[keyof typeof paint];
 
@@ -56,6 +56,21 @@ export function ShareBar({ x, y, width, value, fill, height = 8 }: ShareBarProps
   );
 }
 
+/** A part of a lying bar; `width` is the length of the whole. */
+export function BarSegment({ x, y, width, value, fill, height }: ShareBarProps) {
+  return (
+    <rect
+      data-value={value}
+      data-of={width}
+      x={x}
+      y={y}
+      width={(width * value) / 100}
+      height={height}
+      fill={fill}
+    />
+  );
+}
+
 interface TrendLineProps {
   x: number;
   y: number;
@@ -80,5 +95,33 @@ export function TrendLine({ x, y, width, height, values, stroke }: TrendLineProp
       strokeLinecap="round"
       strokeLinejoin="round"
     />
+  );
+}
+
+interface SeriesLineProps {
+  /** Where the first value lies on the horizontal axis; the next ones follow in steps of one. */
+  start: number;
+  values: readonly number[];
+  x: Scale;
+  y: Scale;
+  stroke: Paint;
+}
+
+/** A line on two axes, with a dot at each value. */
+export function SeriesLine({ start, values, x, y, stroke }: SeriesLineProps) {
+  return (
+    <>
+      <polyline
+        data-values={values.join(' ')}
+        points={pointsOf(values, (index) => x(start + index), y)}
+        stroke={stroke}
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      {values.map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+        <circle key={index} cx={x(start + index)} cy={y(value)} r="4.5" fill={stroke} />
+      ))}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** Maps a value to a position or a length in a drawing. */
-type Scale = (value: number) => number;
+export type Scale = (value: number) => number;
 
 /** A linear scale: `domain` is what the numbers say, `range` where it is drawn. */
 export function linearScale(

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { caseIds } from '../../src/app/case-ids.ts';
+import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { cases } from '../../src/site/case-studies/cases.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydration.ts';
+
+const minTextPx = 11;
+
+/** The texts of visible charts that are smaller than the minimum. */
+const findSmallTexts = (page: Page) =>
+  page.evaluate(
+    (min) =>
+      [...document.querySelectorAll<SVGTextElement>('main article svg text, main figure svg text')]
+        .filter((text) => text.getClientRects().length > 0)
+        .filter((text) => {
+          const scale = text.getScreenCTM()?.a ?? 0;
+          return Number.parseFloat(getComputedStyle(text).fontSize) * scale < min;
+        })
+        .map((text) => text.textContent),
+    minTextPx,
+  );
+
+/** The texts of visible charts that extend beyond their drawing or over another text. */
+const findCollisions = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main figure svg, main article svg')].flatMap((svg) => {
+      const frame = svg.getBoundingClientRect();
+      if (frame.width === 0) return [];
+      const texts = [...svg.querySelectorAll('text')].map((text) => ({
+        text: text.textContent,
+        box: text.getBoundingClientRect(),
+      }));
+      return texts.flatMap(({ text, box }, index) => {
+        const isOutside = box.left < frame.left - 1 || box.right > frame.right + 1;
+        const over = texts.slice(index + 1).find((other) => {
+          const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          // Line boxes are higher than their letters.
+          return width > 1 && height > 0.3 * box.height;
+        });
+        return [...(isOutside ? [`${text} is outside`] : []), ...(over ? [`${text} over ${over.text}`] : [])];
+      });
+    }),
+  );
+
+test('cases lead with their finding and a chart, and are filtered by links', { tag: '@R2.8' }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open(paths.caseStudies());
+  const articles = page.getByRole('main').getByRole('article');
+  await expect(articles.getByRole('heading')).toHaveText(cases.map(({ finding }) => t(finding)));
+  await expect(articles.getByText(t('caseStudies.sampleData'))).toHaveCount(cases.length);
+  await page
+    .getByRole('navigation', { name: t('caseStudies.list.filter') })
+    .getByRole('link', { name: t('caseStudies.industry.finance') })
+    .click();
+  await expect(page).toHaveURL(localize(paths.caseStudies('finance'), language));
+  const found = cases.filter(({ industry }) => industry === 'finance');
+  await expect(articles.getByRole('heading')).toHaveText(found.map(({ finding }) => t(finding)));
+});
+
+for (const font of ['Inter', 'a fallback font']) {
+  test(`charts have legible texts in ${font} at every width, and none lies over another`, async ({
+    page,
+    open,
+  }) => {
+    test.slow();
+    if (font !== 'Inter') await page.route('**/*.woff2', (route) => route.abort());
+    const wrong: string[] = [];
+    for (const path of [paths.caseStudies(), ...caseIds.map(paths.caseStudy)]) {
+      await open(path);
+      for (const width of [1440, 1160, 800, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = [...(await findSmallTexts(page)), ...(await findCollisions(page))];
+        wrong.push(...found.map((text) => `${path} at ${width}: ${text}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('the table of a chart has the numbers of its marks', { tag: '@zh' }, async ({ page, open, t }) => {
+  for (const id of caseIds) {
+    await open(paths.caseStudy(id));
+    const figure = page.getByRole('figure');
+    await figure.getByText(t('caseStudy.table')).click();
+    const cells = await figure.getByRole('cell').allTextContents();
+    const shown = new Set(cells.map((cell) => Number.parseFloat(cell)));
+    const marks = await figure
+      .locator('[data-value], [data-values]')
+      .evaluateAll((elements) =>
+        elements.flatMap((element) =>
+          (element.getAttribute('data-value') ?? element.getAttribute('data-values') ?? '').split(' '),
+        ),
+      );
+    expect(cells.length, id).toBeGreaterThan(0);
+    expect(
+      marks.filter((value) => !shown.has(Number(value))),
+      id,
+    ).toEqual([]);
+  }
+});
+
+test('a case has its question, chart, findings and structured data', { tag: '@R2.43' }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open(paths.caseStudies());
+  await page.getByRole('link', { name: t('caseStudies.item.snack.finding') }).click();
+  await expect(page).toHaveURL(localize(paths.caseStudy('snack'), language));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('caseStudies.item.snack.finding'));
+  await expect(main).toContainText(t('caseStudies.item.snack.question'));
+  await expect(main).toContainText(t('caseStudy.notice'));
+  const facts = main.getByRole('region', { name: t('caseStudy.facts') });
+  await expect(facts.getByRole('definition')).toHaveText([
+    t('caseStudies.industry.fmcg'),
+    t('caseStudy.item.snack.sample'),
+    t('caseStudy.item.snack.time'),
+    t('caseStudy.item.snack.instruments'),
+  ]);
+  const figure = main.getByRole('figure');
+  await expect(figure).toContainText(t('caseStudies.item.snack.chart.base'));
+  await expect(figure).toContainText(t('caseStudies.sampleData'));
+  await expect(main).toContainText(t('caseStudy.item.snack.found1'));
+  await expect(main).toContainText(t('caseStudy.item.snack.changed1'));
+  await page.reload();
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+  const address = `https://www.example.com${localize(paths.caseStudy('snack'), language)}`;
+  expect(data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'Article',
+        headline: t('caseStudies.item.snack.finding'),
+        mainEntityOfPage: address,
+      }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]),
+  );
+  const trail = data.find((entry) => entry['@type'] === 'BreadcrumbList');
+  expect(trail.itemListElement.at(-1)).toMatchObject({
+    name: t('caseStudies.item.snack.finding'),
+    item: address,
+  });
+});
+
+test('an unknown case is not found', { tag: ['@R2.43', '@zh'] }, async ({ page, request, t, language }) => {
+  for (const id of ['unknown', 'constructor']) {
+    expect((await request.get(localize(`/case/${id}`, language))).status(), id).toBe(404);
+  }
+  await page.goto(localize('/case/unknown', language));
+  await expect(page.getByRole('main')).toContainText(t('error.notFound.title'));
+});
+
+test('a case links to its neighbours and to an application with its topic', {
+  tag: ['@R2.43', '@R2.44'],
+}, async ({ page, open, t, language }) => {
+  await open(paths.caseStudy('snack'));
+  const siblings = page.getByRole('navigation', { name: t('caseStudy.siblings') });
+  await expect(siblings.getByRole('link', { name: t('caseStudies.item.hall.finding') })).toBeVisible();
+  await siblings.getByRole('link', { name: t('caseStudies.item.tracker.finding') }).click();
+  await expect(page).toHaveURL(localize(paths.caseStudy('tracker'), language));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('caseStudy.apply') })
+    .click();
+  await expect(page).toHaveURL(localize(paths.apply('brand'), language));
+  const topic = page.getByRole('combobox', { name: t('apply.interest.label') });
+  await expect(topic).toHaveValue('brand');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(topic).toHaveValue('brand');
+});
+
+test('the way back to the list keeps its filter and its place, also after a neighbour and a reload', {
+  tag: '@R2.43',
+}, async ({ page, open, t, language }) => {
+  const list = localize(paths.caseStudies('finance'), language);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(paths.caseStudies('finance'));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: t('caseStudies.item.claim.finding') }).click();
+  await expect(page).toHaveURL(localize(paths.caseStudy('claim'), language));
+  await page
+    .getByRole('navigation', { name: t('caseStudy.siblings') })
+    .getByRole('link', { name: t('caseStudies.item.churn.finding') })
+    .click();
+  await expect(page).toHaveURL(localize(paths.caseStudy('churn'), language));
+  await page.reload();
+  await waitForHydration(page);
+  await page.getByRole('link', { name: t('caseStudy.back') }).click();
+  await expect(page).toHaveURL(list);
+  const card = page.getByRole('link', { name: t('caseStudies.item.claim.finding') });
+  await expect(card).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filter and the links of cases work', { tag: ['@R2.8', '@R9.11', '@en'] }, async ({
+    page,
+    open,
+    t,
+    language,
+  }) => {
+    await open(paths.caseStudies());
+    await page
+      .getByRole('link', { name: t('caseStudies.industry.retail') })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await page.getByRole('link', { name: t('caseStudies.item.store.finding') }).click();
+    await expect(page).toHaveURL(localize(paths.caseStudy('store'), language));
+    await page.getByRole('link', { name: t('caseStudy.back') }).click();
+    await expect(page).toHaveURL(localize(paths.caseStudies(), language));
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  BottomAxis,
+  ChartCanvas,
+  type ChartProps,
+  Legend,
+  sizeOf,
+} from '../../../ui/illustrations/chart-canvas.tsx';
+import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
+import { linearScale } from '../../../ui/illustrations/scale.ts';
+import type { CaseChart } from './case-chart.ts';
+
+/** Reasons for not ordering in percent of those asked; several answers each. */
+const reasons = [
+  { buyers: 37, dealers: 14 },
+  { buyers: 29, dealers: 61 },
+  { buyers: 24, dealers: 35 },
+  { buyers: 18, dealers: 8 },
+  { buyers: 15, dealers: 4 },
+  { buyers: 11, dealers: 26 },
+] as const;
+
+const frames = {
+  wide: { left: 190, top: 44, row: 46 },
+  narrow: { left: 12, top: 38, row: 39 },
+} as const;
+
+function Chart({ words, shape }: ChartProps) {
+  const [, buyersName, dealersName, ...names] = partsOf(words);
+  const { width, height, text } = sizeOf(shape);
+  const { left, top, row } = frames[shape];
+  const isNarrow = shape === 'narrow';
+  const bottom = height - 28;
+  const x = linearScale([0, 70], [left, width - 30]);
+  return (
+    <ChartCanvas shape={shape}>
+      <Legend
+        x={isNarrow ? 2 : left - 6}
+        y={14}
+        items={[
+          { name: buyersName, fill: paint.good, width: isNarrow ? 168 : 200 },
+          { name: dealersName, fill: paint.middling, width: 0 },
+        ]}
+      />
+      <BottomAxis ticks={[0, 20, 40, 60]} scale={x} from={top - 8} to={bottom} unit="%" />
+      {reasons.map(({ buyers, dealers }, index) => {
+        const y = top + index * row + (isNarrow ? 26 : row / 2);
+        const label = (value: number, other: number) => (
+          <Label
+            x={x(value) + (value < other ? -12 : 12)}
+            y={y + 4.5}
+            size={13}
+            weight={600}
+            anchor={value < other ? 'end' : 'start'}
+          >
+            {value}
+          </Label>
+        );
+        return (
+          <g key={buyers}>
+            <Label
+              x={isNarrow ? 2 : 0}
+              y={isNarrow ? y - 12 : y + 5}
+              size={text}
+              weight={index === 0 ? 700 : 400}
+            >
+              {names[index]}
+            </Label>
+            <path stroke={paint.border} strokeWidth="5" d={`M${x(buyers)} ${y}H${x(dealers)}`} />
+            <circle cx={x(dealers)} cy={y} r="7" fill={paint.middling} />
+            <circle cx={x(buyers)} cy={y} r="7" fill={paint.good} />
+            {!isNarrow && label(buyers, dealers)}
+            {!isNarrow && label(dealers, buyers)}
+            {isNarrow && label(Math.max(buyers, dealers), 0)}
+          </g>
+        );
+      })}
+    </ChartCanvas>
+  );
+}
+
+export const twoViews: CaseChart = {
+  Chart,
+  tableOf: ([reason, buyersName, dealersName, ...names]) => ({
+    head: [reason, buyersName, dealersName],
+    rows: reasons.map(({ buyers, dealers }, index) => [names[index], `${buyers}%`, `${dealers}%`]),
+  }),
+};
