@@ -26,6 +26,13 @@ export const sampleConfig = {
     '申请与报价需求自最后一次联系起保存 24 个月；账号资料保存至账号注销后 6 个月 | Requests: 24 months after the last contact; accounts: 6 months after they are cancelled',
   DATA_PROCESSORS:
     '示例云计算公司（托管）、示例短信公司（验证码） | Example Cloud (hosting), Example SMS (verification codes)',
+  CERTIFICATES: JSON.stringify([
+    {
+      label: '示例证书（虚构）',
+      labelEn: 'Sample certificate (fictitious)',
+      url: 'https://certificates.example.com/1',
+    },
+  ]),
   COPYRIGHT_NOTICE: '© 2026 example.com',
   ICP_NOTICE: '沪ICP备00000000号-1',
   PUBLIC_SECURITY_NOTICE: '沪公网安备 00000000000000号',
