@@ -49,6 +49,9 @@ function pages(set: string): RouteConfigEntry[] {
       ]),
       layout('site/layout/traditional-layout.tsx', id('traditional-layout'), [
         route('accessibility', 'site/accessibility/accessibility-page.tsx', id('accessibility')),
+        route('privacy', 'site/legal/privacy-page.tsx', id('privacy')),
+        route('security', 'site/legal/security-page.tsx', id('security')),
+        route('terms', 'site/legal/terms-page.tsx', id('terms')),
         route('apply', 'site/apply/apply-page.tsx', id('apply')),
         route('lib', 'site/question-library/question-library-page.tsx', id('lib')),
         route('quote', 'site/quote/quote-page.tsx', id('quote')),

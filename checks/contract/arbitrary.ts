@@ -41,6 +41,8 @@ export function fitting(schema: Schema): Arbitrary<unknown> {
         { requiredKeys: required, noNullPrototype: true },
       );
     }
+    case 'boolean':
+      return fc.boolean();
     default:
       throw new Error(`No value fits ${JSON.stringify(schema)}`);
   }

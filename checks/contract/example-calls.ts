@@ -35,6 +35,7 @@ const application = {
   mobile: '13900009999',
   company: '演示公司',
   lang: 'zh',
+  consent: true,
 } as const;
 const subUser = {
   name: '新同事',
@@ -219,6 +220,7 @@ export const exampleCalls: { [Id in OperationId]: ExampleCall<Id> } = {
         regions: [{ provinceCode: '11', cityCode: '1101' }],
         description: '新品概念测试',
         contact: { name: '林悦', email: 'visitor@example.com', mobile: '13900009999', company: '演示公司' },
+        consent: true,
       },
     }),
   },

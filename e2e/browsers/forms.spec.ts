@@ -16,6 +16,7 @@ async function fillContact(tab: Tab, t: Translate) {
   await tab.fill(field(t('form.company')), contact.company);
   await tab.fill(field(t('form.email')), contact.email);
   await tab.fill(field(t('form.mobile')), contact.mobile);
+  await tab.click({ role: 'checkbox', name: t('form.consent.label') });
 }
 
 const places = {
@@ -52,7 +53,7 @@ for (const size of viewports) {
           ({ operationId }) => operationId === 'submitApplication',
         );
         expect(sent.map(({ request }) => JSON.parse(request ?? '{}'))).toEqual([
-          { ...contact, product: 'brand', source: 'apply', lang: language },
+          { ...contact, product: 'brand', source: 'apply', lang: language, consent: true },
         ]);
       });
     }
@@ -97,6 +98,7 @@ for (const size of viewports) {
         tagId: 't-beauty-skincare',
         description: 'Skin care buyers',
         contact,
+        consent: true,
       });
     });
   });

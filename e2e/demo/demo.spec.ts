@@ -200,6 +200,7 @@ test('an application is sent', async ({ page }) => {
   } as const;
   for (const [key, value] of Object.entries(typed))
     await field(page, translate('zh', key as keyof typeof typed)).fill(value);
+  await page.getByRole('checkbox', { name: translate('zh', 'form.consent.label') }).check();
   await page.getByRole('button', { name: translate('zh', 'apply.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/apply\/tip\?status=success$/);
 });

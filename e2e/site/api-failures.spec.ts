@@ -2,6 +2,7 @@ import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { passCaptcha } from '../support/captcha.ts';
+import { consentBox } from '../support/consent.ts';
 import { test } from '../support/fault-fixtures.ts';
 import { type Fault, faultProxySandbox } from '../support/fault-proxy.ts';
 import { expect, field, fillPasswordLogin, toast } from '../support/fixtures.ts';
@@ -92,6 +93,7 @@ test('a form preserves its input through every API failure and can be submitted 
     value,
   }));
   for (const { input, value } of fields) await input.fill(value);
+  await consentBox(page, t).check();
   const send = page.getByRole('button', { name: t('apply.submit'), exact: true });
   for (const [name, fault] of broken) {
     // Not forwarded: the fake backend would reject the second application.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { dragSlider, passCaptcha, slider } from '../support/captcha.ts';
+import { consentBox } from '../support/consent.ts';
 import { expect, field, test } from '../support/fixtures.ts';
 import { overrideConfig } from '../support/override-config.ts';
 import type { Translate } from '../support/translate.ts';
@@ -19,6 +20,7 @@ async function fillContact(page: Page, t: Translate, change: Partial<typeof cont
   await field(page, t('form.company')).fill(values.company);
   await field(page, t('form.email')).fill(values.email);
   await field(page, t('form.mobile')).fill(values.mobile);
+  await consentBox(page, t).check();
 }
 
 const send = (page: Page, t: Translate) => page.getByRole('button', { name: t('apply.submit') });
@@ -43,6 +45,7 @@ test('an application is sent after the slider captcha', {
     product: 'brand',
     source: 'apply',
     lang: language,
+    consent: true,
   });
   expect((await sent).headers().authorization).toBeUndefined();
   await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
@@ -50,7 +53,7 @@ test('an application is sent after the slider captcha', {
 });
 
 test('an empty form shows a separate error for each required field', {
-  tag: ['@R5.14', '@R5.3'],
+  tag: ['@R5.14', '@R5.3', '@R5.30'],
 }, async ({ page, open, t }) => {
   await open(paths.apply());
   await passCaptcha(page);
@@ -60,6 +63,7 @@ test('an empty form shows a separate error for each required field', {
     'common.error.companyRequired',
     'common.error.emailRequired',
     'registerCard.info13',
+    'common.error.consentRequired',
   ] as const) {
     await expect(page.getByText(t(key), { exact: true })).toBeVisible();
   }
@@ -93,7 +97,7 @@ test('each limit has its own error message, and the input stays', {
   await expect(field(page, t('form.mobile'))).toHaveValue(contact.mobile);
 });
 
-test('any other failure offers a retry, and the retry works', { tag: '@R8.9' }, async ({
+test('any other failure offers a retry, and the retry works', { tag: ['@R8.9', '@R5.30'] }, async ({
   page,
   open,
   t,
@@ -114,6 +118,9 @@ test('any other failure offers a retry, and the retry works', { tag: '@R8.9' }, 
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
   await page.getByRole('link', { name: t('apply.result.again') }).click();
   await expect(field(page, t('form.mobile'))).toHaveValue(contact.mobile);
+  // A draft contains no consent.
+  await expect(consentBox(page, t)).not.toBeChecked();
+  await consentBox(page, t).check();
   await passCaptcha(page);
   await send(page, t).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.success.title'));
@@ -161,6 +168,7 @@ test('the input survives a reload and is cleared after submission', {
   await fillContact(page, t);
   await page.reload();
   await expect(field(page, t('form.email'))).toHaveValue(contact.email);
+  await consentBox(page, t).check();
   await passCaptcha(page);
   await send(page, t).click();
   await expect(page).toHaveURL(localize(paths.applyTip('success'), language));

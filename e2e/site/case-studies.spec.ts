@@ -162,7 +162,7 @@ test('an unknown case is not found', { tag: ['@R2.43', '@zh'] }, async ({ page, 
 });
 
 test('a case links to its neighbours and to an application with its topic', {
-  tag: ['@R2.43', '@R2.44'],
+  tag: ['@R2.43', '@R2.47'],
 }, async ({ page, open, t, language }) => {
   await open(paths.caseStudy('snack'));
   const siblings = page.getByRole('navigation', { name: t('caseStudy.siblings') });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
+import { consentBox } from '../support/consent.ts';
 import { test as base, expect, field, fillPasswordLogin } from '../support/fixtures.ts';
 import type { Translate } from '../support/translate.ts';
 
@@ -32,6 +33,7 @@ async function openForm(page: Page, t: Translate, open: (path: string) => Promis
   await expect(send(page, t)).toBeEnabled();
 }
 
+/** Fills in the form of a visitor or of an authenticated user, who is not asked for consent. */
 async function fill(page: Page, t: Translate) {
   await field(page, t('quote.demand.quantity')).fill('1200');
   await field(page, t('quote.demand.coverage')).fill('300000');
@@ -41,6 +43,7 @@ async function fill(page: Page, t: Translate) {
   await field(page, t('form.company')).fill(contact.company);
   await field(page, t('form.email')).fill(contact.email);
   await field(page, t('form.mobile')).fill(contact.mobile);
+  if (await consentBox(page, t).isVisible()) await consentBox(page, t).check();
 }
 
 async function choosePlace(page: Page, t: Translate, province: string, city: string) {
@@ -54,8 +57,8 @@ test.beforeEach(async ({ signIn, scenario }, { tags }) => {
 });
 
 test('a visitor requests a sample and receives a request number', {
-  tag: ['@R1.3', '@R2.32', '@R2.33', '@R2.35', '@R3.12', '@R7.5', '@R7.20', '@journey'],
-}, async ({ page, place, open, t, backend }) => {
+  tag: ['@R1.3', '@R2.32', '@R2.33', '@R2.35', '@R3.12', '@R7.5', '@R7.20', '@R5.30', '@journey'],
+}, async ({ page, place, open, t, backend, scenario }) => {
   await openForm(page, t, open);
   await fill(page, t);
   await page.getByLabel(t('population.age.from25'), { exact: true }).check();
@@ -78,6 +81,7 @@ test('a visitor requests a sample and receives a request number', {
     tagId: 't-beauty-skincare',
     description: 'Skin care buyers',
     contact,
+    ...(scenario !== 'strict-login' && { consent: true }),
   });
   const answer = page.getByRole('heading', { name: t('quote.sent.title') });
   await expect(answer).toBeFocused();
@@ -87,7 +91,7 @@ test('a visitor requests a sample and receives a request number', {
 });
 
 test('an empty request shows all missing fields', {
-  tag: ['@R5.25', '@R5.26', '@R5.27', '@R5.28', '@anonymous'],
+  tag: ['@R5.25', '@R5.26', '@R5.27', '@R5.28', '@R5.30', '@anonymous'],
 }, async ({ page, open, t }) => {
   await openForm(page, t, open);
   await send(page, t).click();
@@ -95,6 +99,7 @@ test('an empty request shows all missing fields', {
   await expect(page.getByText(t('common.error.attributesRequired'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('common.error.descriptionRequired'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('common.error.nameRequired'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('common.error.consentRequired'), { exact: true })).toBeVisible();
 });
 
 test('both numbers must be positive integers within their limits', { tag: ['@R5.25', '@R5.26'] }, async ({
@@ -298,6 +303,7 @@ test('the contact is prefilled for an authenticated user', { tag: ['@R2.35', '@z
   await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
   await expect(field(page, t('form.mobile'))).toHaveValue(seededAccounts.main.mobile);
   await expect(field(page, t('form.company'))).not.toHaveValue('');
+  await expect(consentBox(page, t)).toHaveCount(0);
 });
 
 test.describe('with a backend that requires authentication', () => {

@@ -1,6 +1,7 @@
 import { seededAccounts, seededCode } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { consentBox } from '../support/consent.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { askForCode, pressAt, typeInto } from '../support/keyboard.ts';
@@ -19,7 +20,7 @@ test.afterAll(() => site.stop());
 const password = 'MyOwn2027!';
 
 test('when enabled, a company registers by keyboard, through every error', {
-  tag: ['@R2.18', '@R5.16'],
+  tag: ['@R2.18', '@R5.16', '@R5.30'],
 }, async ({ page, t, backend, language }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -33,6 +34,7 @@ test('when enabled, a company registers by keyboard, through every error', {
   for (const key of ['nameRequired', 'companyRequired', 'emailRequired', 'codeRequired'] as const)
     await expect(page.getByText(t(`common.error.${key}`))).toBeVisible();
   await expect(page.getByText(t('registerCard.info13'))).toBeVisible();
+  await expect(page.getByText(t('common.error.consentRequired'))).toBeVisible();
 
   const typed: [string, string][] = [
     [t('form.name'), '林新'],
@@ -45,6 +47,7 @@ test('when enabled, a company registers by keyboard, through every error', {
   await askForCode(page, t);
   await expect(field(page, t('form.code'))).toBeFocused();
   await page.keyboard.type(seededCode);
+  await pressAt(page, consentBox(page, t), 'Space');
   for (const code of listedCodes('registerBySms')) {
     await closeMessages(page, t('site.toast.dismiss'));
     await backend.failUnchecked('registerBySms', code, { status: 200, times: 1 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { passCaptcha } from '../support/captcha.ts';
+import { consentBox } from '../support/consent.ts';
 import { field } from '../support/fixtures.ts';
 import { test } from '../support/language-fixtures.ts';
 import type { Translate } from '../support/translate.ts';
@@ -22,9 +23,14 @@ async function fill(page: Page, t: Translate) {
   await field(page, t('form.company')).fill('Northwind Demo Trading');
   await field(page, t('form.email')).fill('lin.yue@example.com');
   await field(page, t('form.mobile')).fill('13800000001');
+  await consentBox(page, t).check();
 }
 
-test('the card shows its own error messages', { tag: '@R5.15' }, async ({ page, language, t }) => {
+test('the card shows its own error messages', { tag: ['@R5.15', '@R5.30'] }, async ({
+  page,
+  language,
+  t,
+}) => {
   await openCard(page, language);
   await send(page, t).click();
   for (const key of [
@@ -32,6 +38,7 @@ test('the card shows its own error messages', { tag: '@R5.15' }, async ({ page, 
     'registerCard.companyRequired',
     'registerCard.emailRequired',
     'registerCard.info13',
+    'common.error.consentRequired',
   ] as const) {
     await expect(page.getByText(t(key), { exact: true })).toBeVisible();
   }
@@ -50,6 +57,7 @@ test('the card shows the result in place and clears the form', { tag: '@R8.9' },
   await send(page, t).click();
   await expect(page.getByText(t('apply.result.success.title'))).toBeVisible();
   await expect(field(page, t('form.name'))).toHaveValue('');
+  await expect(consentBox(page, t)).not.toBeChecked();
 });
 
 test('the card keeps the values after an error', { tag: ['@R8.9', '@R8.22'] }, async ({

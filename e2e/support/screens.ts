@@ -4,6 +4,7 @@ import type { OperationId } from '../../mocks/engine/operation.ts';
 import { paths } from '../../src/app/paths.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { passCaptcha, slider } from './captcha.ts';
+import { consentBox } from './consent.ts';
 import { expect, field } from './fixtures.ts';
 import type { Translate } from './translate.ts';
 
@@ -133,6 +134,7 @@ export const screens: readonly Screen[] = [
     shows: 'toast',
     async type(page, t) {
       await passCaptcha(page);
+      await consentBox(page, t).check();
       return fill(contact)(page, t);
     },
     act: press('apply.submit'),
@@ -143,6 +145,7 @@ export const screens: readonly Screen[] = [
     shows: 'toast',
     async type(page, t) {
       await page.getByLabel(t('population.gender.female'), { exact: true }).check();
+      await consentBox(page, t).check();
       return fill({
         'quote.demand.quantity': '1200',
         'quote.demand.coverage': '300000',

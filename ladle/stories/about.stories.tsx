@@ -9,6 +9,12 @@ export const Contact = () => <Page path={paths.contact()} />;
 
 export const Accessibility = () => <Page path={paths.accessibility()} />;
 
+export const Privacy = () => <Page path={paths.privacy()} />;
+
+export const Terms = () => <Page path={paths.terms()} />;
+
+export const Security = () => <Page path={paths.security()} />;
+
 export const Jobs = () => <Page path={paths.join()} />;
 
 export const JobsNoneFound = () => <Page path={paths.join({ keyword: 'zzz' })} />;

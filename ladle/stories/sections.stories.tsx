@@ -12,6 +12,7 @@ import { Section } from '../../src/site/sections/section.tsx';
 import { SiblingLinks } from '../../src/site/sections/sibling-links.tsx';
 import { Stats } from '../../src/site/sections/stats.tsx';
 import { Steps as StepList } from '../../src/site/sections/steps.tsx';
+import { LinkRow, TextDate, TextPart, TextParts } from '../../src/site/sections/text-parts.tsx';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/icons.tsx';
 import { DashboardPicture, JourneyPicture, NpsPicture } from '../../src/ui/illustrations/dashboards.tsx';
 import { BrandDrawing, ServiceDrawing } from '../../src/ui/illustrations/line-drawings.tsx';
@@ -113,4 +114,22 @@ export const PreviousAndNext = () => (
     previous={{ label: '上一篇 Previous', title: text, to: paths.caseStudy('snack') }}
     next={{ label: '下一篇 Next', title: text, to: paths.caseStudy('hall') }}
   />
+);
+
+export const Texts = () => (
+  <PlainPage title="隐私政策" lead={text}>
+    <TextParts>
+      <TextPart id="rights" title="您的权利">
+        <p>{text}</p>
+        <ul>
+          <li>查阅</li>
+          <li>更正</li>
+        </ul>
+        <LinkRow>
+          <a href="#rights">privacy@example.com</a>
+        </LinkRow>
+        <TextDate>2026-11-22</TextDate>
+      </TextPart>
+    </TextParts>
+  </PlainPage>
 );

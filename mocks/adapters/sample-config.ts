@@ -18,6 +18,21 @@ export const sampleConfig = {
     { label: '服务状态', labelEn: 'Service status', url: 'https://status.example.com/' },
     { label: '帮助中心', labelEn: 'Help centre', url: 'https://help.example.com/' },
   ]),
+  LEGAL_ENTITY: '示例洞察有限公司（虚构） | Example Insight Co., Ltd. (fictitious)',
+  LEGAL_ADDRESS: '示例区示例路 2 号 | 2 Sample Road, Sample District',
+  PRIVACY_EMAIL: 'privacy@example.com',
+  DATA_LOCATION: '中国境内 | Mainland China',
+  DATA_RETENTION:
+    '申请与报价需求自最后一次联系起保存 24 个月；账号资料保存至账号注销后 6 个月 | Requests: 24 months after the last contact; accounts: 6 months after they are cancelled',
+  DATA_PROCESSORS:
+    '示例云计算公司（托管）、示例短信公司（验证码） | Example Cloud (hosting), Example SMS (verification codes)',
+  CERTIFICATES: JSON.stringify([
+    {
+      label: '示例证书（虚构）',
+      labelEn: 'Sample certificate (fictitious)',
+      url: 'https://certificates.example.com/1',
+    },
+  ]),
   COPYRIGHT_NOTICE: '© 2026 example.com',
   ICP_NOTICE: '沪ICP备00000000号-1',
   PUBLIC_SECURITY_NOTICE: '沪公网安备 00000000000000号',

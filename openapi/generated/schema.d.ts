@@ -1476,7 +1476,8 @@ export interface components {
          *       "company": "Northwind Demo Trading Co., Ltd.",
          *       "product": "brand",
          *       "source": "register-card",
-         *       "lang": "zh"
+         *       "lang": "zh",
+         *       "consent": true
          *     }
          */
         Application: components["schemas"]["CaptchaProof"] & {
@@ -1490,6 +1491,8 @@ export interface components {
             source?: string;
             /** @description The language the visitor reads, and so the one to answer in. */
             lang: components["schemas"]["LanguageCode"];
+            /** @description Whether the visitor consents to the use of the details, as the privacy notice describes it. */
+            consent?: boolean;
         };
         /**
          * @description The metadata of a page for search engines and link previews. An empty text has no effect.
@@ -2315,7 +2318,8 @@ export interface components {
          *         "email": "lin.yue@example.com",
          *         "mobile": "13800000001",
          *         "company": "Northwind Demo Trading Co., Ltd."
-         *       }
+         *       },
+         *       "consent": true
          *     }
          */
         SamplePriceRequest: {
@@ -2333,6 +2337,8 @@ export interface components {
             description: string;
             /** @description The contact for the reply. Required without a login; otherwise the details of the user apply. */
             contact?: components["schemas"]["SampleContact"];
+            /** @description Whether a visitor without a login consents to the use of the contact, as the privacy notice describes it. */
+            consent?: boolean;
         };
     };
     responses: {

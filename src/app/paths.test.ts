@@ -7,6 +7,10 @@ test('every path is as specified', {
   const addresses = {
     home: paths.home(),
     accessibility: paths.accessibility(),
+    privacy: paths.privacy(),
+    privacyCookies: paths.privacy('cookies'),
+    security: paths.security(),
+    terms: paths.terms(),
     about: paths.about(),
     contact: paths.contact(),
     advances: paths.advances(),
@@ -66,6 +70,10 @@ test('every path is as specified', {
   expect(addresses).toEqual({
     home: '/',
     accessibility: '/accessibility',
+    privacy: '/privacy',
+    privacyCookies: '/privacy#cookies',
+    security: '/security',
+    terms: '/terms',
     about: '/about',
     contact: '/about/contact',
     advances: '/about/advance',

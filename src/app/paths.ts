@@ -25,6 +25,10 @@ function withQuery(path: string, conditions: Record<string, string | number | un
 export const paths = {
   home: () => '/',
   accessibility: () => '/accessibility',
+  /** `anchor` is a fragment of the page. */
+  privacy: (anchor?: string) => `/privacy${anchor ? `#${anchor}` : ''}`,
+  security: () => '/security',
+  terms: (anchor?: string) => `/terms${anchor ? `#${anchor}` : ''}`,
   about: () => '/about',
   contact: () => '/about/contact',
   caseStudies: (industry?: string) => (industry ? `/case?industry=${encodeURIComponent(industry)}` : '/case'),

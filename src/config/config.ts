@@ -1,4 +1,9 @@
-/** A link to another site of the company. */
+/** A text in both languages of the content. */
+export interface BilingualText {
+  zh: string;
+  en: string;
+}
+/** A link to another site, with its label in both languages. */
 interface ExternalLink {
   label: string;
   /** The English label; `label` by default. */
@@ -50,7 +55,26 @@ export interface PublicConfig {
     publicSecurityFiling: string | null;
   };
   /** The street addresses of the offices in both languages; an office without one shows only its city. */
-  officeAddresses: Record<OfficeId, { zh: string; en: string } | null>;
+  officeAddresses: Record<OfficeId, BilingualText | null>;
+  /** What the privacy notice and the terms say about the operator. They name what is unset as not stated. */
+  legal: {
+    /** The legal person that runs the site. */
+    entity: BilingualText | null;
+    address: BilingualText | null;
+    /** The e-mail address for requests about personal data. */
+    email: string | null;
+    /** The countries or regions that store the data. */
+    dataLocation: BilingualText | null;
+    /** How long requests and accounts are kept. */
+    retention: BilingualText | null;
+    /** The companies that process the data for the operator. */
+    processors: BilingualText | null;
+    /** The documents that replace the pages of this site. */
+    privacyUrl: string | null;
+    termsUrl: string | null;
+  };
+  /** The certificates of the security page. */
+  certificates: ExternalLink[];
   /** The organization name; null shows the mark alone. */
   brandName: string | null;
   captcha: {

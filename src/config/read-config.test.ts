@@ -70,6 +70,15 @@ describe('third-party scripts', { tags: ['R7.21'] }, () => {
   });
 });
 
+test('requests about personal data go to their own e-mail address, or to sales', {
+  tags: ['R2.44'],
+}, () => {
+  expect(read({}).legal.email).toBeNull();
+  expect(read({ SALES_EMAIL: 'sales@example.com' }).legal.email).toBe('sales@example.com');
+  const both = { SALES_EMAIL: 'sales@example.com', PRIVACY_EMAIL: 'privacy@example.com' };
+  expect(read(both).legal.email).toBe('privacy@example.com');
+});
+
 test('an office has its address in both languages or none', { tags: ['R1.9'] }, () => {
   expect(read({}).officeAddresses.beijing).toBeNull();
   expect(read({ OFFICE_BEIJING: '示例路 1 号 | 1 Sample Road' }).officeAddresses.beijing).toEqual({
@@ -203,6 +212,15 @@ describe('an invalid value prevents the start with one sentence that names its v
     COPYRIGHT_NOTICE: anything,
     ICP_NOTICE: anything,
     PUBLIC_SECURITY_NOTICE: anything,
+    LEGAL_ENTITY: 'Example Ltd.',
+    LEGAL_ADDRESS: '|',
+    PRIVACY_EMAIL: 'privacy',
+    DATA_LOCATION: '中国',
+    DATA_RETENTION: '24',
+    DATA_PROCESSORS: 'a|b|c',
+    PRIVACY_URL: '/privacy.pdf',
+    TERMS_URL: 'javascript:alert(1)',
+    CERTIFICATES: '[{"label":"ISO"}]',
     OFFICE_BEIJING: '示例路 1 号',
     OFFICE_SHANGHAI: '|1 Sample Road',
     OFFICE_GUANGZHOU: '示例路 1 号|1 Sample Road|more',

@@ -109,6 +109,17 @@ export function readConfig(environment: Environment): ServerConfig {
         icpFiling: env.ICP_NOTICE,
         publicSecurityFiling: env.PUBLIC_SECURITY_NOTICE,
       },
+      legal: {
+        entity: env.LEGAL_ENTITY,
+        address: env.LEGAL_ADDRESS,
+        email: env.PRIVACY_EMAIL ?? env.SALES_EMAIL,
+        dataLocation: env.DATA_LOCATION,
+        retention: env.DATA_RETENTION,
+        processors: env.DATA_PROCESSORS,
+        privacyUrl: env.PRIVACY_URL,
+        termsUrl: env.TERMS_URL,
+      },
+      certificates: env.CERTIFICATES,
       officeAddresses: {
         beijing: env.OFFICE_BEIJING,
         shanghai: env.OFFICE_SHANGHAI,

@@ -133,18 +133,15 @@ export const wholeNumber = (min: number, max: number) =>
     v.transform(Number),
   );
 
-/** A street address in both languages, Chinese first. */
-export const officeAddress = v.pipe(
+/** A text in both languages, Chinese first. */
+export const bilingualText = v.pipe(
   v.string(),
-  v.regex(/^[^|]*[^|\s][^|]*\|[^|]*[^|\s][^|]*$/, 'must be "address in Chinese | address in English"'),
+  v.regex(/^[^|]*[^|\s][^|]*\|[^|]*[^|\s][^|]*$/, 'must be "text in Chinese | text in English"'),
   v.transform((text) => {
     const [zh = '', en = ''] = text.split('|').map((part) => part.trim());
     return { zh, en };
   }),
 );
-
-const maxExternalLinks = 5;
-const linksMessage = `must be a JSON list of at most ${maxExternalLinks} links: [{"label":"…","labelEn":"…","url":"https://www.example.com"}]`;
 
 const proofMessage =
   'must be JSON: {"logos":[{"name","image"}],"quote":{"text","textEn","author"},"outcomes":[{"value","label","labelEn"}]}, with up to eight logos and two outcomes';
@@ -203,19 +200,21 @@ export const customerProof = v.pipe(
   ),
 );
 
-export const externalLinks = v.pipe(
-  v.string(),
-  v.parseJson(undefined, linksMessage),
-  v.array(
-    v.object(
-      {
-        label: v.string(linksMessage),
-        labelEn: v.optional(v.string(linksMessage)),
-        url: v.pipe(v.string(linksMessage), v.check(isHttp, linksMessage)),
-      },
-      linksMessage,
-    ),
-    linksMessage,
-  ),
-  v.maxLength(maxExternalLinks, linksMessage),
-);
+/** A JSON list of links. */
+export const linkList = (max: number) => {
+  const message = `must be a JSON list of at most ${max} links: [{"label":"…","labelEn":"…","url":"https://www.example.com"}]`;
+  const link = v.object(
+    {
+      label: v.string(message),
+      labelEn: v.optional(v.string(message)),
+      url: v.pipe(v.string(message), v.check(isHttp, message)),
+    },
+    message,
+  );
+  return v.pipe(
+    v.string(),
+    v.parseJson(undefined, message),
+    v.array(link, message),
+    v.maxLength(max, message),
+  );
+};

@@ -4,14 +4,14 @@ import {
   absoluteBase,
   address,
   base,
+  bilingualText,
   customerProof,
   domain,
   emailAddress,
-  externalLinks,
   flag,
   headerNames,
   integrity,
-  officeAddress,
+  linkList,
   oneOf,
   origin,
   origins,
@@ -50,9 +50,17 @@ const withDefault = <Schema extends v.GenericSchema<string, unknown>>(
 
 const office = (city: string) =>
   optional(
-    officeAddress,
+    bilingualText,
     `Street address in ${city}, in Chinese and in English, separated by a vertical bar.`,
     'the city alone is shown',
+  );
+
+/** A fact that the privacy notice states. */
+const legalFact = (fact: string) =>
+  optional(
+    bilingualText,
+    `${fact}, in Chinese and in English, separated by a vertical bar.`,
+    'the privacy notice says that it is not stated',
   );
 
 /** All environment variables: types, validation, error messages and documentation. */
@@ -89,7 +97,7 @@ export const variables = {
   WECHAT_QR_URL: optional(qrCodeContent, 'What the QR code of the enterprise chat opens.', 'no code shown'),
   RECRUIT_EMAIL: optional(emailAddress, 'Where résumés are sent.', 'jobs cannot be applied for'),
   EXTERNAL_LINKS: withDefault(
-    externalLinks,
+    linkList(5),
     '[]',
     'Up to five links to other sites, as JSON: `[{"label":"…","labelEn":"…","url":"https://…"}]`.',
     'not shown',
@@ -102,6 +110,20 @@ export const variables = {
   COPYRIGHT_NOTICE: optional(v.string(), 'Copyright notice, word for word.', 'not shown'),
   ICP_NOTICE: optional(v.string(), 'ICP filing notice, word for word.', 'not shown'),
   PUBLIC_SECURITY_NOTICE: optional(v.string(), 'Public security filing notice, word for word.', 'not shown'),
+  LEGAL_ENTITY: legalFact('Registered name of the company that runs the site'),
+  LEGAL_ADDRESS: legalFact('Registered address of that company'),
+  PRIVACY_EMAIL: optional(emailAddress, 'E-mail for requests about personal data.', '`SALES_EMAIL`'),
+  DATA_LOCATION: legalFact('Countries or regions in which the data is stored'),
+  DATA_RETENTION: legalFact('How long requests and accounts are kept'),
+  DATA_PROCESSORS: legalFact('Companies that process the data on behalf of that company'),
+  PRIVACY_URL: optional(address, 'Privacy notice that replaces `/privacy`.', 'the template at `/privacy`'),
+  TERMS_URL: optional(address, 'Terms of use that replace `/terms`.', 'the template at `/terms`'),
+  CERTIFICATES: withDefault(
+    linkList(10),
+    '[]',
+    'Up to ten certificates for `/security`, as JSON like `EXTERNAL_LINKS`; each address leads to the proof.',
+    'not shown',
+  ),
   OFFICE_BEIJING: office('Beijing'),
   OFFICE_SHANGHAI: office('Shanghai'),
   OFFICE_GUANGZHOU: office('Guangzhou'),

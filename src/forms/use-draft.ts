@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStore } from '../browser/storage.ts';
 
-/** Fields that are never stored: secrets and verification codes. */
-const isSecret = (name: string) => /password/i.test(name) || name === 'code';
+/** Fields that are never stored: secrets, verification codes, and a consent, which is given for one submission. */
+const isExcluded = (name: string) => /password/i.test(name) || name === 'code' || name === 'consent';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
@@ -11,7 +11,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === J
 const isBusy = (name: string) => document.activeElement?.getAttribute('name') === name;
 
 /**
- * Stores the input of a form across reloads of the tab, without secrets. A restored draft overwrites neither newer input nor a
+ * Stores the input of a form across reloads of the tab, without secrets and consent. A restored draft overwrites neither newer input nor a
  * focused field.
  *
  * @param name the name of the draft, unique per form and subject
@@ -24,13 +24,13 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
 
   useEffect(() => {
     const knownValue = (field: string): unknown => Reflect.get(form.formState.defaultValues ?? {}, field);
-    const waiting = new Map(Object.entries(readDraft(key)).filter(([field]) => !isSecret(field)));
+    const waiting = new Map(Object.entries(readDraft(key)).filter(([field]) => !isExcluded(field)));
     held.current = waiting;
 
     const store = (values: object) => {
       // Unchanged values are not stored, so that they do not overwrite new server data.
       const changed = Object.entries(values).filter(
-        ([field, value]) => !isSecret(field) && !isSame(value, knownValue(field)),
+        ([field, value]) => !isExcluded(field) && !isSame(value, knownValue(field)),
       );
       for (const [field] of changed) waiting.delete(field);
       const draft = { ...Object.fromEntries(waiting), ...Object.fromEntries(changed) };

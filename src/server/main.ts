@@ -3,7 +3,7 @@ import './set-node-env.ts';
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { readConfig } from '../config/read-config.ts';
-import { unsetFooterItems } from '../config/unset-footer-items.ts';
+import { unsetFooterItems, unsetLegalItems } from '../config/unset-items.ts';
 import { createSite } from './app.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { listenProblem } from './http/listen-error.ts';
@@ -28,6 +28,12 @@ async function start(): Promise<void> {
   const unset = unsetFooterItems(process.env);
   if (unset.length > 0)
     log.warn({ unset }, `the footer leaves out what is not configured: ${unset.join(', ')}`);
+  const unstated = unsetLegalItems(process.env);
+  if (unstated.length > 0)
+    log.warn(
+      { unset: unstated },
+      `the privacy notice says that these are not stated: ${unstated.join(', ')}`,
+    );
 
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   // Ctrl+C exits immediately; SIGTERM drains first.

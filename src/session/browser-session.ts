@@ -3,6 +3,7 @@ import type { components } from '../../openapi/generated/schema.d.ts';
 import { browserStore } from '../browser/storage.ts';
 import { cookiePath } from '../i18n/base-path.ts';
 import {
+  cookieDays,
   parseExpired,
   readTokens,
   readUser,
@@ -23,7 +24,6 @@ export type SessionChange = 'logged-in' | 'logged-out' | 'expired' | 'lapsed';
 
 export type SessionListener = (change: SessionChange, where: 'here' | 'another tab') => void;
 
-const cookieDays = 7;
 const channelName = 'session';
 const tokenLifeKey = 'token-life-ms';
 

@@ -18,6 +18,9 @@ export const sessionCookies = {
   user: `${prefix}USERDATA`,
 } as const;
 
+/** Days after which the session cookies expire. */
+export const cookieDays = 7;
+
 /** Returns the decoded value of a cookie. */
 type ReadCookie = (name: string) => string | undefined;
 

@@ -167,4 +167,49 @@ export const seo: SeoRow[] = [
       keywords: 'accessibility statement,WCAG 2.2,web accessibility,accessible website',
     },
   },
+  {
+    path: '/privacy',
+    zh: {
+      title: '隐私政策 - 个人信息、Cookie 与您的权利',
+      description:
+        '说明本网站与客户中心收集哪些个人信息、为什么收集、依据是什么、保存多久，您有哪些权利、怎样行使，以及浏览器里保存的每一项 Cookie 和存储。',
+      keywords: '隐私政策,个人信息保护,Cookie,个人信息权利',
+    },
+    en: {
+      title: 'Privacy notice - personal data, cookies, your rights',
+      description:
+        'What personal data this website and customer portal collect, why, on what ground and for how long, your rights and how to use them, and every cookie it stores.',
+      keywords: 'privacy notice,personal data,cookies,GDPR,PIPL',
+    },
+  },
+  {
+    path: '/terms',
+    zh: {
+      title: '使用条款 - 账号、内容、可用性与责任',
+      description:
+        '使用本网站与客户中心的条件：可以怎样使用，账号与密码由谁保管，内容与商标归谁所有，样例数据的含义，服务的可用性与责任，以及怎样联系我们。',
+      keywords: '使用条款,服务条款,网站使用条件',
+    },
+    en: {
+      title: 'Terms of use - accounts, content, availability, liability',
+      description:
+        'The conditions for using this website and customer portal: what you may do, accounts and passwords, content and marks, sample data, availability and liability.',
+      keywords: 'terms of use,conditions of use,website terms',
+    },
+  },
+  {
+    path: '/security',
+    zh: {
+      title: '安全说明 - 传输、会话、密码与第三方脚本',
+      description:
+        '本网站与客户中心的保护措施：加密传输与安全响应头，登录会话与密码加密，统计脚本须经同意，日志不含个人信息，以及已知的限制和漏洞报告方式。',
+      keywords: '网站安全,安全响应头,密码加密,漏洞报告',
+    },
+    en: {
+      title: 'Security - transport, sessions, passwords, scripts',
+      description:
+        'The protections of this website and customer portal: encrypted transport, security headers, sessions, password encryption, scripts after consent, and known limits.',
+      keywords: 'website security,security headers,password encryption,report a vulnerability',
+    },
+  },
 ];

@@ -32,18 +32,21 @@ import type introduceHear from '../../../locales/zh/introduceHear.json';
 import type introduceLook from '../../../locales/zh/introduceLook.json';
 import type introduceSmartTag from '../../../locales/zh/introduceSmartTag.json';
 import type join from '../../../locales/zh/join.json';
+import type legal from '../../../locales/zh/legal.json';
 import type lib from '../../../locales/zh/lib.json';
 import type login from '../../../locales/zh/login.json';
 import type news from '../../../locales/zh/news.json';
 import type offline from '../../../locales/zh/offline.json';
 import type paging from '../../../locales/zh/paging.json';
 import type population from '../../../locales/zh/population.json';
+import type privacy from '../../../locales/zh/privacy.json';
 import type product from '../../../locales/zh/product.json';
 import type productExperience from '../../../locales/zh/productExperience.json';
 import type quote from '../../../locales/zh/quote.json';
 import type regions from '../../../locales/zh/regions.json';
 import type registerCard from '../../../locales/zh/registerCard.json';
 import type resources from '../../../locales/zh/resources.json';
+import type security from '../../../locales/zh/security.json';
 import type service from '../../../locales/zh/service.json';
 import type serviceExperience from '../../../locales/zh/serviceExperience.json';
 import type session from '../../../locales/zh/session.json';
@@ -51,6 +54,7 @@ import type site from '../../../locales/zh/site.json';
 import type solutions from '../../../locales/zh/solutions.json';
 import type subAccount from '../../../locales/zh/subAccount.json';
 import type survey from '../../../locales/zh/survey.json';
+import type terms from '../../../locales/zh/terms.json';
 import type user from '../../../locales/zh/user.json';
 
 /** The text files of `locales/{language}/`, by name. */
@@ -88,18 +92,21 @@ export interface Namespaces {
   introduceLook: typeof introduceLook;
   introduceSmartTag: typeof introduceSmartTag;
   join: typeof join;
+  legal: typeof legal;
   lib: typeof lib;
   login: typeof login;
   news: typeof news;
   offline: typeof offline;
   paging: typeof paging;
   population: typeof population;
+  privacy: typeof privacy;
   product: typeof product;
   productExperience: typeof productExperience;
   quote: typeof quote;
   regions: typeof regions;
   registerCard: typeof registerCard;
   resources: typeof resources;
+  security: typeof security;
   service: typeof service;
   serviceExperience: typeof serviceExperience;
   session: typeof session;
@@ -107,5 +114,6 @@ export interface Namespaces {
   solutions: typeof solutions;
   subAccount: typeof subAccount;
   survey: typeof survey;
+  terms: typeof terms;
   user: typeof user;
 }

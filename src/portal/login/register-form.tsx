@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
+import { ConsentField } from '../../forms/native/consent-field.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { MobileInput } from '../../forms/native/mobile-input.tsx';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
@@ -21,7 +22,9 @@ import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useLoginCode } from './use-login-code.ts';
 
-type RegisterValues = Record<'name' | 'company' | 'email' | 'mobile' | 'code' | 'password', string>;
+type RegisterValues = Record<'name' | 'company' | 'email' | 'mobile' | 'code' | 'password', string> & {
+  consent: boolean;
+};
 
 /** Registers a main account; rendered only when registration is enabled. */
 export function RegisterForm() {
@@ -34,7 +37,7 @@ export function RegisterForm() {
 
   useEffect(() => form.setFocus('name'), [form]);
 
-  const submit = useSubmit(form, async ({ name, company, email, ...typed }) => {
+  const submit = useSubmit(form, async ({ name, company, email, consent: _, ...typed }) => {
     const body = { ...typed, name: name.trim(), company: company.trim(), email: cleanEmail(email) };
     await logIn(unwrap(services().api.POST('/auth/sms/register', { body })));
     forgetDraft();
@@ -75,6 +78,7 @@ export function RegisterForm() {
         autoComplete="new-password"
       />
       <StrengthMeter password={form.watch('password') ?? ''} />
+      <ConsentField form={form} name="consent" purpose={t('login.register.purpose')} />
       <Submit
         isBusy={form.formState.isSubmitting}
         label={t('login.register.submit')}

@@ -5,8 +5,8 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
+import { LinkRow, TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
-import styles from './accessibility-page.module.css';
 
 export const handle: PageHandle = { namespaces: ['accessibility'] };
 
@@ -26,14 +26,12 @@ export default function AccessibilityPage() {
         title={t('accessibility.title')}
         lead={t('accessibility.lead')}
       >
-        <div className={styles.parts}>
-          <section aria-labelledby="standard">
-            <h2 id="standard">{t('accessibility.standard.title')}</h2>
+        <TextParts>
+          <TextPart id="standard" title={t('accessibility.standard.title')}>
             <p>{t('accessibility.standard.scope')}</p>
             <p>{t('accessibility.standard.result')}</p>
-          </section>
-          <section aria-labelledby="checks">
-            <h2 id="checks">{t('accessibility.checks.title')}</h2>
+          </TextPart>
+          <TextPart id="checks" title={t('accessibility.checks.title')}>
             <FactList
               facts={[
                 {
@@ -50,20 +48,18 @@ export default function AccessibilityPage() {
                 { name: t('accessibility.checks.motion.name'), text: t('accessibility.checks.motion.text') },
               ]}
             />
-          </section>
-          <section aria-labelledby="limits">
-            <h2 id="limits">{t('accessibility.limits.title')}</h2>
+          </TextPart>
+          <TextPart id="limits" title={t('accessibility.limits.title')}>
             <ul>
               <li>{t('accessibility.limits.readers')}</li>
               <li>{t('accessibility.limits.browsers')}</li>
               <li>{t('accessibility.limits.products')}</li>
               <li>{t('accessibility.limits.mixed')}</li>
             </ul>
-          </section>
-          <section aria-labelledby="contact">
-            <h2 id="contact">{t('accessibility.contact.title')}</h2>
+          </TextPart>
+          <TextPart id="contact" title={t('accessibility.contact.title')}>
             <p>{t('accessibility.contact.text')}</p>
-            <p className={styles.ways}>
+            <LinkRow>
               {salesEmail && <a href={`mailto:${salesEmail}`}>{salesEmail}</a>}
               {servicePhone && (
                 <span>
@@ -71,10 +67,10 @@ export default function AccessibilityPage() {
                 </span>
               )}
               <LocalizedLink to={paths.contact()}>{t('accessibility.contact.page')}</LocalizedLink>
-            </p>
-            <p className={styles.reviewed}>{t('accessibility.contact.reviewed', { date: reviewed })}</p>
-          </section>
-        </div>
+            </LinkRow>
+            <TextDate>{t('accessibility.contact.reviewed', { date: reviewed })}</TextDate>
+          </TextPart>
+        </TextParts>
       </PlainPage>
     </>
   );

@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { LegalLink } from '../../app/legal-link.tsx';
 import { useIsHydrated } from '../../forms/use-hydrated.ts';
 import { askConsentAgain } from './consent.ts';
 
-/** Opens the consent banner again. Rendered when analytics is configured and the page is hydrated. */
+/** Opens the consent banner again. Without analytics, and before hydration, it is a link to the cookies of the privacy notice. */
 export function ConsentButton() {
   const { t } = useTranslation(['site']);
   const { statistics } = useBootstrapData().config.scripts;
   const isHydrated = useIsHydrated();
-  if (!isHydrated || !statistics) return null;
+  if (!isHydrated || !statistics)
+    return (
+      <LegalLink page="privacy" anchor="cookies">
+        {t('site.footer.statistics')}
+      </LegalLink>
+    );
   return (
     <button type="button" onClick={askConsentAgain}>
       {t('site.footer.statistics')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type ApplyTopic, paths } from '../../app/paths.ts';
 import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
+import { ConsentField } from '../../forms/native/consent-field.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { SelectInput } from '../../forms/native/select-input.tsx';
@@ -48,6 +49,7 @@ export function ApplyForm() {
         nothing={t('apply.interest.nothing')}
         options={interests.map(({ value, label }) => ({ value, label: t(label) }))}
       />
+      <ConsentField form={form} name="consent" purpose={t('apply.purpose')} />
       {captcha.field}
       <ApplicationFailure error={failure} />
       <Submit

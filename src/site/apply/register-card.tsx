@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactFields, type ContactRules } from '../../forms/contact-fields.tsx';
+import { ConsentField } from '../../forms/native/consent-field.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
@@ -40,7 +41,7 @@ export function RegisterCard({ product, title, lead }: RegisterCardProps) {
     product,
     onSent: () => {
       setSent(true);
-      form.reset({ name: '', email: '', mobile: '', company: '' });
+      form.reset({ name: '', email: '', mobile: '', company: '', consent: false });
       captcha.reset();
     },
   });
@@ -62,6 +63,7 @@ export function RegisterCard({ product, title, lead }: RegisterCardProps) {
       >
         <ContactFields rules={rules} field={(name, rule) => fieldProps(form, name, rule)} />
         <div className={styles.wide}>
+          <ConsentField form={form} name="consent" purpose={t('apply.purpose')} />
           {captcha.field}
           <ApplicationFailure error={failure} />
           <Notice kind="success" text={isSent ? t('apply.result.success.title') : undefined} />

@@ -12,6 +12,7 @@ import { useContentLanguage } from '../../i18n/use-language.ts';
 
 interface ApplicationValues extends ContactValues {
   product: string;
+  consent: boolean;
 }
 
 /** The error of a cloud captcha that was closed or failed to open: the code of the API for a missing captcha. */
@@ -41,7 +42,7 @@ export function useApplication({ source, product: given, preselected, onSent }: 
 
   const submit = useSubmit(
     form,
-    async ({ product: chosen, ...contact }) => {
+    async ({ product: chosen, consent, ...contact }) => {
       setFailure(undefined);
       const proof = await captcha.execute();
       if (!proof) {
@@ -49,7 +50,7 @@ export function useApplication({ source, product: given, preselected, onSent }: 
         return;
       }
       const product = given ?? chosen;
-      const body = { ...cleanContact(contact), source, lang, ...(product && { product }), ...proof };
+      const body = { ...cleanContact(contact), source, lang, consent, ...(product && { product }), ...proof };
       await unwrap(services().api.POST('/v1/apply', { body }));
       forgetDraft();
       onSent();

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../../api/context.ts';
+import { bootstrapContext } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
 import { publicAddresses } from '../../app/route-addresses.ts';
 import { defaultLanguage, htmlLanguage, type Language, languages } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
@@ -35,7 +37,12 @@ async function siteMapOf(args: LoaderFunctionArgs): Promise<Response> {
   const origin = originOf(args);
   // The build contains this module, so it is imported when it is complete.
   const { routes } = await import('virtual:react-router/server-build');
-  const pages: Entry[] = publicAddresses(routes).map((path) => ({ path, languages }));
+  // Pages that a configured document replaces redirect.
+  const { privacyUrl, termsUrl } = args.context.get(bootstrapContext).config.legal;
+  const replaced = [privacyUrl && paths.privacy(), termsUrl && paths.terms()];
+  const pages: Entry[] = publicAddresses(routes)
+    .filter((path) => !replaced.includes(path))
+    .map((path) => ({ path, languages }));
   const articles: Entry[] = await allArticles(args.context.get(apiContext));
   const entries = [...pages, ...articles].flatMap((entry) =>
     entry.languages.map((language) => entryOf(origin, entry, language)),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { LegalLink } from '../../app/legal-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
@@ -60,6 +61,9 @@ export function Footer() {
             </a>
           )}
           {notices.publicSecurityFiling && <span>{notices.publicSecurityFiling}</span>}
+          <LegalLink page="privacy">{t('site.footer.privacy')}</LegalLink>
+          <LegalLink page="terms">{t('site.footer.terms')}</LegalLink>
+          <LocalizedLink to={paths.security()}>{t('site.footer.security')}</LocalizedLink>
           <LocalizedLink to={paths.accessibility()}>{t('site.footer.accessibility')}</LocalizedLink>
           <ConsentButton />
         </div>

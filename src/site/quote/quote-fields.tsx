@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
+import { ConsentField } from '../../forms/native/consent-field.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { TextArea } from '../../forms/native/text-area.tsx';
 import { TextInput } from '../../forms/native/text-input.tsx';
@@ -98,6 +99,7 @@ export function QuoteFields({ form, attributes, tags, confirmation }: QuoteField
         <div className={styles.pair}>
           <ContactFields rules={applyRules} field={(name, rule) => fieldProps(form, name, rule)} />
         </div>
+        {!user && <ConsentField form={form} name="consent" purpose={t('quote.contact.purpose')} />}
       </Part>
     </>
   );

@@ -45,3 +45,10 @@ test('a selected tag is sent, and its name is found at any depth', { tags: ['R3.
   expect(tagName(tags, 't-1')).toBe('One');
   expect(tagName(tags, 'b')).toBeUndefined();
 });
+
+test('a request contains the consent of a visitor, and none of an authenticated user', {
+  tags: ['R5.30'],
+}, () => {
+  expect(toRequest({ ...values, consent: true }, attributes).consent).toBe(true);
+  expect(toRequest(values, attributes)).not.toHaveProperty('consent');
+});

@@ -15,11 +15,13 @@ export interface QuoteValues extends ContactValues {
   cities: string[];
   tagId: string;
   description: string;
+  /** Undefined for an authenticated user. */
+  consent?: boolean;
 }
 
 /** The body of the request. */
 export function toRequest(
-  { quantity, coverage, options, cities, tagId, description, ...contact }: QuoteValues,
+  { quantity, coverage, options, cities, tagId, description, consent, ...contact }: QuoteValues,
   attributes: readonly Attribute[],
 ): Request {
   const chosen = attributes
@@ -36,6 +38,7 @@ export function toRequest(
     ...(tagId && { tagId }),
     description: description.trim(),
     contact: cleanContact(contact),
+    ...(consent && { consent }),
   };
 }
 

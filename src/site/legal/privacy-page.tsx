@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { SeoMeta } from '../../document/seo-meta.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { FactList } from '../sections/fact-list.tsx';
+import { PlainPage } from '../sections/plain-page.tsx';
+import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
+import { Breadcrumbs } from '../seo/structured-data.tsx';
+import { CollectedData } from './collected-data.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { CookieTable } from './cookie-table.tsx';
+import { OperatorFacts } from './operator-facts.tsx';
+import { replacedBy } from './replaced-by.ts';
+import { StatisticsSettings } from './statistics-settings.tsx';
+import { useStated } from './use-stated.ts';
+
+export const handle: PageHandle = { namespaces: ['legal', 'privacy'] };
+export const middleware = [replacedBy('privacyUrl')];
+
+/** The date of the last change of the text. */
+const updated = '2026-11-22';
+
+/** The privacy notice: a template with the configured facts of the operator. */
+export default function PrivacyPage() {
+  const { t } = useTranslation(['legal', 'privacy']);
+  const { dataLocation, processors, retention } = useBootstrapData().config.legal;
+  const stated = useStated();
+  return (
+    <>
+      <SeoMeta title={t('privacy.meta.title')} description={t('privacy.meta.description')} />
+      <Breadcrumbs breadcrumbs={[{ name: t('privacy.title'), path: paths.privacy() }]} />
+      <PlainPage eyebrow={t('legal.eyebrow')} title={t('privacy.title')} lead={t('privacy.lead')}>
+        <TextParts>
+          <TextPart id="controller" title={t('privacy.controller.title')}>
+            <p>{t('privacy.controller.text')}</p>
+            <OperatorFacts />
+          </TextPart>
+          <TextPart id="data" title={t('privacy.data.title')}>
+            <CollectedData />
+          </TextPart>
+          <TextPart id="storage" title={t('privacy.storage.title')}>
+            <FactList
+              facts={[
+                { name: t('privacy.storage.period'), text: stated(retention) },
+                { name: t('privacy.storage.location'), text: stated(dataLocation) },
+                { name: t('privacy.storage.processors'), text: stated(processors) },
+              ]}
+            />
+            <p>{t('privacy.storage.text')}</p>
+          </TextPart>
+          <TextPart id="rights" title={t('privacy.rights.title')}>
+            <p>{t('privacy.rights.text')}</p>
+            <ul>
+              <li>{t('privacy.rights.access')}</li>
+              <li>{t('privacy.rights.correct')}</li>
+              <li>{t('privacy.rights.erase')}</li>
+              <li>{t('privacy.rights.object')}</li>
+              <li>{t('privacy.rights.withdraw')}</li>
+              <li>{t('privacy.rights.complain')}</li>
+            </ul>
+            <p>{t('privacy.rights.how')}</p>
+            <ContactLinks pageLabel={t('privacy.rights.write')} />
+          </TextPart>
+          <TextPart id="cookies" title={t('privacy.cookies.title')}>
+            <p>{t('privacy.cookies.text')}</p>
+            <CookieTable />
+          </TextPart>
+          <StatisticsSettings />
+          <TextPart id="changes" title={t('privacy.changes.title')}>
+            <p>
+              {t('privacy.changes.text')}{' '}
+              <LocalizedLink to={paths.security()}>{t('privacy.changes.security')}</LocalizedLink>
+            </p>
+            <TextDate>{t('legal.updated', { date: updated })}</TextDate>
+          </TextPart>
+        </TextParts>
+      </PlainPage>
+    </>
+  );
+}

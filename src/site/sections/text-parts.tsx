@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './text-parts.module.css';
+
+/** The sections of a text page, such as a notice. */
+export const TextParts = ({ children }: { children: ReactNode }) => (
+  <div className={styles.parts}>{children}</div>
+);
+
+interface TextPartProps {
+  /** The fragment of the section. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A section of a text page. */
+export const TextPart = ({ id, title, children }: TextPartProps) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    {children}
+  </section>
+);
+
+/** Links in a row, such as the ways to contact the company. */
+export const LinkRow = ({ children }: { children: ReactNode }) => <p className={styles.ways}>{children}</p>;
+
+/** The date of a text page. */
+export const TextDate = ({ children }: { children: ReactNode }) => (
+  <p className={styles.reviewed}>{children}</p>
+);
