@@ -11,7 +11,10 @@ const findWrongMarks = (page: Page) =>
     const wrong: string[] = [];
     for (const figure of document.querySelectorAll('main svg, main figure')) {
       if (figure.parentElement?.closest('figure')) continue;
-      const bars = [...figure.querySelectorAll<SVGRectElement>('rect[data-value]')];
+      // A chart can have a hidden composition for another width.
+      const bars = [...figure.querySelectorAll<SVGRectElement>('rect[data-value]')].filter(
+        (bar) => bar.getClientRects().length > 0,
+      );
       const upright = bars.filter((bar) => !bar.dataset.of);
       const unit = (bar: SVGRectElement) => bar.height.baseVal.value / Number(bar.dataset.value);
       const [first] = upright;
