@@ -40,6 +40,8 @@ export function segmentPhrases(text: string, segmenter: Intl.Segmenter): string[
 function canBreak(phrase: string, next: string): boolean {
   const word = /[\p{Letter}\p{Number}\u00a0]+$/u.exec(phrase)?.[0] ?? '';
   if (word.length === 1 || particles.has(next)) return false;
+  // Function words only.
+  if ([...word].every((character) => leading.has(character))) return false;
   // A number and its unit.
   if (/\d$/.test(word) && isHan(next)) return false;
   if (next.length === 1) return leading.has(next) || word.length >= maxLength;
