@@ -18,7 +18,13 @@ import {
 export function ShareOfVoicePicture({ words }: Worded) {
   const [title, event, ...names] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture
+      words={words}
+      phone={[
+        [196, 72, 324, 236],
+        [52, 314, 324, 36, 0, 236],
+      ]}
+    >
       <Window x={36} y={36} width={488} height={328} title={title} />
       <path stroke={paint.border} d="M60 130h440M60 190h440M60 250h440" />
       <path fill={paint.other} opacity=".35" d="M60 300V236c70-20 120 10 190-6s150-10 250 16v54Z" />
@@ -62,7 +68,7 @@ interface SentimentPictureProps extends Worded {
 export function SentimentPicture({ words, overall = 'glad' }: SentimentPictureProps) {
   const [title, good, level, bad, ...rest] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[28, 32, 352, 328]]}>
       {posts.map(({ mood, width }, y) => {
         const left = 36 + (y % 2) * 20;
         return (
@@ -125,7 +131,7 @@ const topics = [
 export function TopicsPicture({ words }: Worded) {
   const names = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[56, 44, 328, 310]]}>
       {topics.map(({ x, y, r, share, colour, size }, index) => (
         <g key={share}>
           <circle data-value={share} cx={x} cy={y} r={r} fill={colour} opacity=".22" />
@@ -164,7 +170,15 @@ const finds = [
 export function TaggingPicture({ words }: Worded) {
   const rest = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture
+      words={words}
+      phone={[
+        [40, 78, 250, 88, 20, 12],
+        [360, 90, 166, 60, 62, 104],
+        [40, 166, 250, 88, 20, 168],
+        [360, 178, 166, 62, 62, 260],
+      ]}
+    >
       <Sheet x={36} y={56} width={262} height={288} />
       {finds.map(({ from, colour, mark, before, after }, y) => (
         <g key={colour}>
