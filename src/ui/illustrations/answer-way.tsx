@@ -23,8 +23,8 @@ export function AnswerWayPicture({ words }: Worded) {
     <Picture
       words={words}
       phone={[
-        [92, 36, 174, 330],
-        [278, 36, 189, 330, 177, 0],
+        [92, 30, 174, 340],
+        [278, 30, 189, 340, 177, 0],
       ]}
     >
       <Sheet x={94} y={40} width={170} height={320} rx={16} />

@@ -91,7 +91,7 @@ export function DashboardPicture({ words, course = 'rising' }: DashboardPictureP
   const [title, ...rest] = partsOf(words);
   const [chart, drivers, ...reasons] = rest.slice(6);
   return (
-    <Picture words={words} phone={[[44, 86, 320, 286]]}>
+    <Picture words={words} phone={[[44, 72, 320, 288]]}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       {['86.4', '+49', '92%'].map((value, x) => (
         <g key={value}>
@@ -180,7 +180,7 @@ export function JourneyPicture({ words, way = 'mixed', note = 'problem' }: Journ
   const [title, ...rest] = partsOf(words);
   const [done, detail] = rest.slice(stages.length);
   return (
-    <Picture words={words} phone={[[140, 92, 278, 280]]}>
+    <Picture words={words} phone={[[140, 76, 278, 280]]}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       {stages.map((y, x) => (
         <g key={y}>
@@ -228,7 +228,7 @@ const npsGroups = [
 export function NpsPicture({ words }: Worded) {
   const [title, value, detractors, passives, promoters] = partsOf(words);
   return (
-    <Picture words={words} phone={[[106, 54, 350, 306]]}>
+    <Picture words={words} phone={[[106, 40, 350, 306]]}>
       <Sheet x={92} y={44} width={376} height={312} rx={18} />
       {words && <Word x={112} y={66} width={90} text={title} size={14} weight={600} />}
       {npsGroups.map(({ share, colour }, index) => {
@@ -345,8 +345,8 @@ export function AlertPicture({ words, counted = 'lowScores' }: AlertPictureProps
     <Picture
       words={words}
       phone={[
-        [178, 38, 236, 122, 26, 0],
-        [242, 166, 288, 208, 0, 126],
+        [178, 22, 236, 122, 26, 0],
+        [242, 150, 288, 208, 0, 126],
       ]}
     >
       <Sheet x={184} y={28} width={224} height={110} />

@@ -151,7 +151,7 @@ export function QuotaPicture({ words, stage = 'underWay' }: QuotaPictureProps) {
 export function LabelingPicture({ words }: Worded) {
   const [title, ...names] = partsOf(words);
   return (
-    <Picture words={words} phone={[[44, 84, 332, 282]]}>
+    <Picture words={words} phone={[[44, 72, 332, 286]]}>
       <Window x={36} y={36} width={350} height={328} title={title} />
       <rect x="54" y="82" width="314" height="200" rx="10" fill={paint.soft} />
       <path

@@ -102,9 +102,11 @@ export function SentimentPicture({ words, overall = 'glad' }: SentimentPicturePr
             rx={6}
             fill={[paint.good, paint.middling, paint.bad][x] ?? paint.soft}
           />
-          <Label x={420 + x * 38} y={290 - 2.1 * share} size={13} weight={600} anchor="middle">
-            {share}
-          </Label>
+          {words && (
+            <Label x={420 + x * 38} y={290 - 2.1 * share} size={13} weight={600} anchor="middle">
+              {share}
+            </Label>
+          )}
           {words && (
             <Label x={420 + x * 38} y={317} size={11.5} fill={paint.muted} anchor="middle">
               {[good, level, bad][x]}
@@ -173,10 +175,10 @@ export function TaggingPicture({ words }: Worded) {
     <Picture
       words={words}
       phone={[
-        [40, 78, 250, 88, 20, 12],
-        [360, 90, 166, 60, 62, 104],
-        [40, 166, 250, 88, 20, 168],
-        [360, 178, 166, 62, 62, 260],
+        [40, 74, 250, 80, 20, 12],
+        [346, 74, 192, 70, 49, 100],
+        [40, 162, 250, 80, 20, 182],
+        [346, 164, 192, 70, 49, 270],
       ]}
     >
       <Sheet x={36} y={56} width={262} height={288} />
@@ -218,11 +220,11 @@ export function TaggingPicture({ words }: Worded) {
             strokeDasharray="4 5"
             d={`M278 ${from + 18}c50 0 40 ${to - from - 18} 84 ${to - from - 18}`}
           />
-          <Sheet x={362} y={to - 28} width={162} height={56} />
-          <circle cx="382" cy={to} r="7" fill={colour} />
-          <Word x={398} y={to - 13} width={84} text={rest[y * 5 + 3]} size={12.5} weight={600} />
+          <Sheet x={350} y={to - 28} width={184} height={56} />
+          <circle cx="368" cy={to} r="7" fill={colour} />
+          <Word x={382} y={to - 13} width={84} text={rest[y * 5 + 3]} size={12.5} weight={600} />
           <Word
-            x={398}
+            x={382}
             y={to + 6}
             width={58}
             text={rest[y * 5 + 4]}
@@ -230,7 +232,7 @@ export function TaggingPicture({ words }: Worded) {
             fill={paint.muted}
             line={paint.sunken}
           />
-          <Tick x={504} y={to} r={9} />
+          <Tick x={518} y={to} r={9} />
         </g>
       ))}
     </Picture>

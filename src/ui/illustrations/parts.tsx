@@ -36,24 +36,35 @@ interface PictureProps extends Worded {
  * own; `<use>` repeats them.
  */
 export function Picture({ words, phone, children }: PictureProps) {
+  return (
+    <Canvas width={560} height={400} phone={words === undefined ? undefined : phone}>
+      <rect width="560" height="400" rx="20" fill={paint.sunken} />
+      {children}
+    </Canvas>
+  );
+}
+
+/** A decorative drawing without a background. */
+export function Canvas({
+  width,
+  height,
+  phone,
+  children,
+}: Pick<Box, 'width' | 'height'> & Pick<PictureProps, 'phone' | 'children'>) {
   const id = useId();
-  const isComposed = words !== undefined && phone !== undefined;
   return (
     <>
       <svg
-        viewBox="0 0 560 400"
-        width="560"
-        height="400"
-        className={isComposed ? styles.whole : undefined}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        className={phone && styles.whole}
         fill="none"
         aria-hidden="true"
       >
-        <g id={isComposed ? id : undefined}>
-          <rect width="560" height="400" rx="20" fill={paint.sunken} />
-          {children}
-        </g>
+        <g id={phone && id}>{children}</g>
       </svg>
-      {isComposed && <Composition of={id} parts={phone} />}
+      {phone && <Composition of={id} parts={phone} />}
     </>
   );
 }

@@ -118,7 +118,7 @@ const Jar = ({ x }: { x: number }) => (
 export function EvaluationPicture({ words }: Worded) {
   const names = partsOf(words);
   return (
-    <Picture words={words} phone={[[36, 50, 352, 324]]}>
+    <Picture words={words} phone={[[36, 36, 352, 324]]}>
       {[
         { x: 44, scores: [81, 66, 74], colour: paint.good },
         { x: 220, scores: [62, 58, 46], colour: paint.other },
