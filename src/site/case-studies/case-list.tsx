@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { fromList } from '../../app/list-origin.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './case-list.module.css';
 import { type CaseStudy, industryNames } from './cases.ts';
 import { ChartPicture } from './chart-picture.tsx';
@@ -31,7 +32,9 @@ export function CaseList({ cases, path }: CaseListProps) {
                 {t(study.finding)}
               </LocalizedLink>
             </h3>
-            <p className={styles.question}>{t(study.question)}</p>
+            <Phrases as="p" className={styles.question}>
+              {t(study.question)}
+            </Phrases>
             <div className={styles.chart}>
               <p className={styles.title}>
                 {t(study.chartTitle)}
