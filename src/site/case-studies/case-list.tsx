@@ -29,7 +29,7 @@ export function CaseList({ cases, path }: CaseListProps) {
             </p>
             <h3>
               <LocalizedLink to={paths.caseStudy(study.id)} state={fromList(path, location)}>
-                {t(study.finding)}
+                <Phrases as="span">{t(study.finding)}</Phrases>
               </LocalizedLink>
             </h3>
             <Phrases as="p" className={styles.question}>
