@@ -6,6 +6,7 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { EmployeeIcon, ServiceIcon, SummaryIcon } from '../../ui/icons.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
@@ -72,12 +73,16 @@ export default function AboutPage() {
       <section className={styles.band} data-filled="" aria-labelledby="offices">
         <div className={styles.bandInner}>
           <div>
-            <h2 id="offices">{t('about.offices.title')}</h2>
-            <p className={styles.bandLead}>{t('about.offices.lead')}</p>
+            <Phrases as="h2" id="offices">
+              {t('about.offices.title')}
+            </Phrases>
+            <Phrases as="p" className={styles.bandLead}>
+              {t('about.offices.lead')}
+            </Phrases>
             <ul className={styles.cities}>
               {offices.map(({ id, city }) => (
                 <li key={id}>
-                  <h3>{city[language]}</h3>
+                  <Phrases as="h3">{city[language]}</Phrases>
                   {officeAddresses[id] && <p>{officeAddresses[id][language]}</p>}
                 </li>
               ))}

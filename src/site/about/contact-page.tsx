@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
@@ -32,39 +33,41 @@ export default function ContactPage() {
       <ul className={styles.ways}>
         {servicePhone && (
           <li>
-            <h2>{t('about.contact.service')}</h2>
+            <Phrases as="h2">{t('about.contact.service')}</Phrases>
             <a href={`tel:${servicePhone.replaceAll(/[^\d+]/g, '')}`}>{servicePhone}</a>
           </li>
         )}
         {salesEmail && (
           <li>
-            <h2>{t('about.contact.sales')}</h2>
+            <Phrases as="h2">{t('about.contact.sales')}</Phrases>
             <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
           </li>
         )}
         {recruitEmail && (
           <li>
-            <h2>{t('about.contact.jobs')}</h2>
+            <Phrases as="h2">{t('about.contact.jobs')}</Phrases>
             <a href={`mailto:${recruitEmail}`}>{recruitEmail}</a>
           </li>
         )}
         <li>
-          <h2>{t('about.contact.apply.title')}</h2>
+          <Phrases as="h2">{t('about.contact.apply.title')}</Phrases>
           <LocalizedLink to={paths.apply()}>{t('about.contact.apply.action')}</LocalizedLink>
-          <p>{t('about.contact.apply.text')}</p>
+          <Phrases as="p">{t('about.contact.apply.text')}</Phrases>
         </li>
       </ul>
       <section aria-labelledby="offices">
         <h2 id="offices" className={styles.title}>
           {t('about.contact.offices')}
         </h2>
-        <p className={styles.visit}>{t('about.contact.visit')}</p>
+        <Phrases as="p" className={styles.visit}>
+          {t('about.contact.visit')}
+        </Phrases>
         <ul className={styles.offices}>
           {offices.map(({ id, city, directions }) => (
             <li key={id} className={styles.office}>
               <CityMap office={id} label={t('about.contact.map', { city: city[language] })} />
               <div className={styles.facts}>
-                <h3>{city[language]}</h3>
+                <Phrases as="h3">{city[language]}</Phrases>
                 <dl>
                   {officeAddresses[id] && (
                     <div>
@@ -74,7 +77,7 @@ export default function ContactPage() {
                   )}
                   <div>
                     <dt>{t('about.contact.way')}</dt>
-                    <dd>{t(directions)}</dd>
+                    <Phrases as="dd">{t(directions)}</Phrases>
                   </div>
                 </dl>
               </div>

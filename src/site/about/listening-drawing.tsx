@@ -1,4 +1,4 @@
-import { Avatar, Label, paint, partsOf, Sheet, type Worded } from '../../ui/illustrations/parts.tsx';
+import { Avatar, Canvas, Label, paint, partsOf, Sheet, type Worded } from '../../ui/illustrations/parts.tsx';
 
 const voices = [
   { y: 40, width: 206, colour: paint.good },
@@ -12,7 +12,14 @@ const voices = [
 export function ListeningDrawing({ words }: Worded) {
   const [title, value, change, ...said] = partsOf(words);
   return (
-    <svg aria-hidden="true" viewBox="0 0 470 340" width="470" height="340" fill="none">
+    <Canvas
+      width={470}
+      height={340}
+      phone={[
+        [0, 30, 276, 172],
+        [296, 50, 174, 252, 73, 180],
+      ]}
+    >
       {voices.map(({ y, width, colour }, index) => (
         <g key={y}>
           <path
@@ -50,6 +57,6 @@ export function ListeningDrawing({ words }: Worded) {
       <path d="M320 244l28-22 28 10 32-44 36-26v102H320Z" fill={paint.good} opacity="0.12" />
       <circle cx="444" cy="162" r="7" fill={paint.good} />
       <path d="M320 264h124" stroke={paint.border} strokeWidth="2" />
-    </svg>
+    </Canvas>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
 import { SiblingLinks } from '../sections/sibling-links.tsx';
 import styles from './advance-page.module.css';
@@ -32,7 +33,9 @@ export function RecommendedAdvances({ list }: { list: Advance[] }) {
       <ul>
         {list.map(({ id, title, publishTime }) => (
           <li key={id}>
-            <LocalizedLink to={paths.advance(id)}>{title}</LocalizedLink>
+            <LocalizedLink to={paths.advance(id)}>
+              <Phrases as="span">{title}</Phrases>
+            </LocalizedLink>
             <PublishedDate time={publishTime} />
           </li>
         ))}

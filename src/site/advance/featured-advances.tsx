@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { hasLongPhrase } from '../news/long-phrase.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
 import styles from './advance-list-page.module.css';
 
@@ -20,10 +20,14 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
         <p className={styles.date}>
           <PublishedDate time={lead.publishTime} />
         </p>
-        <h2 data-long={hasLongPhrase(lead.title) ? '' : undefined}>
-          <LocalizedLink to={paths.advance(lead.id)}>{lead.title}</LocalizedLink>
+        <h2>
+          <LocalizedLink to={paths.advance(lead.id)}>
+            <Phrases as="span">{lead.title}</Phrases>
+          </LocalizedLink>
         </h2>
-        <p className={styles.summary}>{lead.summary}</p>
+        <Phrases as="p" className={styles.summary}>
+          {lead.summary}
+        </Phrases>
       </article>
       <ul className={styles.others}>
         {others.map(({ id, title, publishTime }) => (
@@ -31,7 +35,9 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
             <p className={styles.date}>
               <PublishedDate time={publishTime} />
             </p>
-            <LocalizedLink to={paths.advance(id)}>{title}</LocalizedLink>
+            <LocalizedLink to={paths.advance(id)}>
+              <Phrases as="span">{title}</Phrases>
+            </LocalizedLink>
           </li>
         ))}
       </ul>

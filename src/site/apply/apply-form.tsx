@@ -10,6 +10,7 @@ import { Submit } from '../../forms/native/submit.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ApplicationFailure } from './application-failure.tsx';
 import styles from './apply-page.module.css';
 import { useApplication } from './use-application.ts';
@@ -40,7 +41,9 @@ export function ApplyForm() {
 
   return (
     <form method="post" noValidate className={styles.card} onSubmit={submit} aria-labelledby="apply-form">
-      <h2 id="apply-form">{t('apply.formTitle')}</h2>
+      <Phrases as="h2" id="apply-form">
+        {t('apply.formTitle')}
+      </Phrases>
       <ContactFields rules={applyRules} field={(name, rule) => fieldProps(form, name, rule)} />
       <SelectInput
         field={fieldProps(form, 'product')}

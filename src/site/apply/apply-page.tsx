@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
 import styles from './apply-page.module.css';
@@ -15,8 +16,10 @@ export default function ApplyPage() {
     <div className={styles.page}>
       <SeoMeta title={t('apply.meta.title')} description={t('apply.meta.description')} />
       <div className={styles.intro}>
-        <h1>{t('apply.title')}</h1>
-        <p className={styles.lead}>{t('apply.lead')}</p>
+        <Phrases as="h1">{t('apply.title')}</Phrases>
+        <Phrases as="p" className={styles.lead}>
+          {t('apply.lead')}
+        </Phrases>
         <ApplySteps level="h2" />
         <DirectContact />
       </div>

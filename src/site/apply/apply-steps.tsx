@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './apply-steps.module.css';
 
 const steps: { title: TextKey<'apply'>; text: TextKey<'apply'> }[] = [
@@ -9,14 +10,14 @@ const steps: { title: TextKey<'apply'>; text: TextKey<'apply'> }[] = [
 ];
 
 /** The steps after an application. */
-export function ApplySteps({ level: Heading }: { level: 'h2' | 'h3' }) {
+export function ApplySteps({ level }: { level: 'h2' | 'h3' }) {
   const { t } = useTranslation(['apply']);
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <Heading>{t(title)}</Heading>
-          <p>{t(text)}</p>
+          <Phrases as={level}>{t(title)}</Phrases>
+          <Phrases as="p">{t(text)}</Phrases>
         </li>
       ))}
     </ol>

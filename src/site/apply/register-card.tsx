@@ -12,6 +12,7 @@ import {
   registerCardName,
 } from '../../forms/validators/register-card.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ApplicationFailure } from './application-failure.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
 import styles from './register-card.module.css';
@@ -49,8 +50,10 @@ export function RegisterCard({ product, title, lead }: RegisterCardProps) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{title ?? t('apply.card.title')}</h2>
-        <p>{lead ?? t('apply.card.lead')}</p>
+        <Phrases as="h2" id={id}>
+          {title ?? t('apply.card.title')}
+        </Phrases>
+        <Phrases as="p">{lead ?? t('apply.card.lead')}</Phrases>
       </div>
       <form
         method="post"

@@ -9,6 +9,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { homeLabel } from '../../ui/home-label.ts';
 import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { ApplySteps } from './apply-steps.tsx';
 import { DirectContact } from './direct-contact.tsx';
@@ -51,8 +52,10 @@ export default function TipPage() {
       <span className={outcome === 'fail' ? `${styles.sign} ${styles.fail}` : styles.sign}>
         <Icon />
       </span>
-      <h1>{t(words[outcome].title)}</h1>
-      <p className={styles.text}>{t(words[outcome].text)}</p>
+      <Phrases as="h1">{t(words[outcome].title)}</Phrases>
+      <Phrases as="p" className={styles.text}>
+        {t(words[outcome].text)}
+      </Phrases>
       {outcome === 'fail' && <DirectContact />}
       {outcome === 'success' && (
         <div className={styles.next}>

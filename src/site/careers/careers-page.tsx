@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { offices } from '../about/offices.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { Pagination } from '../pagination/pagination.tsx';
@@ -73,7 +74,9 @@ export default function CareersPage() {
         picture={<TeamDrawing />}
       />
       <section className={styles.jobs} aria-labelledby="jobs">
-        <h2 id="jobs">{t('join.jobs')}</h2>
+        <Phrases as="h2" id="jobs">
+          {t('join.jobs')}
+        </Phrases>
         <FilterBar filters={filters} categories={categories} />
         {jobs && (
           <ResultCount

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
 import styles from './careers-page.module.css';
 
@@ -22,7 +23,7 @@ export function JobCard({ job, category }: { job: Job; category: string | undefi
   return (
     <details className={styles.job} name="job">
       <summary>
-        <h3>{job.title}</h3>
+        <Phrases as="h3">{job.title}</Phrases>
         <p className={styles.facts}>
           {category && <span>{category}</span>}
           <span>{job.city}</span>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { fromList } from '../../app/list-origin.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './case-list.module.css';
 import { type CaseStudy, industryNames } from './cases.ts';
 import { ChartPicture } from './chart-picture.tsx';
@@ -28,10 +29,12 @@ export function CaseList({ cases, path }: CaseListProps) {
             </p>
             <h3>
               <LocalizedLink to={paths.caseStudy(study.id)} state={fromList(path, location)}>
-                {t(study.finding)}
+                <Phrases as="span">{t(study.finding)}</Phrases>
               </LocalizedLink>
             </h3>
-            <p className={styles.question}>{t(study.question)}</p>
+            <Phrases as="p" className={styles.question}>
+              {t(study.question)}
+            </Phrases>
             <div className={styles.chart}>
               <p className={styles.title}>
                 {t(study.chartTitle)}

@@ -7,6 +7,7 @@ import { unknownLanguage } from '../../i18n/language-middleware.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { formEncoded } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import styles from './error-page.module.css';
 
@@ -43,8 +44,10 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p className={styles.status} aria-hidden="true">
           {kind === 'server' ? '500' : '404'}
         </p>
-        <h1>{t(titles[kind])}</h1>
-        <p className={styles.hint}>{t(hints[kind])}</p>
+        <Phrases as="h1">{t(titles[kind])}</Phrases>
+        <Phrases as="p" className={styles.hint}>
+          {t(hints[kind])}
+        </Phrases>
         <p className={styles.ways}>
           {kind === 'server' && (
             <Link to={pathname + formEncoded(search)} className={styles.way} reloadDocument>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { AnswerWayPicture } from '../../ui/illustrations/answer-way.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -32,7 +33,9 @@ export default function ExperiencePage() {
         <AskStep answer={answer} onChange={(part) => setAnswer((before) => ({ ...before, ...part }))} />
         <BoardStep answer={answer} />
         <AlertStep answer={answer} />
-        <p className={styles.note}>{t('experience.note')}</p>
+        <Phrases as="p" className={styles.note}>
+          {t('experience.note')}
+        </Phrases>
       </div>
       <CallToAction title={t('experience.closing.title')} text={t('experience.closing.text')} />
     </>

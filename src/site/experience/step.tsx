@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import styles from './experience-page.module.css';
 
@@ -19,8 +20,12 @@ export function Step({ id, step, title, text, next, children }: StepProps) {
     <section id={id} className={styles.step} aria-labelledby={headingId}>
       <div className={styles.about}>
         <p className={styles.number}>{step}</p>
-        <h2 id={headingId}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <Phrases as="h2" id={headingId}>
+          {title}
+        </Phrases>
+        <Phrases as="p" className={styles.text}>
+          {text}
+        </Phrases>
         {next && (
           <ActionLink to={`#${next.id}`} kind="secondary">
             {next.label}

@@ -9,6 +9,7 @@ import {
   ProductDrawing,
   ServiceDrawing,
 } from '../../ui/illustrations/line-drawings.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './experience-lines.module.css';
 
@@ -61,10 +62,16 @@ export function ExperienceLines() {
             <div className={styles.drawing}>{drawing}</div>
             <div className={styles.text}>
               <h3>
-                <LocalizedLink to={to}>{t(name)}</LocalizedLink>
+                <LocalizedLink to={to}>
+                  <Phrases as="span">{t(name)}</Phrases>
+                </LocalizedLink>
               </h3>
-              <p className={styles.question}>{t(question)}</p>
-              <p className={styles.body}>{t(text)}</p>
+              <Phrases as="p" className={styles.question}>
+                {t(question)}
+              </Phrases>
+              <Phrases as="p" className={styles.body}>
+                {t(text)}
+              </Phrases>
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { FeedbackLoop } from './feedback-loop.tsx';
 import styles from './hero.module.css';
@@ -11,8 +12,10 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={styles.inner}>
         <p className={styles.eyebrow}>{t('home.hero.eyebrow')}</p>
-        <h1>{t('home.hero.title')}</h1>
-        <p className={styles.lead}>{t('home.hero.lead')}</p>
+        <Phrases as="h1">{t('home.hero.title')}</Phrases>
+        <Phrases as="p" className={styles.lead}>
+          {t('home.hero.lead')}
+        </Phrases>
         <p className={styles.actions}>
           <ActionLink to={paths.apply()}>{t('site.action.apply')}</ActionLink>
           <ActionLink to={paths.product()} kind="secondary">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import type { News } from '../news/news-card.tsx';
 import { NewsGrid } from '../news/news-grid.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
@@ -12,7 +13,9 @@ export function LatestNews({ list }: { list: News[] | null }) {
   return (
     <section className={styles.section} aria-labelledby="latest">
       <header className={styles.head}>
-        <h2 id="latest">{t('home.news.title')}</h2>
+        <Phrases as="h2" id="latest">
+          {t('home.news.title')}
+        </Phrases>
         <ActionLink to={paths.newsList()} kind="secondary">
           {t('home.news.all')}
         </ActionLink>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { BackIcon } from '../../ui/page-icons.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './article.module.css';
 import { ArticleContent, type SafeHtml } from './article-content.tsx';
-import { hasLongPhrase } from './long-phrase.ts';
 
 interface ArticleProps {
   /** The link to the list. */
@@ -24,7 +24,7 @@ export function Article({ back, title, facts, cover, html, children }: ArticlePr
         <BackIcon />
         {back.text}
       </LocalizedLink>
-      <h1 data-long={hasLongPhrase(title) ? '' : undefined}>{title}</h1>
+      <Phrases as="h1">{title}</Phrases>
       <div className={styles.facts}>{facts}</div>
       {cover && <img src={cover} alt="" width="1280" height="720" className={styles.cover} />}
       <ArticleContent html={html} />

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { hasLongPhrase } from './long-phrase.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './news-card.module.css';
 import { PublishedDate } from './published-date.tsx';
 import { TagList } from './tag-list.tsx';
@@ -28,10 +28,14 @@ export function NewsCard({ news, heading: Heading = 'h2', to, tags = [] }: NewsC
         <p className={styles.date}>
           <PublishedDate time={news.publishTime} />
         </p>
-        <Heading className={styles.title} data-long={hasLongPhrase(news.title) ? '' : undefined}>
-          <LocalizedLink to={to}>{news.title}</LocalizedLink>
+        <Heading className={styles.title}>
+          <LocalizedLink to={to}>
+            <Phrases as="span">{news.title}</Phrases>
+          </LocalizedLink>
         </Heading>
-        <p className={styles.summary}>{news.summary}</p>
+        <Phrases as="p" className={styles.summary}>
+          {news.summary}
+        </Phrases>
         <TagList tags={tags} />
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import type { News } from './news-card.tsx';
 import { NewsGrid } from './news-grid.tsx';
 import styles from './related.module.css';
@@ -14,7 +15,9 @@ export function Related({ title, list, to }: RelatedProps) {
   if (list.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related">
-      <h2 id="related">{title}</h2>
+      <Phrases as="h2" id="related">
+        {title}
+      </Phrases>
       <NewsGrid list={list.slice(0, 3)} heading="h3" to={to} />
     </section>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { EmptyState } from '../search/empty-state.tsx';
 import styles from './question-library-page.module.css';
 import type { QuestionId } from './question-types.ts';
@@ -32,8 +33,8 @@ export function LibEmpty() {
           />
           <path d="m95 69 14 14" stroke="var(--color-accent)" strokeWidth="6" strokeLinecap="round" />
         </svg>
-        <h2>{t('lib.empty.title')}</h2>
-        <p>{t('lib.empty.text')}</p>
+        <Phrases as="h2">{t('lib.empty.title')}</Phrases>
+        <Phrases as="p">{t('lib.empty.text')}</Phrases>
         <ul>
           {popular.map((id) => (
             <li key={id}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { usePreHydrationInput } from '../sections/use-pre-hydration-input.ts';
 import { exampleOf } from './examples/example-of.tsx';
 import styles from './question-library-page.module.css';
@@ -13,9 +14,11 @@ export function QuestionCard({ type: { id, category } }: { type: QuestionType })
   return (
     <article className={styles.card} aria-labelledby={`type-${id}`}>
       <header className={styles.cardHead}>
-        <h3 id={`type-${id}`}>{t(`lib.types.${id}.name`)}</h3>
+        <Phrases as="h3" id={`type-${id}`}>
+          {t(`lib.types.${id}.name`)}
+        </Phrases>
         <span className={styles.category}>{t(`lib.categories.${category}`)}</span>
-        <p>{t(`lib.types.${id}.use`)}</p>
+        <Phrases as="p">{t(`lib.types.${id}.use`)}</Phrases>
       </header>
       <fieldset ref={place} className={styles.example}>
         <legend>{ask}</legend>

@@ -4,6 +4,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { FilterLinks } from '../search/filter-links.tsx';
 import { ResultCount } from '../search/result-count.tsx';
 import { SearchForm } from '../search/search-form.tsx';
@@ -104,7 +105,9 @@ export default function QuestionLibraryPage() {
           <LibEmpty />
         )}
         <section className={styles.faq} aria-labelledby="faq">
-          <h2 id="faq">{t('lib.faq.title')}</h2>
+          <Phrases as="h2" id="faq">
+            {t('lib.faq.title')}
+          </Phrases>
           <Faq items={questions.map(({ q, a }) => ({ question: t(q), answer: t(a) }))} />
         </section>
       </PlainPage>

@@ -13,6 +13,7 @@ import { coverage, sampleDescription, sampleQuantity } from '../../forms/validat
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { AttributeChoices } from './attribute-choices.tsx';
 import type { Attribute } from './population.ts';
 import type { QuoteValues, Tag } from './quote-form.ts';
@@ -23,7 +24,7 @@ import type { ClearConfirmation } from './use-clear-confirmation.tsx';
 function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <h2>{title}</h2>
+      <Phrases as="h2">{title}</Phrases>
       {hint && <p className={styles.hint}>{hint}</p>}
       {children}
     </section>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { coverage as coverageRule, sampleQuantity } from '../../forms/validators/sample.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './summary.module.css';
 import type { ClearConfirmation } from './use-clear-confirmation.tsx';
 import type { Condition } from './use-conditions.ts';
@@ -41,7 +42,7 @@ export function Summary({ quantity, coverage, conditions, onClear, confirmation 
         </div>
       </dl>
       <div className={styles.head}>
-        <h3>{t('quote.summary.conditions')}</h3>
+        <Phrases as="h3">{t('quote.summary.conditions')}</Phrases>
         {conditions.length > 0 && (
           <button type="button" onClick={() => confirmation.askAll(onClear, focusHeading)}>
             {t('quote.summary.clear')}

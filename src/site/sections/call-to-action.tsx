@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ApplyActions } from './apply-actions.tsx';
 import styles from './call-to-action.module.css';
 
@@ -20,8 +21,12 @@ export function CallToAction({ title, text, actions = <ApplyActions />, card, as
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.panel} data-reveal="">
         <div className={styles.text}>
-          <h2 id={headingId}>{title}</h2>
-          <p className={styles.lead}>{text}</p>
+          <Phrases as="h2" id={headingId}>
+            {title}
+          </Phrases>
+          <Phrases as="p" className={styles.lead}>
+            {text}
+          </Phrases>
           {aside}
         </div>
         {card ? <div className={styles.card}>{card}</div> : <p className={styles.actions}>{actions}</p>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './card-grid.module.css';
 
 interface Card {
@@ -21,8 +22,16 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
           {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.text}>
             {icon && <span className={styles.icon}>{icon}</span>}
-            <h3>{to ? <LocalizedLink to={to}>{title}</LocalizedLink> : title}</h3>
-            <p>{text}</p>
+            {to ? (
+              <h3>
+                <LocalizedLink to={to}>
+                  <Phrases as="span">{title}</Phrases>
+                </LocalizedLink>
+              </h3>
+            ) : (
+              <Phrases as="h3">{title}</Phrases>
+            )}
+            <Phrases as="p">{text}</Phrases>
             {to && (
               <span className={styles.arrow}>
                 <ArrowIcon />

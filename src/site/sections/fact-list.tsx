@@ -1,3 +1,4 @@
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './fact-list.module.css';
 
 /** A list of terms and descriptions. */
@@ -6,8 +7,8 @@ export function FactList({ facts }: { facts: readonly { name: string; text: stri
     <dl className={styles.list}>
       {facts.map(({ name, text }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
+          <Phrases as="dt">{name}</Phrases>
+          <Phrases as="dd">{text}</Phrases>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { StructuredData } from '../seo/structured-data.tsx';
 import styles from './faq.module.css';
 
@@ -19,7 +20,7 @@ export function Faq({ items }: { items: readonly { question: string; answer: str
       {items.map(({ question, answer }) => (
         <details key={question} suppressHydrationWarning>
           <summary>
-            {question}
+            <Phrases as="span">{question}</Phrases>
             <ChevronIcon />
           </summary>
           <p>{answer}</p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './feature-row.module.css';
 
 interface FeatureRowProps {
@@ -20,15 +21,19 @@ export function FeatureRow({ id, title, text, points, picture, action }: Feature
     <section id={id} className={styles.row} data-row="" aria-labelledby={headingId}>
       <div className={styles.inner} data-reveal="">
         <div className={styles.text}>
-          <h2 id={headingId}>{title}</h2>
-          <p className={styles.lead}>{text}</p>
+          <Phrases as="h2" id={headingId}>
+            {title}
+          </Phrases>
+          <Phrases as="p" className={styles.lead}>
+            {text}
+          </Phrases>
           <ul>
             {points.map((point) => (
               <li key={point}>
                 <span className={styles.mark}>
                   <CheckIcon />
                 </span>
-                {point}
+                <Phrases as="span">{point}</Phrases>
               </li>
             ))}
           </ul>

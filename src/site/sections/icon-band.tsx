@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './icon-band.module.css';
 
 interface IconBandProps {
@@ -16,15 +17,17 @@ export function IconBand({ title, lead, blocks, action }: IconBandProps) {
     <section className={styles.band} data-filled="" aria-labelledby={headingId}>
       <div className={styles.inner} data-reveal="">
         <header className={styles.head}>
-          <h2 id={headingId}>{title}</h2>
-          <p>{lead}</p>
+          <Phrases as="h2" id={headingId}>
+            {title}
+          </Phrases>
+          <Phrases as="p">{lead}</Phrases>
         </header>
         <ul className={styles.blocks}>
           {blocks.map((block) => (
             <li key={block.title}>
               <span className={styles.icon}>{block.icon}</span>
-              <h3>{block.title}</h3>
-              <p>{block.text}</p>
+              <Phrases as="h3">{block.title}</Phrases>
+              <Phrases as="p">{block.text}</Phrases>
             </li>
           ))}
         </ul>

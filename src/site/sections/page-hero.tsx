@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { aliases, paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { stripLanguage } from '../../i18n/localized-path.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyActions } from './apply-actions.tsx';
 import styles from './page-hero.module.css';
@@ -50,8 +51,10 @@ export function PageHero({
             )}
             {eyebrow}
           </p>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <Phrases as="h1">{title}</Phrases>
+          <Phrases as="p" className={styles.lead}>
+            {lead}
+          </Phrases>
           {actions && <p className={styles.actions}>{actions}</p>}
         </div>
         {picture && <div className={styles.picture}>{picture}</div>}

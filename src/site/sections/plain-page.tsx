@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './plain-page.module.css';
 
 interface PlainPageProps {
@@ -16,8 +17,8 @@ export function PlainPage({ eyebrow, title, lead, tools, children }: PlainPagePr
     <div className={styles.page}>
       <header className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1>{title}</h1>
-        <p>{lead}</p>
+        <Phrases as="h1">{title}</Phrases>
+        <Phrases as="p">{lead}</Phrases>
         {tools}
       </header>
       {children}

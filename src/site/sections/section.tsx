@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -23,8 +24,10 @@ export function Section({ id, title, lead, tone = 'plain', children }: SectionPr
     >
       <div className={styles.inner} data-reveal="">
         <header className={styles.head}>
-          <h2 id={headingId}>{title}</h2>
-          {lead && <p>{lead}</p>}
+          <Phrases as="h2" id={headingId}>
+            {title}
+          </Phrases>
+          {lead && <Phrases as="p">{lead}</Phrases>}
         </header>
         {children}
       </div>

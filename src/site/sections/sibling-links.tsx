@@ -1,4 +1,5 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './sibling-links.module.css';
 
 interface Sibling {
@@ -21,7 +22,7 @@ export function SiblingLinks({ label: name, previous, next, state }: SiblingLink
   const link = (rel: 'prev' | 'next', { label, title, to }: Sibling) => (
     <LocalizedLink to={to} rel={rel} state={state}>
       <span>{label}</span>
-      {title}
+      <Phrases as="span">{title}</Phrases>
     </LocalizedLink>
   );
   if (!previous && !next) return null;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './stats.module.css';
 
 const figures = {
@@ -28,7 +29,7 @@ export function Stats({ names = all }: { names?: readonly FigureName[] }) {
       <dl className={styles.figures}>
         {names.map((name) => (
           <div key={name}>
-            <dt>{t(figures[name].label)}</dt>
+            <Phrases as="dt">{t(figures[name].label)}</Phrases>
             <dd>{t(figures[name].value)}</dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './steps.module.css';
 
 /** A numbered list of steps. */
@@ -6,8 +7,8 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <Phrases as="h3">{title}</Phrases>
+          <Phrases as="p">{text}</Phrases>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './text-parts.module.css';
 
 /** The sections of a text page, such as a notice. */
@@ -16,7 +17,9 @@ interface TextPartProps {
 /** A section of a text page. */
 export const TextPart = ({ id, title, children }: TextPartProps) => (
   <section id={id} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{title}</h2>
+    <Phrases as="h2" id={`${id}-title`}>
+      {title}
+    </Phrases>
     {children}
   </section>
 );

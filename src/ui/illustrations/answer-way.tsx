@@ -20,7 +20,13 @@ export function AnswerWayPicture({ words }: Worded) {
   const [boardTitle, value, ...others] = rest.slice(3);
   const [ticket, matter, next] = others.slice(3);
   return (
-    <Picture words={words} focus="middle">
+    <Picture
+      words={words}
+      phone={[
+        [92, 30, 174, 340],
+        [278, 30, 189, 340, 177, 0],
+      ]}
+    >
       <Sheet x={94} y={40} width={170} height={320} rx={16} />
       <Word x={110} y={62} width={80} text={title} size={14} weight={650} line={paint.other} />
       <Word x={110} y={88} width={130} text={question} fill={paint.muted} />

@@ -36,7 +36,13 @@ function Photo({ x, y, width, height }: { x: number; y: number; width: number; h
 export function CommunityPicture({ words }: Worded) {
   const [task, due, reply, button, cheer, thanks, poll, online] = partsOf(words);
   return (
-    <Picture words={words} focus="end">
+    <Picture
+      words={words}
+      phone={[
+        [30, 80, 130, 240, 0, 64],
+        [183, 16, 232, 368, 126, 0],
+      ]}
+    >
       <g transform="translate(20)">
         <Phone x={170} y={24} width={220} height={352} />
         <rect x="196" y="56" width="168" height="60" rx="12" fill={paint.soft} />
@@ -76,7 +82,7 @@ export function CommunityPicture({ words }: Worded) {
 export function DiaryPicture({ words }: Worded) {
   const [day, first, second, button, list, ...rest] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[36, 16, 220, 368]]}>
       <Phone x={44} y={24} width={204} height={352} />
       <Word x={70} y={58} width={90} text={day} size={13} weight={650} line={paint.other} />
       <Photo x={70} y={82} width={152} height={118} />
@@ -127,7 +133,7 @@ export function DiaryPicture({ words }: Worded) {
 export function DiscussionPicture({ words }: Worded) {
   const [title, asked, probe, answer, list, ...rest] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[30, 30, 324, 338]]}>
       <Window x={36} y={36} width={312} height={328} title={title} />
       <Avatar x={68} y={100} r={14} />
       <rect x="92" y="80" width="224" height="44" rx="12" fill={paint.sunken} />

@@ -91,7 +91,7 @@ export function DashboardPicture({ words, course = 'rising' }: DashboardPictureP
   const [title, ...rest] = partsOf(words);
   const [chart, drivers, ...reasons] = rest.slice(6);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[44, 72, 320, 288]]}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       {['86.4', '+49', '92%'].map((value, x) => (
         <g key={value}>
@@ -180,7 +180,7 @@ export function JourneyPicture({ words, way = 'mixed', note = 'problem' }: Journ
   const [title, ...rest] = partsOf(words);
   const [done, detail] = rest.slice(stages.length);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[140, 76, 278, 280]]}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       {stages.map((y, x) => (
         <g key={y}>
@@ -228,7 +228,7 @@ const npsGroups = [
 export function NpsPicture({ words }: Worded) {
   const [title, value, detractors, passives, promoters] = partsOf(words);
   return (
-    <Picture words={words} focus="middle">
+    <Picture words={words} phone={[[106, 40, 350, 306]]}>
       <Sheet x={92} y={44} width={376} height={312} rx={18} />
       {words && <Word x={112} y={66} width={90} text={title} size={14} weight={600} />}
       {npsGroups.map(({ share, colour }, index) => {
@@ -284,7 +284,13 @@ const heat = [
 export function HeatMapPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture
+      words={words}
+      phone={[
+        [46, 70, 98, 286],
+        [258, 70, 240, 286, 98, 0],
+      ]}
+    >
       <Window x={36} y={36} width={488} height={328} title={title} />
       {[0, 1, 2, 3, 4, 5].map((x) => (
         <Word
@@ -336,7 +342,13 @@ interface AlertPictureProps extends Worded {
 export function AlertPicture({ words, counted = 'lowScores' }: AlertPictureProps) {
   const [who, said, tag, ticket, ...rest] = partsOf(words);
   return (
-    <Picture words={words} focus="end">
+    <Picture
+      words={words}
+      phone={[
+        [178, 22, 236, 122, 26, 0],
+        [242, 150, 288, 208, 0, 126],
+      ]}
+    >
       <Sheet x={184} y={28} width={224} height={110} />
       <Face x={218} y={64} mood={-1} r={18} />
       <Word x={248} y={50} width={120} text={who} fill={paint.muted} />

@@ -18,7 +18,7 @@ interface ReportPictureProps extends Worded {
 export function ReportPicture({ words, peak = 'last', rests = 'people' }: ReportPictureProps) {
   const [title, first, second, ...rest] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[40, 28, 304, 340]]}>
       <Sheet x={70} y={36} width={250} height={328} />
       <Word x={94} y={60} width={150} height={14} text={title} size={15} weight={650} line={paint.other} />
       <Word x={94} y={88} width={200} text={first} fill={paint.muted} />
@@ -83,7 +83,7 @@ const effects = [
 export function UpliftPicture({ words }: Worded) {
   const [title, seen, unseen, ...steps] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[52, 78, 284, 278]]}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       {[
         { x: 64, colour: paint.good, name: seen },
@@ -123,7 +123,14 @@ export function QualityPicture({ words }: Worded) {
   const [title, name, ...rest] = partsOf(words);
   const [result, accepted, out] = rest.slice(4);
   return (
-    <Picture words={words}>
+    <Picture
+      words={words}
+      phone={[
+        [48, 70, 100, 286],
+        [138, 70, 142, 286, 100, 0],
+        [412, 70, 100, 286, 242, 0],
+      ]}
+    >
       <Window x={36} y={36} width={488} height={328} title={title} />
       <Word x={60} y={86} width={44} text={name} fill={paint.muted} />
       {[0, 1, 2, 3].map((x) => (

@@ -45,7 +45,7 @@ const places = [
 export function CoveragePicture({ words }: Worded) {
   const [title, a, b, c, people] = partsOf(words);
   return (
-    <Picture words={words} focus="end">
+    <Picture words={words} phone={[[186, 40, 350, 314]]}>
       {dots.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="5" fill={paint.soft} />
       ))}
@@ -99,7 +99,7 @@ interface QuotaPictureProps extends Worded {
 export function QuotaPicture({ words, stage = 'underWay' }: QuotaPictureProps) {
   const [title, ...rest] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[30, 30, 332, 338]]}>
       <Window x={36} y={36} width={320} height={328} title={title} />
       {progress[stage].map((percent, y) => (
         <g key={percent}>
@@ -151,7 +151,7 @@ export function QuotaPicture({ words, stage = 'underWay' }: QuotaPictureProps) {
 export function LabelingPicture({ words }: Worded) {
   const [title, ...names] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[44, 72, 332, 286]]}>
       <Window x={36} y={36} width={350} height={328} title={title} />
       <rect x="54" y="82" width="314" height="200" rx="10" fill={paint.soft} />
       <path

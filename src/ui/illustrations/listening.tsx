@@ -18,7 +18,13 @@ import {
 export function ShareOfVoicePicture({ words }: Worded) {
   const [title, event, ...names] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture
+      words={words}
+      phone={[
+        [196, 72, 324, 236],
+        [52, 314, 324, 36, 0, 236],
+      ]}
+    >
       <Window x={36} y={36} width={488} height={328} title={title} />
       <path stroke={paint.border} d="M60 130h440M60 190h440M60 250h440" />
       <path fill={paint.other} opacity=".35" d="M60 300V236c70-20 120 10 190-6s150-10 250 16v54Z" />
@@ -62,7 +68,7 @@ interface SentimentPictureProps extends Worded {
 export function SentimentPicture({ words, overall = 'glad' }: SentimentPictureProps) {
   const [title, good, level, bad, ...rest] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[28, 32, 352, 328]]}>
       {posts.map(({ mood, width }, y) => {
         const left = 36 + (y % 2) * 20;
         return (
@@ -96,9 +102,11 @@ export function SentimentPicture({ words, overall = 'glad' }: SentimentPicturePr
             rx={6}
             fill={[paint.good, paint.middling, paint.bad][x] ?? paint.soft}
           />
-          <Label x={420 + x * 38} y={290 - 2.1 * share} size={13} weight={600} anchor="middle">
-            {share}
-          </Label>
+          {words && (
+            <Label x={420 + x * 38} y={290 - 2.1 * share} size={13} weight={600} anchor="middle">
+              {share}
+            </Label>
+          )}
           {words && (
             <Label x={420 + x * 38} y={317} size={11.5} fill={paint.muted} anchor="middle">
               {[good, level, bad][x]}
@@ -125,7 +133,7 @@ const topics = [
 export function TopicsPicture({ words }: Worded) {
   const names = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[56, 44, 328, 310]]}>
       {topics.map(({ x, y, r, share, colour, size }, index) => (
         <g key={share}>
           <circle data-value={share} cx={x} cy={y} r={r} fill={colour} opacity=".22" />
@@ -164,7 +172,15 @@ const finds = [
 export function TaggingPicture({ words }: Worded) {
   const rest = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture
+      words={words}
+      phone={[
+        [40, 74, 250, 80, 20, 12],
+        [346, 74, 192, 70, 49, 100],
+        [40, 162, 250, 80, 20, 182],
+        [346, 164, 192, 70, 49, 270],
+      ]}
+    >
       <Sheet x={36} y={56} width={262} height={288} />
       {finds.map(({ from, colour, mark, before, after }, y) => (
         <g key={colour}>
@@ -204,11 +220,11 @@ export function TaggingPicture({ words }: Worded) {
             strokeDasharray="4 5"
             d={`M278 ${from + 18}c50 0 40 ${to - from - 18} 84 ${to - from - 18}`}
           />
-          <Sheet x={362} y={to - 28} width={162} height={56} />
-          <circle cx="382" cy={to} r="7" fill={colour} />
-          <Word x={398} y={to - 13} width={84} text={rest[y * 5 + 3]} size={12.5} weight={600} />
+          <Sheet x={350} y={to - 28} width={184} height={56} />
+          <circle cx="368" cy={to} r="7" fill={colour} />
+          <Word x={382} y={to - 13} width={84} text={rest[y * 5 + 3]} size={12.5} weight={600} />
           <Word
-            x={398}
+            x={382}
             y={to + 6}
             width={58}
             text={rest[y * 5 + 4]}
@@ -216,7 +232,7 @@ export function TaggingPicture({ words }: Worded) {
             fill={paint.muted}
             line={paint.sunken}
           />
-          <Tick x={504} y={to} r={9} />
+          <Tick x={518} y={to} r={9} />
         </g>
       ))}
     </Picture>

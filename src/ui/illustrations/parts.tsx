@@ -1,4 +1,4 @@
-import type { ReactNode, SVGProps } from 'react';
+import { type ReactNode, type SVGProps, useId } from 'react';
 import styles from './parts.module.css';
 
 /** Fills and strokes of the drawings, by what they mean; they follow the colour scheme. */
@@ -22,32 +22,83 @@ export interface Worded {
   words?: string;
 }
 
-/** The side of a drawing that stays visible when it is cropped. */
-const sides = { start: 'xMinYMid', middle: 'xMidYMid', end: 'xMaxYMid' } as const;
+/** A part of a drawing and where it is in the composition for phones: x, y, width, height, to x, to y. */
+export type Part = readonly [x: number, y: number, width: number, height: number, toX?: number, toY?: number];
 
 interface PictureProps extends Worded {
-  /** The side with the important words. */
-  focus?: keyof typeof sides;
+  /** The composition for places that are too narrow for the words of the whole drawing. */
+  phone?: readonly Part[];
   children: ReactNode;
 }
 
 /**
- * The canvas of a decorative drawing. A drawing with words is cropped at its sides rather than scaled below legibility.
+ * The canvas of a decorative drawing. A narrow place shows parts of a drawing with words at a legible size, as a composition of its
+ * own; `<use>` repeats them.
  */
-export function Picture({ words, focus = 'start', children }: PictureProps) {
+export function Picture({ words, phone, children }: PictureProps) {
+  return (
+    <Canvas width={560} height={400} phone={words === undefined ? undefined : phone}>
+      <rect width="560" height="400" rx="20" fill={paint.sunken} />
+      {children}
+    </Canvas>
+  );
+}
+
+/** A decorative drawing without a background. */
+export function Canvas({
+  width,
+  height,
+  phone,
+  children,
+}: Pick<Box, 'width' | 'height'> & Pick<PictureProps, 'phone' | 'children'>) {
+  const id = useId();
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        className={phone && styles.whole}
+        fill="none"
+        aria-hidden="true"
+      >
+        <g id={phone && id}>{children}</g>
+      </svg>
+      {phone && <Composition of={id} parts={phone} />}
+    </>
+  );
+}
+
+/** Narrower compositions would be too tall. */
+const minCompositionWidth = 320;
+
+function Composition({ of, parts }: { of: string; parts: readonly Part[] }) {
+  const width = Math.max(...parts.map(([, , across, , toX = 0]) => toX + across));
+  const canvas = Math.max(width, minCompositionWidth);
+  const height = Math.max(...parts.map(([, , , down, , toY = 0]) => toY + down));
   return (
     <svg
-      viewBox="0 0 560 400"
-      width="560"
-      height="400"
-      preserveAspectRatio={words && `${sides[focus]} slice`}
-      className={words && styles.worded}
-      data-focus={words && focus}
+      viewBox={`${(width - canvas) / 2} 0 ${canvas} ${height}`}
+      width={canvas}
+      height={height}
+      className={styles.phone}
+      data-composition=""
       fill="none"
       aria-hidden="true"
     >
-      <rect width="560" height="400" rx="20" fill={paint.sunken} />
-      {children}
+      {parts.map(([x, y, across, down, toX = 0, toY = 0]) => (
+        <svg
+          key={`${x} ${y}`}
+          x={toX}
+          y={toY}
+          width={across}
+          height={down}
+          viewBox={`${x} ${y} ${across} ${down}`}
+          aria-hidden="true"
+        >
+          <use href={`#${of}`} />
+        </svg>
+      ))}
     </svg>
   );
 }

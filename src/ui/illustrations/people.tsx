@@ -10,7 +10,7 @@ const circles = [
 export function JoinedPicture({ words }: Worded) {
   const names = partsOf(words);
   return (
-    <Picture words={words} focus="middle">
+    <Picture words={words} phone={[[92, 24, 378, 356]]}>
       {circles.map(({ x, y, colour }) => (
         <g key={colour}>
           <circle cx={x} cy={y} r="116" fill={colour} opacity=".2" />
@@ -57,7 +57,7 @@ const ways = [
 export function FourWaysPicture({ words }: Worded) {
   const names = partsOf(words);
   return (
-    <Picture words={words} focus="middle">
+    <Picture words={words} phone={[[90, 34, 379, 330]]}>
       <circle cx="280" cy="200" r="96" fill={paint.surface} opacity=".6" />
       {ways.map(({ x, y, colour, path }, index) => (
         <g key={colour}>
@@ -70,7 +70,7 @@ export function FourWaysPicture({ words }: Worded) {
             width={60}
             height={12}
             text={names[index * 3]}
-            size={18}
+            size={16}
             weight={650}
             line={colour}
           />

@@ -17,7 +17,14 @@ import {
 export function QuestionnairePicture({ words }: Worded) {
   const [first, a, b, c, second, button, side, done, ...rest] = partsOf(words);
   return (
-    <Picture words={words} focus="end">
+    <Picture
+      words={words}
+      phone={[
+        [26, 62, 140, 120, 0, 40],
+        [400, 202, 140, 120, 0, 200],
+        [186, 14, 212, 372, 142, 0],
+      ]}
+    >
       <g transform="translate(12)">
         <Phone x={180} y={20} width={200} height={360} />
         <Line x={204} y={52} width={152} height={6} fill={paint.sunken} />
@@ -104,7 +111,7 @@ export function QuestionnairePicture({ words }: Worded) {
 export function EditorPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[46, 74, 354, 282]]}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       <path stroke={paint.border} d="M140 66v298M410 66v298" />
       {[0, 1, 2, 3, 4, 5].map((y) => (

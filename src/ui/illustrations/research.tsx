@@ -18,7 +18,14 @@ import {
 export function VideoInterviewPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   return (
-    <Picture words={words} focus="end">
+    <Picture
+      words={words}
+      phone={[
+        [50, 74, 300, 202],
+        [360, 82, 150, 128, 0, 202],
+        [360, 210, 150, 130, 150, 202],
+      ]}
+    >
       <Window x={36} y={36} width={488} height={328} title={title} />
       <rect x="56" y="82" width="290" height="180" rx="12" fill={paint.soft} />
       <rect x="96" y="104" width="64" height="72" rx="4" fill={paint.surface} opacity=".6" />
@@ -111,7 +118,7 @@ const Jar = ({ x }: { x: number }) => (
 export function EvaluationPicture({ words }: Worded) {
   const names = partsOf(words);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[36, 36, 352, 324]]}>
       {[
         { x: 44, scores: [81, 66, 74], colour: paint.good },
         { x: 220, scores: [62, 58, 46], colour: paint.other },

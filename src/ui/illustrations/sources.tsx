@@ -17,7 +17,7 @@ export function PipelinePicture({ words, counts = 'plain' }: PipelinePictureProp
   const names = partsOf(words);
   const [hub, first, second, ...rest] = names.slice(8);
   return (
-    <Picture words={words}>
+    <Picture words={words} phone={[[20, 36, 326, 320]]}>
       {[paint.good, paint.middling, paint.other, paint.bad].map((colour, y) => (
         <g key={colour}>
           <Sheet x={28} y={44 + y * 82} width={134} height={60} />
@@ -101,7 +101,7 @@ export function MobileUsagePicture({ words }: Worded) {
   const [title, a, b, c, first, second] = partsOf(words);
   const bar = words ? 6 : 12;
   return (
-    <Picture words={words} focus="end">
+    <Picture words={words} phone={[[248, 36, 284, 326]]}>
       <rect x="48" y="30" width="180" height="340" rx="26" fill={paint.text} />
       <rect x="56" y="38" width="164" height="324" rx="20" fill={paint.surface} />
       {Array.from({ length: 12 }, (_, app) => (

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from '../../checks/repo/route-table.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Headings, leads and the texts of cards and list items; articles and answers are running text. */
+const shortTexts =
+  'main :is(h1, h2, h3, dt, summary), main header p, main :is(h1, h3) + p, main article > h2 + p, main li p';
+
+interface BrokenText {
+  text: string;
+  /** The offsets in the text at which a line starts. */
+  lineStarts: number[];
+}
+
+/** The Chinese texts with more than one line. */
+const findBrokenTexts = (page: Page): Promise<BrokenText[]> =>
+  page.evaluate((selector) => {
+    const range = document.createRange();
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.checkVisibility() && /\p{Script=Han}/u.test(element.textContent))
+      .map((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        let text = '';
+        let bottom = Number.NEGATIVE_INFINITY;
+        const lineStarts: number[] = [];
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text;
+          for (let index = 0; index < node.data.length; index += 1) {
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const box = range.getBoundingClientRect();
+            if (box.height > 0 && box.top >= bottom - 2) lineStarts.push(text.length + index);
+            if (box.height > 0) bottom = Math.max(bottom, box.bottom);
+          }
+          text += node.data;
+        }
+        return { text, lineStarts: lineStarts.slice(1) };
+      })
+      .filter(({ lineStarts }) => lineStarts.length > 0);
+  }, shortTexts);
+
+/** The lines of a text that start within a word or with punctuation. */
+function findWrongBreaks({ text, lineStarts }: BrokenText): string[] {
+  const words = segmenter.segment(text);
+  return lineStarts
+    .filter(
+      (start) => words.containing(start)?.index !== start || /^[，。、；：？！）》”]/.test(text.slice(start)),
+    )
+    .map((start) => `${text.slice(Math.max(0, start - 6), start)}/${text.slice(start, start + 6)}`);
+}
+
+test('lines of headings, leads and cards break between words', {
+  tag: ['@R2.48', '@zh-only'],
+}, async ({ page, open }) => {
+  test.slow();
+  const wrong: string[] = [];
+  let lines = 0;
+  for (const path of publicPages) {
+    await open(path);
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const broken of await findBrokenTexts(page)) {
+        lines += broken.lineStarts.length;
+        wrong.push(...findWrongBreaks(broken).map((place) => `${path} ${width}: ${place}`));
+      }
+    }
+  }
+  expect(lines).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { segmentPhrases } from './segment-phrases.ts';
+
+/** Firefox before 125 has no segmenter. */
+const segmenter =
+  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+
+/** Whether lines of a text may only break where `phraseHtml` allows it. */
+export const breaksAtPhrases = (text: string): boolean =>
+  segmenter !== undefined && /\p{Script=Han}/u.test(text);
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
+
+/** A number and its unit stay together: `400 万`. */
+const joinUnits = (text: string) => text.replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0');
+
+/**
+ * A text as HTML, with `<wbr>` where a line of Chinese may break.
+ *
+ * @param maxClause clauses up to this length stay whole, so that a line rather breaks at punctuation
+ */
+export function phraseHtml(text: string, maxClause = 0): string {
+  if (!segmenter || !breaksAtPhrases(text)) return escapeHtml(text);
+  return joinUnits(text)
+    .split(/(?<=[，。：；？！])/)
+    .map((clause) => (clause.length - 1 <= maxClause ? [clause] : segmentPhrases(clause, segmenter)))
+    .map((phrases) => phrases.map(escapeHtml).join('<wbr>'))
+    .join('');
+}
