@@ -23,7 +23,7 @@ export interface Worded {
 }
 
 /** A part of a drawing and where it is in the composition for phones: x, y, width, height, to x, to y. */
-export type Part = readonly [x: number, y: number, width: number, height: number, toX?: number, toY?: number];
+type Part = readonly [x: number, y: number, width: number, height: number, toX?: number, toY?: number];
 
 interface PictureProps extends Worded {
   /** The composition for places that are too narrow for the words of the whole drawing. */
