@@ -182,6 +182,7 @@ test('the notice lists every cookie and stored item', { tag: '@R2.44' }, async (
   await open(paths.apply());
   await field(page, t('form.name')).fill('Lin Yue');
   await consentBox(page, t).check();
+  await expect.poll(() => storedNames(page)).toContain('draft:apply');
   await collect();
   await open(paths.login(undefined, 'sms'));
   await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { partsOf } from '../../ui/illustrations/parts.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import type { CaseStudy } from './cases.ts';
 import styles from './chart-figure.module.css';
 import { ChartPicture } from './chart-picture.tsx';
@@ -22,7 +23,7 @@ export function ChartFigure({ study, reading }: ChartFigureProps) {
           {t('caseStudy.chart')}
           <span>{t('caseStudies.sampleData')}</span>
         </p>
-        <h2>{t(study.chartTitle)}</h2>
+        <Phrases as="h2">{t(study.chartTitle)}</Phrases>
       </figcaption>
       <ChartPicture study={study} shape="responsive" />
       <p className={styles.base}>{t(study.chartBase)}</p>

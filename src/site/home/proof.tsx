@@ -20,10 +20,7 @@ export function Proof() {
   if (customerProof) return <Customers proof={customerProof} />;
   return (
     <section className={styles.proof} aria-labelledby={headingId}>
-      <header className={styles.head}>
-        <h2 id={headingId}>{t('home.proof.title')}</h2>
-        <p>{t('home.proof.lead')}</p>
-      </header>
+      <h2 id={headingId}>{t('home.proof.title')}</h2>
       <dl className={styles.facts}>
         {facts.map(({ title, text }) => (
           <div key={title}>

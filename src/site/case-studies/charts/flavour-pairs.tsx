@@ -10,7 +10,7 @@ const topScorers = 61;
 
 const frames = {
   wide: { width: 116, height: 62, left: 8, top: 14, size: 17, legend: 452 },
-  narrow: { width: 54, height: 50, left: 2, top: 14, size: 15, legend: 186 },
+  narrow: { width: 51, height: 50, left: 2, top: 14, size: 15, legend: 186 },
 } as const;
 
 function Chart({ words, shape }: ChartProps) {

@@ -82,7 +82,7 @@ function Chart({ words, shape }: ChartProps) {
           </g>
         );
       })}
-      <Label x={width} y={height - 8} size={13} weight={600} anchor="end">
+      <Label x={width - 3} y={height - 8} size={13} weight={600} anchor="end">
         {dayName}
       </Label>
     </ChartCanvas>

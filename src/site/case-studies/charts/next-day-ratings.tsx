@@ -37,7 +37,7 @@ function Chart({ words, shape }: ChartProps) {
     <ChartCanvas shape={shape}>
       <Legend x={isNarrow ? 2 : left - 6} y={12} items={isNarrow ? legend.slice(0, 2) : legend} />
       {isNarrow && <Legend x={2} y={36} items={legend.slice(2)} />}
-      <Label x={width} y={top - (isNarrow ? 14 : 22)} size={13} weight={600} anchor="end">
+      <Label x={width - 3} y={top - (isNarrow ? 14 : 22)} size={13} weight={600} anchor="end">
         {counterName}
       </Label>
       {matters.map((matter, index) => {

@@ -59,7 +59,7 @@ function Chart({ words, shape }: ChartProps) {
         const y = top + index * row + row / 2;
         return (
           <g key={mean}>
-            <Label x={0} y={y + 4.5} size={isNarrow ? 13 : text} weight={place === 'handover' ? 650 : 400}>
+            <Label x={2} y={y + 4.5} size={isNarrow ? 13 : text} weight={place === 'handover' ? 650 : 400}>
               {names[index]}
             </Label>
             <path
