@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
+import { documentTitle } from '../../src/document/document-title.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { translate } from '../support/translate.ts';
@@ -51,7 +53,7 @@ test.describe('URLs', () => {
       titles.add(await page.title());
     }
     expect(titles.size).toBe(4);
-    expect(titles).toContain(t('login.meta.title'));
+    expect(titles).toContain(documentTitle(t('login.meta.title'), sampleConfig.BRAND_NAME));
   });
 });
 
