@@ -14,7 +14,7 @@ export default { plugins: [reactRouter()] };`,
   'react-router.config.ts': 'export default { ssr: true };',
   'app/routes.ts': `import { index } from '@react-router/dev/routes';
 export default [index('empty.tsx')];`,
-  'app/empty.tsx': 'export default function Empty() { return null; }',
+  'app/empty.tsx': 'export default function Empty() { return <p>Empty page</p>; }',
   'app/root.tsx': `import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 export default function App() {
   return (
@@ -27,6 +27,7 @@ export default function App() {
   'serve.js': `import { createRequestHandler } from '@react-router/express';
 import express from 'express';
 const app = express();
+app.use(express.static(\`\${import.meta.dirname}/build/client\`));
 app.use(createRequestHandler({ build: await import('./build/server/index.js'), mode: 'production' }));
 app.listen(Number(process.env.PORT));`,
 };
