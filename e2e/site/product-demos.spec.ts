@@ -42,6 +42,27 @@ test.describe('with motion', () => {
     await page.clock.runFor(stageDurations.counted);
     await expect(demo.getByText(t('home.loop.alert.open'), { exact: true })).toBeVisible();
   });
+
+  test('the hero stands still while it is out of view, also in a tab that was just shown', async ({
+    page,
+    open,
+    t,
+  }) => {
+    await open(paths.home());
+    const pause = page.getByRole('button', { name: t('home.loop.pause') });
+    await expect(pause).toHaveCount(1);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(pause).toHaveCount(0);
+    // Playwright cannot hide a tab. The event is what a page receives when its tab is shown.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.dispatchEvent(new Event('visibilitychange'));
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    await expect(pause).toHaveCount(0);
+  });
 });
 
 test('without scripts the hero shows the last stage', { tag: '@zh' }, async ({ browser, baseURL, t }) => {

@@ -6,7 +6,7 @@ const origin = 'https://www.example.com';
 
 /** An error thrown at a place, as Chromium (`at f (place)`) or Firefox and Safari (`f@place`) write it. */
 function thrownAt(place: string, name = 'TypeError'): Error {
-  const error = new TypeError('https://elsewhere.example/ is no place');
+  const error = new TypeError('https://other.example/ is no place');
   error.name = name;
   error.stack = `${name}: ${error.message}\n    at f (${place}:1:2)\n    at g (${origin}/assets/b.js:1:2)`;
   return error;

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { type Location, useLocation } from 'react-router';
+import { useIsHydrated } from './use-hydrated.ts';
 
 /** The list that a page was opened from: its unprefixed address, and the key of its scroll position. */
 interface ListOrigin {
@@ -32,15 +32,9 @@ function originOf(state: unknown): ListOrigin | undefined {
   return typeof path === 'string' && typeof scrollKey === 'string' ? { path, scrollKey } : undefined;
 }
 
-const never = () => () => {};
-
 /** The list that this page was opened from. The server does not know it, so hydration starts without it. */
 export function useListOrigin(): ListOrigin | undefined {
   const { state } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return isHydrated ? originOf(state) : undefined;
 }

@@ -4,7 +4,7 @@ export interface BilingualText {
   en: string;
 }
 /** A link to another site, with its label in both languages. */
-interface ExternalLink {
+export interface ExternalLink {
   label: string;
   /** The English label; `label` by default. */
   labelEn?: string;

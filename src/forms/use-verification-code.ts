@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
+import { useIsHydrated } from '../app/use-hydrated.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
-import { useIsHydrated } from './use-hydrated.ts';
 
 /** The props that the verification code fields of both kinds of forms share. */
 export interface VerificationCodeProps<Values extends FieldValues> {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { useIsHydrated } from '../use-hydrated.ts';
 import styles from './slider-captcha.module.css';
 
 /** The maximum value, and the step of an arrow key. */

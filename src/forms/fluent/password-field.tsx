@@ -4,7 +4,7 @@ import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useIsHydrated } from '../use-hydrated.ts';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password field that can be revealed and supports paste and password managers. */

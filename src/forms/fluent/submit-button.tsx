@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useIsHydrated } from '../use-hydrated.ts';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
 
 interface SubmitButtonProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;

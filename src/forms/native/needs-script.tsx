@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { useIsHydrated } from '../use-hydrated.ts';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { phoneHref } from '../../ui/format/phone-href.ts';
 import styles from './needs-script.module.css';
 
 /**
@@ -17,7 +18,7 @@ export function NeedsScript() {
       {(servicePhone || salesEmail) && (
         <p className={styles.contact}>
           {t('form.needsScriptContact')}
-          {servicePhone && <a href={`tel:${servicePhone.replaceAll(/[^\d+]/g, '')}`}>{servicePhone}</a>}
+          {servicePhone && <a href={phoneHref(servicePhone)}>{servicePhone}</a>}
           {salesEmail && <a href={`mailto:${salesEmail}`}>{salesEmail}</a>}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { EyeIcon, EyeOffIcon } from '../../ui/form-icons.tsx';
-import { useIsHydrated } from '../use-hydrated.ts';
 import styles from './password-input.module.css';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 

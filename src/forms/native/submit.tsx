@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../use-hydrated.ts';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { Spinner } from './spinner.tsx';
 import styles from './submit.module.css';
 

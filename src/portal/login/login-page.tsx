@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { HomeLink } from '../../app/home-link.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
-import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { guard } from '../../session/guards.ts';
-import { Brand } from '../../ui/brand.tsx';
-import { homeLabel } from '../../ui/home-label.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ViewLinks } from '../../ui/view-links.tsx';
@@ -39,7 +36,6 @@ const panels = {
 /** The login modes, each a panel with its own URL. */
 export default function LoginPage() {
   const { t } = useTranslation(['login', 'form', 'site']);
-  const { brandName } = useBootstrapData().config;
   const { mode } = useLoginMode();
   const Panel = panels[mode];
   const isSignIn = mode === 'password' || mode === 'sms';
@@ -49,13 +45,7 @@ export default function LoginPage() {
       <SeoMeta title={t('login.meta.title')} description={t('login.meta.description')} robots="noindex" />
       <main id="main" className={styles.card}>
         <div className={styles.top}>
-          <LocalizedLink
-            to={paths.home()}
-            className={styles.home}
-            aria-label={homeLabel(t('site.nav.logo'), brandName)}
-          >
-            <Brand name={brandName} />
-          </LocalizedLink>
+          <HomeLink className={styles.home} />
           <LanguageSwitch className={styles.language} icon={<GlobeIcon />} />
         </div>
         {isSignIn && <SignInHead />}

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
+import { phoneHref } from '../../ui/format/phone-href.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
@@ -34,7 +35,7 @@ export default function ContactPage() {
         {servicePhone && (
           <li>
             <Phrases as="h2">{t('about.contact.service')}</Phrases>
-            <a href={`tel:${servicePhone.replaceAll(/[^\d+]/g, '')}`}>{servicePhone}</a>
+            <a href={phoneHref(servicePhone)}>{servicePhone}</a>
           </li>
         )}
         {salesEmail && (

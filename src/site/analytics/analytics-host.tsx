@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
-import { useIsHydrated } from '../../forms/use-hydrated.ts';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
 
 const Statistics = lazy(() => import('./analytics.tsx'));
 

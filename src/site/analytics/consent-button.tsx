@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
-import { useIsHydrated } from '../../forms/use-hydrated.ts';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { askConsentAgain } from './consent.ts';
 
 /** Opens the consent banner again. Without analytics, and before hydration, it is a link to the cookies of the privacy notice. */

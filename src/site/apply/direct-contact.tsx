@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { phoneHref } from '../../ui/format/phone-href.ts';
 import styles from './direct-contact.module.css';
 
 /** The configured phone number and e-mail address, as an alternative to the form. */
@@ -10,7 +11,7 @@ export function DirectContact() {
   return (
     <p className={styles.direct}>
       <span>{t('apply.direct')}</span>
-      {servicePhone && <a href={`tel:${servicePhone.replaceAll(/[^\d+]/g, '')}`}>{servicePhone}</a>}
+      {servicePhone && <a href={phoneHref(servicePhone)}>{servicePhone}</a>}
       {salesEmail && <a href={`mailto:${salesEmail}`}>{salesEmail}</a>}
     </p>
   );

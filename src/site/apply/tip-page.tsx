@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { HomeLink } from '../../app/home-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { Brand } from '../../ui/brand.tsx';
-import { homeLabel } from '../../ui/home-label.ts';
 import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
@@ -34,7 +32,6 @@ const icons: Record<Outcome, () => ReactNode> = {
 /** The result of an application. Without a result it links to the form. */
 export default function TipPage() {
   const { t } = useTranslation(['apply', 'site']);
-  const { brandName } = useBootstrapData().config;
   const [search] = useSearchParams();
   const status = search.get('status');
   const outcome = status === 'success' || status === 'fail' ? status : 'none';
@@ -42,13 +39,7 @@ export default function TipPage() {
   return (
     <main id="main" className={styles.page}>
       <SeoMeta title={t('apply.result.metaTitle')} robots="noindex" />
-      <LocalizedLink
-        to={paths.home()}
-        className={styles.home}
-        aria-label={homeLabel(t('site.nav.logo'), brandName)}
-      >
-        <Brand name={brandName} />
-      </LocalizedLink>
+      <HomeLink className={styles.home} />
       <span className={outcome === 'fail' ? `${styles.sign} ${styles.fail}` : styles.sign}>
         <Icon />
       </span>

@@ -1,25 +1,29 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { nextStage, type Stage, stageDurations } from './loop-stages.ts';
 
-/** Whether an element is in the viewport and may move. */
+function subscribeVisibility(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+}
+
+/** Whether an element is seen, in the viewport of a visible tab, and may move. */
 function useMayMove(element: RefObject<HTMLElement | null>): boolean {
-  const [mayMove, setMayMove] = useState(false);
+  const [isInViewport, setInViewport] = useState(false);
+  const isHidden = useSyncExternalStore(
+    subscribeVisibility,
+    () => document.hidden,
+    () => false,
+  );
   useEffect(() => {
     const { current } = element;
     if (!current || !window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setMayMove(entry?.isIntersecting === true && !document.hidden),
-      { threshold: 0.25 },
-    );
+    const observer = new IntersectionObserver(([entry]) => setInViewport(entry?.isIntersecting === true), {
+      threshold: 0.25,
+    });
     observer.observe(current);
-    const changeVisibility = () => setMayMove(!document.hidden);
-    document.addEventListener('visibilitychange', changeVisibility);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', changeVisibility);
-    };
+    return () => observer.disconnect();
   }, [element]);
-  return mayMove;
+  return isInViewport && !isHidden;
 }
 
 /**

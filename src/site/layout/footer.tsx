@@ -3,10 +3,10 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useContentLanguage } from '../../i18n/use-language.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
 import { footerColumns } from '../navigation.ts';
+import { ExternalLinks } from './external-links.tsx';
 import styles from './footer.module.css';
 import { FooterContact } from './footer-contact.tsx';
 
@@ -15,7 +15,6 @@ const filingRegister = 'https://beian.miit.gov.cn/';
 
 export function Footer() {
   const { t } = useTranslation(['site']);
-  const isEnglish = useContentLanguage() === 'en';
   const { brandName, externalLinks, notices } = useBootstrapData().config;
   return (
     <footer className={styles.footer}>
@@ -42,15 +41,7 @@ export function Footer() {
         {externalLinks.length > 0 && (
           <nav className={styles.external} aria-labelledby="site.footer.external">
             <h2 id="site.footer.external">{t('site.footer.external')}</h2>
-            <ul>
-              {externalLinks.map(({ label, labelEn, url }) => (
-                <li key={url}>
-                  <a href={url} target="_blank" rel="noopener">
-                    {isEnglish ? (labelEn ?? label) : label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ExternalLinks links={externalLinks} />
           </nav>
         )}
         <div className={styles.notices}>

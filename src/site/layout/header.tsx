@@ -1,13 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { HomeLink } from '../../app/home-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { userAtom } from '../../session/session-atoms.ts';
-import { Brand } from '../../ui/brand.tsx';
-import { homeLabel } from '../../ui/home-label.ts';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
 import styles from './header.module.css';
 import { MenuBar } from './menu-bar.tsx';
@@ -20,19 +18,12 @@ export function Header({ clear = false }: { clear?: boolean }) {
   const { t } = useTranslation(['site']);
   const user = useAtomValue(userAtom);
   const route = useRouteName();
-  const { brandName } = useBootstrapData().config;
   const header = useRef<HTMLElement>(null);
   useDismissMenus(header);
   return (
     <header ref={header} className={styles.header} data-clear={clear || undefined}>
       <div className={styles.bar}>
-        <LocalizedLink
-          to={paths.home()}
-          className={styles.logo}
-          aria-label={homeLabel(t('site.nav.logo'), brandName)}
-        >
-          <Brand name={brandName} />
-        </LocalizedLink>
+        <HomeLink className={styles.logo} />
         <nav className={styles.wide} aria-label={t('site.nav.label')}>
           <MenuBar route={route} />
         </nav>

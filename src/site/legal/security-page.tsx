@@ -3,7 +3,7 @@ import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx'
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useContentLanguage } from '../../i18n/use-language.ts';
+import { ExternalLinks } from '../layout/external-links.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
@@ -18,7 +18,6 @@ const reviewed = '2026-11-22';
 /** The protections of this software, and the configured certificates. */
 export default function SecurityPage() {
   const { t } = useTranslation(['legal', 'security']);
-  const isEnglish = useContentLanguage() === 'en';
   const { captcha, certificates } = useBootstrapData().config;
   return (
     <>
@@ -73,15 +72,7 @@ export default function SecurityPage() {
           </TextPart>
           {certificates.length > 0 && (
             <TextPart id="certificates" title={t('security.certificates.title')}>
-              <ul>
-                {certificates.map(({ label, labelEn, url }) => (
-                  <li key={url}>
-                    <a href={url} target="_blank" rel="noopener">
-                      {isEnglish ? (labelEn ?? label) : label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <ExternalLinks links={certificates} />
             </TextPart>
           )}
           <TextPart id="limits" title={t('security.limits.title')}>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsHydrated } from '../../forms/use-hydrated.ts';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { Choices } from '../question-library/examples/choices.tsx';
 import { listOf } from '../question-library/examples/example.ts';

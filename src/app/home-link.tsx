@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { LocalizedLink } from '../i18n/localized-link.tsx';
+import { Brand } from '../ui/brand.tsx';
+import { useBootstrapData } from './bootstrap-data.tsx';
+import { paths } from './paths.ts';
+
+/** The mark and the configured name, as a link to the home page. Its accessible name contains the visible one. */
+export function HomeLink({ className }: { className?: string }) {
+  const { t } = useTranslation(['site']);
+  const { brandName } = useBootstrapData().config;
+  const label = t('site.nav.logo');
+  return (
+    <LocalizedLink
+      to={paths.home()}
+      className={className}
+      aria-label={brandName ? `${brandName} - ${label}` : label}
+    >
+      <Brand name={brandName} />
+    </LocalizedLink>
+  );
+}
