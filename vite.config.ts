@@ -40,6 +40,7 @@ const everywhere = [
   String.raw`site/sections/(?!(?:fact-list|faq|feature-row|plain-page|steps|use-pre-hydration-input)\.)`,
   'site/seo/',
   String.raw`ui/(?:format/number|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
+  String.raw`ui/(?:fonts|tokens|base)\.css`,
   'ui/(?:progress|toast/toast-(?:host|store))',
 ];
 

@@ -9,7 +9,7 @@ import { preloadNamespaces } from './i18n/backend.ts';
 import { fileInSite } from './i18n/base-path.ts';
 import { firstVisitScript } from './i18n/first-visit.ts';
 import { languageMiddleware } from './i18n/language-middleware.ts';
-import { contentLanguage, htmlLanguage } from './i18n/languages.ts';
+import { htmlLanguage } from './i18n/languages.ts';
 import { TranslationProvider } from './i18n/translation-provider.tsx';
 import { useLanguage } from './i18n/use-language.ts';
 import { provideRequestContext } from './server/render/request-context.server.ts';
@@ -19,7 +19,7 @@ import { leaveForeignScripts } from './site/analytics/script-boundary.ts';
 import { ErrorPage } from './site/errors/error-page.tsx';
 import { colorSchemeScript } from './ui/color-scheme/color-scheme-script.ts';
 import { RouteFocus } from './ui/focus/route-focus.tsx';
-import interFont from './ui/generated/inter-latin.woff2?url';
+import interFont from './ui/generated/inter-basic.woff2?url';
 import { ProgressBar } from './ui/progress/progress-bar.tsx';
 import { ToastHost } from './ui/toast/toast-host.tsx';
 import './ui/fonts.css';
@@ -57,10 +57,7 @@ function Document({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: `${firstVisitScript}${colorSchemeScript}` }}
         />
         <link rel="icon" href={fileInSite('/favicon.svg')} type="image/svg+xml" />
-        {/* Headings of Chinese pages have system fonts, and their few Latin letters can wait. */}
-        {contentLanguage(language) === 'en' && (
-          <link rel="preload" as="font" type="font/woff2" href={interFont} crossOrigin="anonymous" />
-        )}
+        <link rel="preload" as="font" type="font/woff2" href={interFont} crossOrigin="anonymous" />
         <Links nonce={nonce} />
       </head>
       <body>

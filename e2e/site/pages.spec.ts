@@ -159,23 +159,38 @@ test('the demonstration shows the answer in the dashboard and the alert', {
   await expect(ticket).toBeVisible();
 });
 
-test('the home page fits into the initial TCP congestion window', { tag: '@zh-only' }, async ({
-  baseURL,
-}) => {
+/** Requests a file on a connection of its own, without the sandbox header, which would request an uncached page. */
+const requestAlone = (address: URL) =>
+  new Promise<IncomingMessage>((resolve, reject) =>
+    get(address, { headers: { 'Accept-Encoding': 'br', 'User-Agent': visitor }, agent: false }, resolve).on(
+      'error',
+      reject,
+    ),
+  );
+
+test('the home page and the typeface each fit into the initial TCP congestion window', {
+  tag: '@zh-only',
+}, async ({ page, baseURL }) => {
   // Ten segments of 1,460 bytes; more requires another round trip.
   const firstFlight = 14_600;
   for (const language of languages) {
     const address = new URL(localize(paths.home(), language), baseURL);
-    // Without the sandbox header, which would request an uncached page.
-    const response = await new Promise<IncomingMessage>((resolve, reject) =>
-      get(address, { headers: { 'Accept-Encoding': 'br', 'User-Agent': visitor }, agent: false }, resolve).on(
-        'error',
-        reject,
-      ),
-    );
+    const response = await requestAlone(address);
     await response.resume().toArray();
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.socket.bytesRead, language).toBeLessThan(firstFlight);
+
+    const fonts: URL[] = [];
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(new URL(request.url())));
+    await page.goto(address.href);
+    await page.evaluate(() => document.fonts.ready);
+    expect(new Set(fonts.map(String)).size, `fonts, ${language}`).toBe(1);
+    page.removeAllListeners('request');
+    for (const font of fonts) {
+      const file = await requestAlone(font);
+      await file.resume().toArray();
+      expect(file.socket.bytesRead, font.pathname).toBeLessThan(firstFlight);
+    }
   }
 });
 

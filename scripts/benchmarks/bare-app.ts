@@ -24,6 +24,7 @@ export default function App() {
     </html>
   );
 }`,
+  'public/robots.txt': '',
   'serve.js': `import { createRequestHandler } from '@react-router/express';
 import express from 'express';
 const app = express();

@@ -9,7 +9,7 @@ import { Command } from 'commander';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
 import { startSiteAndBackend } from '../../e2e/support/site-server.ts';
-import { languages } from '../../e2e/support/translate.ts';
+import { type Language, languages } from '../../e2e/support/translate.ts';
 import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
@@ -54,24 +54,24 @@ const bare = await startServer(() => [bareScript], {
   path: '/',
   environment: { NODE_ENV: 'production' },
 });
-const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: [...browserArguments, `--remote-debugging-port=${port}`],
-});
-
-/** The browser's own context, in which Lighthouse opens its pages. */
-const devTools = await browser.newBrowserCDPSession();
 const backend = new BackendSandbox(site.apiUrl, 'default');
 
-/** Sets or removes the session of the main account. Lighthouse preserves cookies. */
-async function setSession(isSignedIn = false): Promise<void> {
-  await devTools.send('Storage.clearCookies');
-  if (!isSignedIn) return;
-  const cookies = Object.entries(cookiesOf(await backend.signIn('main')));
-  await devTools.send('Storage.setCookies', {
-    cookies: cookies.map(([name, value]) => ({ name, value: encodeURIComponent(value), url: site.url })),
+/** A new visitor in a language, or the main account with its session. The first-visit rule depends on the browser's language. */
+async function launchBrowser(language: Language, isSignedIn = false) {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`, `--accept-lang=${language}`],
   });
+  if (isSignedIn) {
+    // Lighthouse opens its pages in the browser's own context, and preserves cookies.
+    const devTools = await browser.newBrowserCDPSession();
+    const cookies = Object.entries(cookiesOf(await backend.signIn('main')));
+    await devTools.send('Storage.setCookies', {
+      cookies: cookies.map(([name, value]) => ({ name, value: encodeURIComponent(value), url: site.url })),
+    });
+  }
+  return { port, close: () => browser.close() };
 }
 
 /** The size of the scripts of a page, as transferred. */
@@ -84,15 +84,24 @@ function scriptBytes(details: unknown): number {
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-/** Measures a page once. Returns the scores (0 to 100), then the timings in their units and the size of the scripts. */
-async function measure(url: string, preset: Config | undefined): Promise<number[]> {
-  // Use the language of the page: the first-visit rule would redirect other visitors.
-  const extraHeaders = { 'Accept-Language': url.includes('/en') ? 'en-GB' : 'zh-CN' };
-  const result = await lighthouse(url, { port, onlyCategories: categories, extraHeaders }, preset);
+interface Visit {
+  url: string;
+  /** The language of the browser. */
+  language: Language;
+  /** Where the visit ends; `url` by default. */
+  leadsTo?: string;
+  isSignedIn?: boolean;
+}
+
+/** Measures a page once, in a browser of its own. Returns the scores (0 to 100), then the timings in their units and the size of the scripts. */
+async function measure(visit: Visit, preset: Config | undefined): Promise<number[]> {
+  const { url, language, leadsTo = url, isSignedIn } = visit;
+  const { port, close } = await launchBrowser(language, isSignedIn);
+  const result = await lighthouse(url, { port, onlyCategories: categories }, preset).finally(close);
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
+  if (lhr.finalDisplayedUrl !== leadsTo) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
   return [
     ...categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
     ...timings.map((name) => lhr.audits[name]?.numericValue ?? Number.NaN),
@@ -109,27 +118,32 @@ try {
   );
   console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   for (const { path, isBare, isSignedIn } of targets.filter((target) => target.path.includes(only))) {
-    await setSession(isSignedIn);
-    const addresses = isBare
-      ? [bare.url + path]
-      : languages.map((language) => site.url + localize(path, language));
-    for (const address of addresses) {
+    const visits: Visit[] = isBare
+      ? [{ url: bare.url + path, language: 'en' }]
+      : languages.map((language) => ({ url: site.url + localize(path, language), language, isSignedIn }));
+    if (!isBare && path === paths.home())
+      visits.push({ url: site.url + path, language: 'en', leadsTo: site.url + localize(path, 'en') });
+    for (const visit of visits) {
       for (const [name, preset] of Object.entries(presets)) {
         const measured: number[][] = [];
-        for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(address, preset));
+        for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(visit, preset));
         const columns = [...categories, ...timings, 'scripts'].map((_, column) =>
           middle(measured.map((row) => row[column] ?? Number.NaN)),
         );
         const [lcp = 0, tbt = 0, cls = 0, bytes = 0] = columns.slice(categories.length);
         const scores = columns.slice(0, categories.length);
-        const title = isBare ? 'bare React Router page' : address.slice(site.url.length);
+        const address = visit.url.slice(site.url.length);
+        const title = isBare
+          ? 'bare React Router page'
+          : visit.leadsTo
+            ? `${address}, English browser`
+            : address;
         const cells = [title, name, ...scores, Math.round(lcp), Math.round(tbt), cls.toFixed(3)];
         console.log(`| ${cells.join(' | ')} | ${Math.round(bytes / 1000)} |`);
       }
     }
   }
 } finally {
-  await browser.close();
   await bare.stop();
   await site.stop();
 }
