@@ -121,9 +121,10 @@ describe('an invalid configuration', { tags: ['R7.4'] }, () => {
       API_BASE_URL: '/api',
       RSA_PUBLIC_KEY: developmentPublicKey,
     };
-    expect(problemsOf(environment)).toEqual([
-      'SERVER_API_BASE_URL is missing: with a relative API_BASE_URL the server needs an absolute one.',
-    ]);
+    for (const API_BASE_URL of ['/api', '/'])
+      expect(problemsOf({ ...environment, API_BASE_URL }), API_BASE_URL).toEqual([
+        'SERVER_API_BASE_URL is missing: with a relative API_BASE_URL the server needs an absolute one.',
+      ]);
     expect(problemsOf({ ...environment, SERVER_API_BASE_URL: '/api' })).toHaveLength(1);
     expect(problemsOf({ ...environment, SERVER_API_BASE_URL: 'http://api:8080' })).toEqual([]);
   });

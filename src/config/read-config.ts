@@ -6,64 +6,45 @@ import { variables } from './variables.ts';
 /** The environment variables. */
 export type Environment = Record<string, string | undefined>;
 
-/** Whether a URL is local. */
-const isThisMachine = (address: string) =>
-  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+/** The value of each variable without surrounding space; null when not set. */
+type Texts = Record<string, string | null>;
 
-const schema = v.pipe(
-  v.object({ NODE_ENV: v.nullable(v.string()), ...variables }),
-  v.forward(
-    v.partialCheck(
-      [['NODE_ENV'], ['API_BASE_URL']],
-      ({ NODE_ENV, API_BASE_URL: base }) =>
-        NODE_ENV !== 'production' || /^(?:\/|https:)/.test(base) || isThisMachine(base),
-      'must be an https address, as production sends tokens there',
-    ),
-    ['API_BASE_URL'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['NODE_ENV'], ['API_BASE_URL'], ['SERVER_API_BASE_URL']],
-      ({ NODE_ENV, API_BASE_URL: base, SERVER_API_BASE_URL: own }) =>
-        NODE_ENV !== 'production' || !base.startsWith('/') || own !== null,
-      'with a relative API_BASE_URL the server needs an absolute one',
-    ),
-    ['SERVER_API_BASE_URL'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['NODE_ENV'], ['RSA_PUBLIC_KEY']],
-      ({ NODE_ENV, RSA_PUBLIC_KEY: key }) => NODE_ENV !== 'production' || key !== null,
-      'production does not send passwords as plain text',
-    ),
-    ['RSA_PUBLIC_KEY'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['CAPTCHA_PROVIDER'], ['CAPTCHA_SCRIPT_URL']],
-      ({ CAPTCHA_PROVIDER: provider, CAPTCHA_SCRIPT_URL: url }) => provider !== 'tencent' || url !== null,
-      'the cloud captcha needs it',
-    ),
-    ['CAPTCHA_SCRIPT_URL'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['CAPTCHA_PROVIDER'], ['CAPTCHA_APP_ID']],
-      ({ CAPTCHA_PROVIDER: provider, CAPTCHA_APP_ID: id }) => provider !== 'tencent' || id !== null,
-      'the cloud captcha needs it',
-    ),
-    ['CAPTCHA_APP_ID'],
-  ),
-);
+/** Whether tokens may be sent there: a path, an https address or an address of this machine. */
+const isSafeBase = (base: string) =>
+  /^(?:\/|https:)/.test(base) || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(base).hostname);
 
-/** The raw value of each variable; null when not set. */
-const textOf = (environment: Environment, name: string) => environment[name]?.trim() || null;
+/** Rules across variables. A rule runs when the value of `name` is valid by itself. */
+const rules: { name: keyof typeof variables; isBroken: (texts: Texts) => boolean; message: string }[] = [
+  {
+    name: 'API_BASE_URL',
+    isBroken: (texts) => texts.NODE_ENV === 'production' && !isSafeBase(texts.API_BASE_URL ?? ''),
+    message: 'must be an https address, as production sends tokens there',
+  },
+  {
+    name: 'SERVER_API_BASE_URL',
+    isBroken: (texts) =>
+      texts.NODE_ENV === 'production' &&
+      /^\/(?!\/)/.test(texts.API_BASE_URL ?? '') &&
+      !texts.SERVER_API_BASE_URL,
+    message: 'with a relative API_BASE_URL the server needs an absolute one',
+  },
+  {
+    name: 'RSA_PUBLIC_KEY',
+    isBroken: (texts) => texts.NODE_ENV === 'production' && !texts.RSA_PUBLIC_KEY,
+    message: 'production does not send passwords as plain text',
+  },
+  ...(['CAPTCHA_SCRIPT_URL', 'CAPTCHA_APP_ID'] as const).map((name) => ({
+    name,
+    isBroken: (texts: Texts) => texts.CAPTCHA_PROVIDER === 'tencent' && !texts[name],
+    message: 'the cloud captcha needs it',
+  })),
+];
 
 /** The maximum length of a value in an error message. */
 const maxShownLength = 60;
 
-function sentence(name: string, text: string | null, message: string): string {
-  if (text === null) return `${name} is missing: ${message}.`;
+function sentence(name: string, text: string | null | undefined, message: string): string {
+  if (!text) return `${name} is missing: ${message}.`;
   const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
   return `${name} is ${JSON.stringify(shown)}: it ${message}.`;
 }
@@ -74,18 +55,18 @@ function sentence(name: string, text: string | null, message: string): string {
  * @throws ConfigError with one sentence for each invalid or missing variable
  */
 export function readConfig(environment: Environment): ServerConfig {
-  const names = ['NODE_ENV', ...Object.keys(variables)];
-  const texts = Object.fromEntries(names.map((name) => [name, textOf(environment, name)]));
-  const { success, output: env, issues } = v.safeParse(schema, texts);
-  if (!success) {
-    const { nested = {} } = v.flatten<typeof schema>(issues);
-    const messages = new Map(Object.entries(nested).map(([name, all]) => [name.split('.')[0], all?.[0]]));
-    throw new ConfigError(
-      names.flatMap((name) => {
-        const message = messages.get(name);
-        return message === undefined ? [] : sentence(name, textOf(environment, name), message);
-      }),
-    );
+  const names = Object.keys(variables);
+  const texts: Texts = Object.fromEntries(
+    ['NODE_ENV', ...names].map((name) => [name, environment[name]?.trim() || null]),
+  );
+  const { success, output: env, issues = [] } = v.safeParse(v.object(variables), texts);
+  // The first issue of a variable wins.
+  const messages = new Map(issues.toReversed().map(({ path, message }) => [path?.[0].key, message]));
+  for (const { name, isBroken, message } of rules)
+    if (!messages.has(name) && isBroken(texts)) messages.set(name, message);
+  if (!success || messages.size > 0) {
+    const invalid = names.filter((name) => messages.has(name));
+    throw new ConfigError(invalid.map((name) => sentence(name, texts[name], `${messages.get(name)}`)));
   }
   const hasCloudCaptcha = env.CAPTCHA_PROVIDER === 'tencent';
   return {

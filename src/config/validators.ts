@@ -2,19 +2,26 @@
 import { createPublicKey } from 'node:crypto';
 import * as v from 'valibot';
 
-const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+/** A text that passes a check. */
+const matching = (isValid: (text: string) => boolean, message?: string) =>
+  v.pipe(v.string(), v.check(isValid, message));
+
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
 /** Comma-separated words. */
-const toList = (text: string) =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+);
 
-/** A file of this site, or an https address. */
-const isImageAddress = (text: string) =>
-  /^\/(?!\/)/.test(text) || (isHttp(text) && text.startsWith('https:'));
+const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+export const address = matching(isHttp, 'must be an http(s) address');
 
 /** A URL to which paths are appended: without query, fragment and credentials. */
 function isBase(text: string): boolean {
@@ -32,9 +39,7 @@ export const base = (missing?: string) =>
     v.transform(withoutSlash),
   );
 
-export const absoluteBase = v.pipe(base(), v.check(isHttp, 'must be an http(s) address'));
-
-export const address = v.pipe(v.string(), v.check(isHttp, 'must be an http(s) address'));
+export const absoluteBase = v.pipe(base(), address);
 
 export const origin = v.pipe(
   v.string(),
@@ -45,14 +50,13 @@ export const origin = v.pipe(
   ),
 );
 
-export const origins = v.pipe(v.string(), v.transform(toList), v.array(origin));
+export const origins = v.pipe(list, v.array(origin));
 
 /** Headers about the origin or target of a request. Forwarding them would let clients forge them. */
 const isForgeable = (name: string) => /^(?:forwarded|x-forwarded-.*|x-real-ip|host)$/i.test(name);
 
 export const headerNames = v.pipe(
-  v.string(),
-  v.transform(toList),
+  list,
   v.everyItem((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name), 'must be names of headers, comma-separated'),
   v.everyItem((name) => !isForgeable(name), 'must be names of headers that no visitor can forge'),
 );
@@ -79,35 +83,25 @@ export const rsaPublicKey = v.pipe(
   v.check((pem) => (rsaBits(pem) ?? 0) >= minKeyBits, `must be a key of ${minKeyBits} bits or more`),
 );
 
+const pattern = (regex: RegExp, message: string) => v.pipe(v.string(), v.regex(regex, message));
+
 /** Hashes in the format of the `integrity` attribute. */
-export const integrity = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?:sha(?:256|384|512)-[A-Za-z\d+/]{43,86}={0,2}(?:\s+|$))+$/,
-    'must be a hash such as "sha384-…"',
-  ),
+export const integrity = pattern(
+  /^(?:sha(?:256|384|512)-[A-Za-z\d+/]{43,86}={0,2}(?:\s+|$))+$/,
+  'must be a hash such as "sha384-…"',
 );
 
-export const domain = v.pipe(
-  v.string(),
-  v.regex(/^\.?(?:[a-z\d-]+\.)*[a-z\d-]+$/i, 'must be a domain such as "example.com"'),
-);
+export const domain = pattern(/^\.?(?:[a-z\d-]+\.)*[a-z\d-]+$/i, 'must be a domain such as "example.com"');
 
-export const emailAddress = v.pipe(
-  v.string(),
-  v.regex(
-    /^[^\s@:<>"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i,
-    'must be an e-mail address such as "sales@example.com"',
-  ),
+export const emailAddress = pattern(
+  /^[^\s@:<>"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i,
+  'must be an e-mail address such as "sales@example.com"',
 );
 
 /** A telephone number in a common format, with an optional extension. */
-export const phoneNumber = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?=.*\d{3})\+?[\d\s().–-]+(?:(?:转|,|x|ext\.?)\s*\d+)?$/i,
-    'must be a telephone number such as "400-000-0000"',
-  ),
+export const phoneNumber = pattern(
+  /^(?=.*\d{3})\+?[\d\s().–-]+(?:(?:转|,|x|ext\.?)\s*\d+)?$/i,
+  'must be a telephone number such as "400-000-0000"',
 );
 
 /** A text that fits into a QR code that phones can scan. */
@@ -125,8 +119,7 @@ export const flag = v.pipe(
 
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(
-    v.string(),
-    v.check(
+    matching(
       (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
       `must be a whole number from ${min} to ${max}`,
     ),
@@ -135,86 +128,45 @@ export const wholeNumber = (min: number, max: number) =>
 
 /** A text in both languages, Chinese first. */
 export const bilingualText = v.pipe(
-  v.string(),
-  v.regex(/^[^|]*[^|\s][^|]*\|[^|]*[^|\s][^|]*$/, 'must be "text in Chinese | text in English"'),
+  pattern(/^[^|]*[^|\s][^|]*\|[^|]*[^|\s][^|]*$/, 'must be "text in Chinese | text in English"'),
   v.transform((text) => {
     const [zh = '', en = ''] = text.split('|').map((part) => part.trim());
     return { zh, en };
   }),
 );
 
-const proofMessage =
-  'must be JSON: {"logos":[{"name","image"}],"quote":{"text","textEn","author"},"outcomes":[{"value","label","labelEn"}]}, with up to eight logos and two outcomes';
+/** A file of this site, or an https address. */
+const isImageAddress = (text: string) =>
+  /^\/(?!\/)/.test(text) || (isHttp(text) && text.startsWith('https:'));
+
+/** JSON of a shape. One message describes the whole shape. */
+const json = <Schema extends v.GenericSchema>(schema: Schema, message: string) =>
+  v.pipe(v.string(), v.parseJson(undefined, message), v.message(schema, message));
 
 /** Texts of customers, in Chinese and optionally in English. */
-export const customerProof = v.pipe(
-  v.string(),
-  v.parseJson(undefined, proofMessage),
-  v.object(
-    {
-      logos: v.optional(
-        v.pipe(
-          v.array(
-            v.object(
-              {
-                name: v.string(proofMessage),
-                image: v.pipe(v.string(proofMessage), v.check(isImageAddress, proofMessage)),
-              },
-              proofMessage,
-            ),
-            proofMessage,
-          ),
-          v.maxLength(8, proofMessage),
-        ),
-        [],
+export const customerProof = json(
+  v.object({
+    logos: v.optional(
+      v.pipe(v.array(v.object({ name: v.string(), image: matching(isImageAddress) })), v.maxLength(8)),
+      [],
+    ),
+    quote: v.optional(v.object({ text: v.string(), textEn: v.optional(v.string()), author: v.string() })),
+    outcomes: v.optional(
+      v.pipe(
+        v.array(v.object({ value: v.string(), label: v.string(), labelEn: v.optional(v.string()) })),
+        v.maxLength(2),
       ),
-      quote: v.optional(
-        v.object(
-          {
-            text: v.string(proofMessage),
-            textEn: v.optional(v.string(proofMessage)),
-            author: v.string(proofMessage),
-          },
-          proofMessage,
-        ),
-      ),
-      outcomes: v.optional(
-        v.pipe(
-          v.array(
-            v.object(
-              {
-                value: v.string(proofMessage),
-                label: v.string(proofMessage),
-                labelEn: v.optional(v.string(proofMessage)),
-              },
-              proofMessage,
-            ),
-            proofMessage,
-          ),
-          v.maxLength(2, proofMessage),
-        ),
-        [],
-      ),
-    },
-    proofMessage,
-  ),
+      [],
+    ),
+  }),
+  'must be JSON: {"logos":[{"name","image"}],"quote":{"text","textEn","author"},"outcomes":[{"value","label","labelEn"}]}, with up to eight logos and two outcomes',
 );
 
+const link = v.object({ label: v.string(), labelEn: v.optional(v.string()), url: matching(isHttp) });
+
 /** A JSON list of links. */
-export const linkList = (max: number) => {
-  const message = `must be a JSON list of at most ${max} links: [{"label":"…","labelEn":"…","url":"https://www.example.com"}]`;
-  const link = v.object(
-    {
-      label: v.string(message),
-      labelEn: v.optional(v.string(message)),
-      url: v.pipe(v.string(message), v.check(isHttp, message)),
-    },
-    message,
+export const linkList = (max: number) =>
+  json(
+    v.pipe(v.array(link), v.maxLength(max)),
+    `must be a JSON list of at most ${max} links: [{"label":"…","labelEn":"…","url":"https://www.example.com"}]`,
   );
-  return v.pipe(
-    v.string(),
-    v.parseJson(undefined, message),
-    v.array(link, message),
-    v.maxLength(max, message),
-  );
-};
