@@ -23,17 +23,17 @@ import { userAtom } from './session/session-atoms.ts';
 import { sessionContext } from './session/session-context.ts';
 
 /** Hydrates the page, or renders it on the client when the document is for another page. */
-function hydrate(boot: BootstrapData, isClientRender = false): void {
+function hydrate(bootstrapData: BootstrapData, isClientRender = false): void {
   guardReloads();
   reportUncaughtErrors();
-  addResources(boot.language, boot.texts);
+  addResources(bootstrapData.language, bootstrapData.texts);
 
   showInterruptedAction();
 
   const store = createStore();
-  store.set(userAtom, boot.user);
+  store.set(userAtom, bootstrapData.user);
 
-  const services = createServices(boot.config);
+  const services = createServices(bootstrapData.config);
   const getContext = () => {
     const context = new RouterContextProvider();
     context.set(apiContext, services.api);
@@ -46,7 +46,7 @@ function hydrate(boot: BootstrapData, isClientRender = false): void {
     const page = (
       <StrictMode>
         <Provider store={store}>
-          <BootstrapDataProvider data={boot} nonce={readNonce()}>
+          <BootstrapDataProvider data={bootstrapData} nonce={readNonce()}>
             <ServicesProvider value={services}>
               <HydratedRouter getContext={getContext} />
             </ServicesProvider>
@@ -61,10 +61,10 @@ function hydrate(boot: BootstrapData, isClientRender = false): void {
 }
 
 async function start(): Promise<void> {
-  const boot = readBootstrapData();
-  storeLanguage(languageOf(location.pathname), boot.config.cookieDomain);
-  const demo = __DEMO__ ? await startDemo(boot) : 'hydrate';
-  if (demo !== 'stop') hydrate(boot, demo === 'render');
+  const bootstrapData = readBootstrapData();
+  storeLanguage(languageOf(location.pathname), bootstrapData.config.cookieDomain);
+  const demo = __DEMO__ ? await startDemo(bootstrapData) : 'hydrate';
+  if (demo !== 'stop') hydrate(bootstrapData, demo === 'render');
 }
 
 // Without hydration the page stays readable and its links work.

@@ -72,12 +72,12 @@ export default function handleRequest(
   if (isOutage) headers.set('Retry-After', `${retryAfterS}`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const boot = bootstrapDataOf(request.url, routerContext, loadContext);
+  const bootstrapData = bootstrapDataOf(request.url, routerContext, loadContext);
   const nonce = rendering?.nonce ?? makeNonce();
   const routes = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const styles = pageStyles(routes.join(' '), nonce);
   const store = createStore();
-  store.set(userAtom, boot.user);
+  store.set(userAtom, bootstrapData.user);
   const whole = rendering?.waitForAll || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
 
   return new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
-        <BootstrapDataProvider data={boot} nonce={nonce}>
+        <BootstrapDataProvider data={bootstrapData} nonce={nonce}>
           <StyleRendererContext value={styles.renderer}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </StyleRendererContext>

@@ -8,7 +8,7 @@ import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { encryptPasswords } from '../../src/api/encryption.ts';
 import { fillIn, toQuery } from './address.ts';
-import { type Account, type Answer, type ExampleCall, exampleCalls } from './example-calls.ts';
+import { type Account, type ResponseData, type ExampleCall, exampleCalls } from './example-calls.ts';
 import { responseViolations } from './published-contract.ts';
 
 export const operations = readOperations(contract);
@@ -16,7 +16,7 @@ export const operations = readOperations(contract);
 interface CallResult {
   status: number;
   code: string;
-  data: Answer;
+  data: ResponseData;
 }
 
 /** Deviations of a call from the contract. */
@@ -106,7 +106,7 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
 
   /** Runs the prerequisites of a call and returns their data. */
   async function prepare({ as, after = [] }: Pick<ExampleCall, 'as' | 'after'>) {
-    const earlier: Partial<Record<OperationId, Answer>> = {};
+    const earlier: Partial<Record<OperationId, ResponseData>> = {};
     for (const step of after) {
       if ('waitMs' in step) await wait(step.waitMs);
       else {

@@ -11,7 +11,7 @@ import { type ExampleCall, exampleCalls } from './example-calls.ts';
 import { fieldsOf, withField } from './fields.ts';
 
 /** One trigger of a code on an operation: a deviation from its example call. */
-interface Attempt extends RequestOverrides, Pick<ExampleCall, 'as' | 'after'> {
+interface CommonErrorTrigger extends RequestOverrides, Pick<ExampleCall, 'as' | 'after'> {
   what: string;
   /** Replaces path values of the example call. */
   path?: Record<string, string>;
@@ -21,7 +21,7 @@ export interface CommonTrigger {
   /** The action of a user, or of an outdated client, that triggers the code. */
   cause: string;
   /** The triggers of the code on an operation; empty without one. */
-  attempts(operation: Operation<OperationId>): Attempt[];
+  triggersOf(operation: Operation<OperationId>): CommonErrorTrigger[];
 }
 
 /** The input of an operation's example call with invented tickets and tokens. It only satisfies the contract. */
@@ -44,12 +44,12 @@ const withBodyField = (
   operation: Operation<OperationId>,
   path: readonly string[],
   value: unknown,
-): Attempt => ({
+): CommonErrorTrigger => ({
   what: `${path.join('.')}: ${JSON.stringify(value) ?? 'omitted'}`,
   text: JSON.stringify(withField(bodyOf(operation), path, value)),
 });
 
-const withQuery = (name: string, value: string | undefined): Attempt => ({
+const withQuery = (name: string, value: string | undefined): CommonErrorTrigger => ({
   what: `${name}=${value?.slice(0, 20) ?? ' omitted'}`,
   query: { [name]: value },
 });
@@ -57,7 +57,7 @@ const withQuery = (name: string, value: string | undefined): Attempt => ({
 const withText = (
   operation: Operation<OperationId>,
   overrides: RequestOverrides & { what: string },
-): Attempt[] => (operation.body ? [{ text: JSON.stringify(bodyOf(operation)), ...overrides }] : []);
+): CommonErrorTrigger[] => (operation.body ? [{ text: JSON.stringify(bodyOf(operation)), ...overrides }] : []);
 
 /** Values of the right type that violate a schema. */
 function outOfRange({ enum: values, minimum, maximum, minItems }: Schema): unknown[] {
@@ -79,13 +79,13 @@ function misshapen({ maxLength, pattern }: Schema): string[] {
 
 const isNumeric = ({ type }: Schema) => type === 'integer' || type === 'number';
 
-const ifProtected = ({ security }: Operation, attempt: Attempt): Attempt[] =>
+const ifProtected = ({ security }: Operation, attempt: CommonErrorTrigger): CommonErrorTrigger[] =>
   security === 'required' ? [attempt] : [];
 
 const priceRequest = fittingInput('askSamplePrices').body;
 
 /** Fields that a handler, not a schema, rejects as missing or abnormal. */
-const handlerRejectsAsAbnormal: Partial<Record<OperationId, Attempt>> = {
+const handlerRejectsAsAbnormal: Partial<Record<OperationId, CommonErrorTrigger>> = {
   sendNewMobileSms: { what: 'an invalid ticket', as: 'main' },
   verifyNewMobileCode: { what: 'an invalid ticket', as: 'main' },
   askSamplePrices: {
@@ -93,19 +93,19 @@ const handlerRejectsAsAbnormal: Partial<Record<OperationId, Attempt>> = {
     text: JSON.stringify(withField(withField(priceRequest, ['attributes'], []), ['regions'], [])),
   },
 };
-const handlerRejectsAsMissing: Partial<Record<OperationId, Attempt>> = {
+const handlerRejectsAsMissing: Partial<Record<OperationId, CommonErrorTrigger>> = {
   askSamplePrices: {
     what: 'no contact, from a visitor',
     text: JSON.stringify(withField(priceRequest, ['contact'], undefined)),
   },
 };
-const listed = (attempt: Attempt | undefined) => (attempt ? [attempt] : []);
+const listed = (attempt: CommonErrorTrigger | undefined) => (attempt ? [attempt] : []);
 
-const asSub: Attempt = { what: 'a sub-account', as: 'sub' };
-const asOtherCompany: Attempt = { what: 'the main account of another company', as: 'atLimit' };
+const asSub: CommonErrorTrigger = { what: 'a sub-account', as: 'sub' };
+const asOtherCompany: CommonErrorTrigger = { what: 'the main account of another company', as: 'atLimit' };
 
 /** Accounts without the permission. */
-const forbidden: Partial<Record<OperationId, Attempt[]>> = {
+const forbidden: Partial<Record<OperationId, CommonErrorTrigger[]>> = {
   setSubUserDisabled: [asSub, asOtherCompany],
   setSubUserDe: [asSub, asOtherCompany],
   resetSubUserPassword: [asSub, asOtherCompany],
@@ -130,11 +130,11 @@ const forbidden: Partial<Record<OperationId, Attempt[]>> = {
 export const commonTriggers = {
   A0401: {
     cause: 'Calls without a token.',
-    attempts: (operation) => ifProtected(operation, { what: 'no token' }),
+    triggersOf: (operation) => ifProtected(operation, { what: 'no token' }),
   },
   A0103: {
     cause: 'Continues on an open page after the token has expired, two hours after the login.',
-    attempts: (operation) =>
+    triggersOf: (operation) =>
       ifProtected(operation, {
         what: 'an expired token',
         as: 'main',
@@ -147,15 +147,15 @@ export const commonTriggers = {
   },
   A0104: {
     cause: 'Calls with an invalid token, or with a token whose session was closed in another tab.',
-    attempts: (operation) => ifProtected(operation, { what: 'an invalid token', token: 'made-up' }),
+    triggersOf: (operation) => ifProtected(operation, { what: 'an invalid token', token: 'made-up' }),
   },
   A0403: {
     cause: 'Calls as a sub-account, or as the main account of another company, without the permission.',
-    attempts: ({ operationId }) => forbidden[operationId] ?? [],
+    triggersOf: ({ operationId }) => forbidden[operationId] ?? [],
   },
   A0202: {
     cause: 'Sends a password that is not encrypted with the server’s public key.',
-    attempts: (operation) =>
+    triggersOf: (operation) =>
       bodyFields(operation)
         .flatMap(({ path: [name = ''] }) => name)
         .filter((name) => encryptedFields.has(name))
@@ -163,15 +163,15 @@ export const commonTriggers = {
   },
   A0404: {
     cause: 'Calls a path that is not in the contract.',
-    attempts: () => [{ what: 'a path below the operation’s path', suffix: '/no/such' }],
+    triggersOf: () => [{ what: 'a path below the operation’s path', suffix: '/no/such' }],
   },
   A0405: {
     cause: 'Calls a path with a method that it does not support.',
-    attempts: () => [{ what: 'PATCH', method: 'PATCH' }],
+    triggersOf: () => [{ what: 'PATCH', method: 'PATCH' }],
   },
   A0406: {
     cause: 'Sends a body that is not JSON, or text in a numeric query parameter.',
-    attempts: (operation) => [
+    triggersOf: (operation) => [
       ...withText(operation, { what: 'a malformed body', text: '{"' }),
       ...parametersIn(operation, 'query')
         .filter(({ schema }) => isNumeric(schema))
@@ -180,7 +180,7 @@ export const commonTriggers = {
   },
   A0407: {
     cause: 'Omits a required parameter, a required field or the whole body.',
-    attempts: (operation) => [
+    triggersOf: (operation) => [
       ...withText(operation, { what: 'no body', text: '' }),
       ...bodyFields(operation)
         .filter(({ isRequired }) => isRequired)
@@ -193,12 +193,12 @@ export const commonTriggers = {
   },
   A0415: {
     cause: 'Sends a body with a content type other than application/json.',
-    attempts: (operation) => withText(operation, { what: 'text/plain', contentType: 'text/plain' }),
+    triggersOf: (operation) => withText(operation, { what: 'text/plain', contentType: 'text/plain' }),
   },
   A0417: {
     cause:
       'Sends a value that is none of those allowed, or outside its limits, or a ticket that is not valid.',
-    attempts: (operation) => [
+    triggersOf: (operation) => [
       ...bodyFields(operation).flatMap(({ path, schema }) =>
         outOfRange(schema).map((value) => withBodyField(operation, path, value)),
       ),
@@ -210,7 +210,7 @@ export const commonTriggers = {
   },
   A0460: {
     cause: 'Sends a field with the wrong type, length or format.',
-    attempts: (operation) => [
+    triggersOf: (operation) => [
       ...bodyFields(operation).flatMap(({ path, schema }) =>
         [schema.type === 'object' ? 'text' : {}, ...misshapen(schema)].map((value) =>
           withBodyField(operation, path, value),

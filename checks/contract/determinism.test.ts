@@ -5,7 +5,7 @@ import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { createCaller, operations } from './caller.ts';
 
 /** Runs every example call in sequence in one sandbox and returns all responses. */
-async function answers(seed: number): Promise<string[]> {
+async function responsesOf(seed: number): Promise<string[]> {
   const backend = createProductBackend({ base: '/api', clock: () => fixedClock(seedTime), seed });
   const texts: string[] = [];
   const { callExample } = createCaller({
@@ -21,11 +21,11 @@ async function answers(seed: number): Promise<string[]> {
 }
 
 test('the same seed, clock and calls produce the same bytes', { tags: ['R7.22'] }, async () => {
-  const first = await answers(1);
+  const first = await responsesOf(1);
   expect(first.length).toBeGreaterThan(operations.length);
-  expect(await answers(1)).toEqual(first);
+  expect(await responsesOf(1)).toEqual(first);
 });
 
 test('another seed produces other data', { tags: ['R7.22'] }, async () => {
-  expect(await answers(2)).not.toEqual(await answers(1));
+  expect(await responsesOf(2)).not.toEqual(await responsesOf(1));
 });

@@ -41,7 +41,7 @@ async function errorOfRule(
   }
 }
 
-/** The required reaction: toast duration, and whether the session ends. */
+/** The required handling: toast duration, and whether the session ends. */
 function reactionTo(code: string, status: number) {
   if (code === 'A2012' && status !== 401) return { toastMs: undefined, endsSession: false };
   if (status === 200) return { toastMs: 4000, endsSession: code === 'A0401' };

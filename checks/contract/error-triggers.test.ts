@@ -21,7 +21,7 @@ const refusal = (code: string) => ({ status: catalogue.get(code)?.httpStatus, co
 
 afterEach(() => expect(violations.splice(0)).toEqual([]));
 
-const ways = operations.flatMap(({ operationId }) =>
+const triggers = operations.flatMap(({ operationId }) =>
   listTriggers(operationId).map(([code, trigger]) => ({ operationId, code, trigger })),
 );
 
@@ -51,14 +51,14 @@ test('every code that the contract names has a trigger, or a reason why only a r
 test('every trigger produces a code that the contract names for the operation', () => {
   const unnamed = operations.flatMap((operation) =>
     Object.entries<CommonTrigger>(commonTriggers)
-      .filter(([code, { attempts }]) => !operation.codes.has(code) && attempts(operation).length > 0)
+      .filter(([code, { triggersOf: attempts }]) => !operation.codes.has(code) && attempts(operation).length > 0)
       .map(([code]) => `${code} on ${operation.operationId}`),
   );
   expect(unnamed).toEqual([]);
 });
 
 describe('a trigger produces', () => {
-  for (const { operationId, code, trigger } of ways) {
+  for (const { operationId, code, trigger } of triggers) {
     if (!isTriggerable(trigger)) continue;
     test(`${code} on ${operationId}`, { tags: [ruleOf(code)] }, async () => {
       const reply = await createCaller(backend, `${operationId}-${code}`).runTrigger(operationId, trigger);
@@ -68,7 +68,7 @@ describe('a trigger produces', () => {
 });
 
 describe('only a replay rule produces', () => {
-  for (const { operationId, code, trigger } of ways) {
+  for (const { operationId, code, trigger } of triggers) {
     if (isTriggerable(trigger)) continue;
     test(`${code} on ${operationId}`, { tags: [ruleOf(code)] }, async () => {
       const headers = { 'X-Mock': `code=${code}` };
@@ -78,14 +78,14 @@ describe('only a replay rule produces', () => {
   }
 });
 
-describe.each(Object.entries<CommonTrigger>(commonTriggers))('%s is met', (code, { attempts }) => {
+describe.each(Object.entries<CommonTrigger>(commonTriggers))('%s is triggered', (code, { triggersOf: attempts }) => {
   for (const operation of operations) {
-    const ways = attempts(operation);
-    if (ways.length === 0) continue;
+    const triggers = attempts(operation);
+    if (triggers.length === 0) continue;
     test(`on ${operation.operationId}`, { tags: [ruleOf(code)] }, async () => {
       const caller = createCaller(backend, `${operation.operationId}-${code}`);
       const input = fittingInput(operation.operationId);
-      for (const { what, path, ...trigger } of ways) {
+      for (const { what, path, ...trigger } of triggers) {
         const reply = await caller.runTrigger(operation.operationId, {
           ...trigger,
           input: () => ({ ...input, ...(path ? { path } : {}) }),

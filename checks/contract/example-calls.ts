@@ -9,7 +9,7 @@ export interface ExampleCall<Id extends OperationId = OperationId> {
   as?: Account;
   /** Prerequisite steps in order. `earlier` holds their data by operation. */
   after?: Step[];
-  input: (earlier: Partial<Record<OperationId, Answer>>) => Partial<Input<Id>>;
+  input: (earlier: Partial<Record<OperationId, ResponseData>>) => Partial<Input<Id>>;
 }
 
 /** An earlier call with the same account by default, or a wait. */
@@ -18,7 +18,7 @@ export type Step =
   | { waitMs: number };
 
 /** The part of an earlier response that later calls use. */
-export interface Answer {
+export interface ResponseData {
   ticket?: string;
   token?: string;
   refreshToken?: string;

@@ -64,7 +64,7 @@ export function explainCode(operation: Operation<OperationId>, code: string): Ex
   const [, own] = listTriggers(operation.operationId).find(([name]) => name === code) ?? [];
   if (own) return isTriggerable(own) ? { cause: own.cause } : own;
   const common = new Map<string, CommonTrigger>(Object.entries(commonTriggers)).get(code);
-  if (common && common.attempts(operation).length > 0) return { cause: common.cause };
+  if (common && common.triggersOf(operation).length > 0) return { cause: common.cause };
   const replay = new Map(Object.entries(replayOnlyCodes)).get(code);
   if (replay) return { replay };
   const exemption = exemptions[code];

@@ -80,7 +80,7 @@ describe.skipIf(prism === undefined)('Prism before the standalone server finds n
 
   test('in the triggers of common codes', async () => {
     const violations: string[] = [];
-    for (const [code, { attempts }] of Object.entries<CommonTrigger>(commonTriggers))
+    for (const [code, { triggersOf: attempts }] of Object.entries<CommonTrigger>(commonTriggers))
       for (const operation of operations) {
         const { operationId } = operation;
         const caller = createCaller(behind(lenient), `${operationId}-${code}`);

@@ -4,7 +4,7 @@ import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { fitting } from './arbitrary.ts';
 import { createCaller, operations } from './caller.ts';
-import { type Answer, exampleCalls } from './example-calls.ts';
+import { type ResponseData, exampleCalls } from './example-calls.ts';
 import { fieldsOf } from './fields.ts';
 
 const secret = 'no operation returns a password';
@@ -16,7 +16,7 @@ type Sent = Record<string, unknown>;
 interface Reading {
   /** The operation that returns the values. */
   by: OperationId;
-  input?: (sent: Sent, answer: Answer | null) => Partial<Input<OperationId>>;
+  input?: (sent: Sent, answer: ResponseData | null) => Partial<Input<OperationId>>;
   /** Values that are returned under another name or in another form. */
   shown?: (data: Sent) => Sent;
   /** Values that it does not return, with the reason. */
@@ -56,7 +56,7 @@ const readings: Partial<Record<OperationId, Reading>> = {
 };
 
 /** Writes whose values no operation returns. */
-const unreadable: Partial<Record<OperationId, string>> = {
+const withoutReading: Partial<Record<OperationId, string>> = {
   submitApplication: 'a consultant reads applications, and no operation does',
   askSamplePrices: 'a consultant reads requests, and no operation does',
   loginBySms: usedUp,
@@ -94,7 +94,7 @@ function fullBody(id: OperationId, schema: Parameters<typeof fieldsOf>[0], examp
 const writes = operations.flatMap(({ operationId, body }) => (body ? [{ operationId, schema: body }] : []));
 
 test('every write operation has a read operation or a documented exemption', () => {
-  const named = [...Object.keys(readings), ...Object.keys(unreadable)].toSorted();
+  const named = [...Object.keys(readings), ...Object.keys(withoutReading)].toSorted();
   expect(named).toEqual(writes.map(({ operationId }) => operationId).toSorted());
 });
 

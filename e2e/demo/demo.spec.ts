@@ -266,7 +266,7 @@ test('a replay link signs in, sets its rules and cleans the URL', async ({ page 
 
 test('an invalid replay link shows an error with a suggestion', async ({ page }) => {
   await page.goto(at(`${paths.home()}?mock=createSubUsr:A2012`));
-  await expect(page.getByRole('alert')).toContainText('Nearest: createSubUser');
+  await expect(page.getByRole('alert')).toContainText('Did you mean createSubUser');
   await expect(badge(page)).toBeVisible();
 });
 

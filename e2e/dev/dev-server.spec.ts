@@ -101,6 +101,6 @@ test.describe('a replay link', () => {
   test('with an unknown operation shows an error with a suggestion', async ({ page }) => {
     const response = await page.goto(`${paths.home()}?mock=createSubUsr:A2012`);
     expect(response?.status()).toBe(400);
-    await expect(page.getByText('Nearest: createSubUser')).toBeVisible();
+    await expect(page.getByText('Did you mean createSubUser')).toBeVisible();
   });
 });

@@ -77,7 +77,7 @@ test('jobs are filtered step by step, and the URL contains each filter', {
 test('jobs have pagination', { tag: ['@R2.10', '@zh'] }, async ({ page, open, t, language }) => {
   await open(paths.join());
   const first = await page.locator('details[name=job] h3').first().textContent();
-  await page.getByRole('link', { name: t('paging.next') }).click();
+  await page.getByRole('link', { name: t('pagination.next') }).click();
   await expect(page).toHaveURL(localize(paths.join({ page: 2 }), language));
   await expect(page.locator('details[name=job]')).toHaveCount(6);
   await expect(page.locator('details[name=job] h3').first()).not.toHaveText(first ?? '');

@@ -5,16 +5,16 @@ import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { overrideConfig } from '../support/override-config.ts';
 
-const script = 'https://statistics.example.com/script.js';
+const script = 'https://analytics.example.com/script.js';
 
-/** Configures a statistics script and returns the URLs requested from its host. */
+/** Configures a analytics script and returns the URLs requested from its host. */
 async function withScript(page: Page): Promise<string[]> {
   const requested: string[] = [];
-  await page.route('https://statistics.example.com/**', (route) => {
+  await page.route('https://analytics.example.com/**', (route) => {
     requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  await overrideConfig(page, '"statistics":null', `"statistics":"${script}"`);
+  await overrideConfig(page, '"analytics":null', `"analytics":"${script}"`);
   return requested;
 }
 
@@ -159,7 +159,7 @@ test.describe('a script with another hash', () => {
 
   test('does not run', { tag: ['@R7.23', '@zh-only'] }, async ({ page, t }) => {
     const wrong = 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-    await page.route('https://statistics.example.com/**', (route) =>
+    await page.route('https://analytics.example.com/**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         headers: { 'Access-Control-Allow-Origin': '*' },
@@ -168,8 +168,8 @@ test.describe('a script with another hash', () => {
     );
     await overrideConfig(
       page,
-      '"statistics":null,"statisticsIntegrity":null',
-      `"statistics":"${script}","statisticsIntegrity":"${wrong}"`,
+      '"analytics":null,"analyticsIntegrity":null',
+      `"analytics":"${script}","analyticsIntegrity":"${wrong}"`,
     );
     await page.goto(paths.newsList());
     const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));

@@ -65,10 +65,10 @@ for (const [name, fault] of Object.entries(failures)) {
     expect(home.status()).toBe(200);
     expect((await home.text()).includes(`>${translate('zh', 'home.news.unavailable')}<`)).toBe(true);
     expect(quote.status()).toBe(200);
-    for (const answer of without) {
-      expect(answer.status(), answer.url()).toBe(503);
-      expect(answer.headers()['retry-after'], answer.url()).toBe('10');
-      expect(answer.headers()['cache-control'], answer.url()).toBe('no-store');
+    for (const response of without) {
+      expect(response.status(), response.url()).toBe(503);
+      expect(response.headers()['retry-after'], response.url()).toBe('10');
+      expect(response.headers()['cache-control'], response.url()).toBe('no-store');
     }
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec((await without[0]?.text()) ?? '')?.[1];
     expect(title?.replaceAll('<wbr>', '')).toBe(failedTitle);

@@ -21,13 +21,13 @@ test('the server rejects renders above its limit and still serves cached pages',
       fetch(busy.url + paths.newsList(1, `word-${count}`)),
     );
     const refused: Response[] = [];
-    for (const answer of waiting) void answer.then((one) => one.status === 503 && refused.push(one));
+    for (const response of waiting) void response.then((one) => one.status === 503 && refused.push(one));
     await expect.poll(() => refused.length).toBe(50);
-    for (const answer of refused) expect(answer.headers.get('retry-after')).toBe('5');
+    for (const response of refused) expect(response.headers.get('retry-after')).toBe('5');
     expect((await fetch(busy.url + paths.about())).status).toBe(200);
     held.resolve();
-    const answers = await Promise.all(waiting);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    const responses = await Promise.all(waiting);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(100);
     expect((await fetch(busy.url + paths.newsList(1, 'word-149'))).status).toBe(200);
   } finally {
     await busy.stop();
@@ -77,9 +77,9 @@ test('one of two servers restarts without a failed request', { tag: '@zh-only' }
         if (health?.ok) ready.push(one);
       }
       const chosen = ready[count % ready.length];
-      const answer = chosen && (await fetch(chosen.url + paths.home()).catch(() => undefined));
-      if (answer?.status !== 200 || !(await answer.text()).endsWith('</html>'))
-        failures.push(`${answer?.status}`);
+      const response = chosen && (await fetch(chosen.url + paths.home()).catch(() => undefined));
+      if (response?.status !== 200 || !(await response.text()).endsWith('</html>'))
+        failures.push(`${response?.status}`);
       requested += 1;
     }
   };

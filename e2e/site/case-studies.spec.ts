@@ -146,8 +146,8 @@ test('a case has its question, chart, findings and structured data', { tag: '@R2
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
     ]),
   );
-  const trail = data.find((entry) => entry['@type'] === 'BreadcrumbList');
-  expect(trail.itemListElement.at(-1)).toMatchObject({
+  const breadcrumbs = data.find((entry) => entry['@type'] === 'BreadcrumbList');
+  expect(breadcrumbs.itemListElement.at(-1)).toMatchObject({
     name: t('caseStudies.item.snack.finding'),
     item: address,
   });

@@ -128,13 +128,13 @@ test('the footer leads to the notices, and the cookie settings to the cookies of
   await expect(page.getByText(t('privacy.statistics.none'))).toBeVisible();
 });
 
-test('with statistics, the notice describes them and asks again', { tag: ['@R2.46', '@R4.17'] }, async ({
+test('with analytics configured, the notice describes it and asks again', { tag: ['@R2.46', '@R4.17'] }, async ({
   page,
   open,
   t,
 }) => {
-  await page.route('https://statistics.example.com/**', (route) => route.fulfill({ body: '' }));
-  await overrideConfig(page, '"statistics":null', '"statistics":"https://statistics.example.com/script.js"');
+  await page.route('https://analytics.example.com/**', (route) => route.fulfill({ body: '' }));
+  await overrideConfig(page, '"analytics":null', '"analytics":"https://analytics.example.com/script.js"');
   await open(paths.about());
   await page.getByRole('button', { name: t('consent.deny') }).click();
   await page

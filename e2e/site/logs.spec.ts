@@ -11,10 +11,10 @@ test('the log has a line for each request and contains no secret', { tag: '@zh-o
 }) => {
   const site = await startSiteWithLogs(api.base);
   try {
-    const answer = await request.get(`${site.url}/about?token=secret-1#x`, {
+    const response = await request.get(`${site.url}/about?token=secret-1#x`, {
       headers: { Cookie: 'TOKEN=secret-2', Authorization: 'Bearer secret-3' },
     });
-    const id = answer.headers()['x-request-id'] ?? '';
+    const id = response.headers()['x-request-id'] ?? '';
     await expect.poll(() => site.log.filter((line) => line.includes(id)).length).toBe(1);
     const line = JSON.parse(site.log.find((text) => text.includes(id)) ?? '{}');
     expect(line).toMatchObject({ method: 'GET', path: '/about', status: 200, ms: expect.any(Number) });

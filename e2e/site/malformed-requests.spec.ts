@@ -59,8 +59,8 @@ test('an invalid range of a file is ignored', { tag: '@zh-only' }, async ({ base
 test('thousands of slashes do not block the server', { tag: '@zh-only' }, async ({ baseURL }) => {
   const address = `/a${'/'.repeat(4_000)}b`;
   const begun = performance.now();
-  const answers = await Promise.all(Array.from({ length: 40 }, () => sendRaw(baseURL, address)));
-  expect(answers.map(({ location }) => location)).toEqual(Array(40).fill('/a/b'));
+  const responses = await Promise.all(Array.from({ length: 40 }, () => sendRaw(baseURL, address)));
+  expect(responses.map(({ location }) => location)).toEqual(Array(40).fill('/a/b'));
   expect(performance.now() - begun).toBeLessThan(500);
   expect((await sendRaw(baseURL, `/a${'/'.repeat(4_000)}b.data`)).status).toBe(400);
 });

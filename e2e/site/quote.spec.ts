@@ -83,8 +83,8 @@ test('a visitor requests a sample and receives a request number', {
     contact,
     ...(scenario !== 'strict-login' && { consent: true }),
   });
-  const answer = page.getByRole('heading', { name: t('quote.sent.title') });
-  await expect(answer).toBeFocused();
+  const confirm = page.getByRole('heading', { name: t('quote.sent.title') });
+  await expect(confirm).toBeFocused();
   await expect(page.getByText(t('quote.sent.id', { id: '' }).trim())).toHaveText(/\d/);
   const lists = (await backend.journal()).find((call) => call.operationId === 'listPopulationAttributes');
   expect(lists).toBeDefined();
@@ -206,7 +206,7 @@ test('selecting a province selects all of it until a city is selected', {
 test('removing a selection asks for confirmation in every control', {
   tag: ['@R2.34', '@zh'],
 }, async ({ page, place, open, t }) => {
-  const answer = async (name: string, isYes: boolean) => {
+  const confirm = async (name: string, isYes: boolean) => {
     await expect(tip(page, t)).toContainText(t('quote.tip.one', { name }));
     const label = t(isYes ? 'quote.tip.confirm' : 'quote.tip.cancel');
     await tip(page, t).getByRole('button', { name: label }).click();
@@ -217,32 +217,32 @@ test('removing a selection asks for confirmation in every control', {
 
   await female.check();
   await female.click();
-  await answer(t('population.gender.female'), false);
+  await confirm(t('population.gender.female'), false);
   await expect(female).toBeChecked();
   await female.press('Space');
-  await answer(t('population.gender.female'), true);
+  await confirm(t('population.gender.female'), true);
   await expect(female).not.toBeChecked();
   await expect(female).toBeFocused();
 
   await choosePlace(page, t, place.province, place.city);
   await page.getByLabel(place.city, { exact: true }).click();
-  await answer(place.city, true);
+  await confirm(place.city, true);
   await expect(page.getByText(t('quote.summary.empty'))).toBeVisible();
   await expect(province).toHaveValue('');
   await expect(province).toBeFocused();
   await province.selectOption({ label: place.province });
   await page.getByLabel(t('regions.whole')).click();
-  await answer(place.province, false);
+  await confirm(place.province, false);
   await expect(chosen(page, t, place.province)).toBeVisible();
 
   const tag = page.getByLabel(t('quote.tag.label'));
   await tag.selectOption('t-beauty-skincare');
   const name = (await tag.locator('option:checked').textContent()) ?? '';
   await tag.selectOption('');
-  await answer(name, false);
+  await confirm(name, false);
   await expect(tag).toHaveValue('t-beauty-skincare');
   await tag.selectOption('');
-  await answer(name, true);
+  await confirm(name, true);
   await expect(tag).toHaveValue('');
 });
 

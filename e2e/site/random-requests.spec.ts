@@ -104,13 +104,13 @@ const request = fc.oneof(
 );
 
 /** The fault of a response; undefined for a valid and complete one. */
-function faultOf(sent: string, answer: Buffer): string | undefined {
-  const end = answer.indexOf('\r\n\r\n');
-  const [statusLine = '', ...lines] = answer.toString('latin1', 0, end).split('\r\n');
+function faultOf(sent: string, response: Buffer): string | undefined {
+  const end = response.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = response.toString('latin1', 0, end).split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]);
-  if (end < 0 || !status) return `no answer: ${answer.toString('latin1', 0, 100)}`;
+  if (end < 0 || !status) return `no answer: ${response.toString('latin1', 0, 100)}`;
   if (status >= 500) return statusLine;
-  if (status < 200) return faultOf(sent, answer.subarray(end + 4));
+  if (status < 200) return faultOf(sent, response.subarray(end + 4));
   const wrong = lines.find((line) => !/^[\w-]+: [\t\x20-\x7e\x80-\xff]*$/.test(line));
   if (wrong !== undefined) return `header ${wrong}`;
   const headers = new Map(
@@ -119,7 +119,7 @@ function faultOf(sent: string, answer: Buffer): string | undefined {
       return [line.slice(0, at).toLowerCase(), line.slice(at + 2)];
     }),
   );
-  const body = answer.subarray(end + 4);
+  const body = response.subarray(end + 4);
   const hasNone = sent.startsWith('HEAD ') || status === 204 || status === 304;
   if (hasNone) return body.length > 0 ? 'a body where none belongs' : undefined;
   const length = headers.get('content-length');
@@ -138,7 +138,7 @@ test(`${requests} random requests receive complete responses without server erro
   const work = async () => {
     for (let sent = waiting.pop(); sent !== undefined; sent = waiting.pop()) {
       const fault = await sendBytes(baseURL, sent).then(
-        (answer) => faultOf(sent ?? '', answer),
+        (response) => faultOf(sent ?? '', response),
         (error) => `${error}`,
       );
       if (fault) faults.push(`${JSON.stringify(sent.slice(0, 300))}: ${fault}`);

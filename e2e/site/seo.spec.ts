@@ -35,9 +35,9 @@ test('the sitemap lists every page and article in each of its languages', { tag:
   page,
   request,
 }) => {
-  const answer = await request.get(paths.sitemap());
-  expect(answer.headers()['content-type']).toContain('application/xml');
-  const xml = await answer.text();
+  const response = await request.get(paths.sitemap());
+  expect(response.headers()['content-type']).toContain('application/xml');
+  const xml = await response.text();
   const { error, texts } = await readXml(page, xml);
   expect(error).toBeNull();
   for (const path of publicPages) {
@@ -71,9 +71,9 @@ test('every page has a unique title', async ({ request, language }) => {
 });
 
 test('the news have an RSS feed', async ({ page, request, t, language }) => {
-  const answer = await request.get(localize(paths.rss(), language));
-  expect(answer.headers()['content-type']).toContain('application/rss+xml');
-  const { error, texts } = await readXml(page, await answer.text());
+  const response = await request.get(localize(paths.rss(), language));
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  const { error, texts } = await readXml(page, await response.text());
   expect(error).toBeNull();
   expect(texts.title?.[0]).toContain(t('news.list.title'));
   expect(texts.item?.length).toBeGreaterThan(5);
@@ -175,9 +175,9 @@ test(
     try {
       for (const path of [paths.sitemap(), paths.rss(), '/robots.txt']) {
         for (const cookie of ['', 'TOKEN=1']) {
-          const answer = await fetch(site.url + path, { headers: { Cookie: cookie } });
-          expect.soft(answer.status, path).toBe(200);
-          const text = await answer.text();
+          const response = await fetch(site.url + path, { headers: { Cookie: cookie } });
+          expect.soft(response.status, path).toBe(200);
+          const text = await response.text();
           expect.soft(text.match(/localhost[^<]*|Sitemap:.*/)?.[0], path).toBeUndefined();
         }
       }

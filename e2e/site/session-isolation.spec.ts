@@ -61,9 +61,9 @@ test('a thousand concurrent page views never mix the data of two customers and a
     const leaked = names.filter(
       (other) => html.includes(other) || JSON.stringify([...response.headers]).includes(other),
     );
-    const isRight = name ? leaked.length === 1 && leaked[0] === name : leaked.length === 0;
+    const isCorrect = name ? leaked.length === 1 && leaked[0] === name : leaked.length === 0;
     const isStored = response.headers.get('cache-control') !== 'no-store';
-    if (!isRight || (name && isStored) || response.status >= 500)
+    if (!isCorrect || (name && isStored) || response.status >= 500)
       wrong.push(`${count} ${path} ${name}: ${leaked} ${response.status}`);
   };
   const concurrency = Array.from({ length: 12 }, async (_, lane) => {

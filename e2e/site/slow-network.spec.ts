@@ -44,7 +44,7 @@ test('the login is usable in 6 s', { tag: ['@R2.42', '@en'] }, async ({ page, t,
   expect(time).toBeLessThan(6000);
 });
 
-test('actions show within 100 ms that they are under way, and an answer after 14 s loses nothing', {
+test('actions show within 100 ms that they are in progress, and a response after 14 s loses no input', {
   tag: ['@R2.42', '@en'],
 }, async ({ page, open, t, backend, language }) => {
   test.slow();
@@ -59,7 +59,7 @@ test('actions show within 100 ms that they are under way, and an answer after 14
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
-test('after 15 s without an answer, the message says what to do', {
+test('after 15 s without a response, the message says what to do', {
   tag: ['@R8.24', '@R8.7', '@zh'],
 }, async ({ page, open, t, backend }) => {
   test.slow();

@@ -200,18 +200,18 @@ test('a list of twenty thousand loads one page at a time, and the export contain
   test.slow();
   await backend.startScenario('vast-company');
   await logIn('main');
-  const answers: Response[] = [];
+  const responses: Response[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/v1/users/sub?')) answers.push(response);
+    if (response.url().includes('/v1/users/sub?')) responses.push(response);
   });
   /** Expects at most two small responses since the last call: one page of rows, and the total. */
   const staysSmall = async (rows: number) => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page.getByRole('row')).toHaveCount(rows + 1);
-    expect(answers.length).toBeLessThanOrEqual(2);
-    const bodies = await Promise.all(answers.map((answer) => answer.body()));
+    expect(responses.length).toBeLessThanOrEqual(2);
+    const bodies = await Promise.all(responses.map((answer) => answer.body()));
     expect(Math.max(...bodies.map(({ length }) => length))).toBeLessThan(8_000);
-    answers.length = 0;
+    responses.length = 0;
   };
   await open(paths.subAccounts());
   await expect(page.getByText(t('subAccount.list.total', { total: '20,006' }))).toBeVisible();
@@ -226,7 +226,7 @@ test('a list of twenty thousand loads one page at a time, and the export contain
   await expect(page).toHaveURL(/page=\d{3,}/);
   await page.getByRole('link', { name: t('subAccount.list.first') }).click();
   await expect(page).not.toHaveURL(/page=/);
-  answers.length = 0;
+  responses.length = 0;
   await page.getByRole('link', { name: t('subAccount.view.permissions') }).click();
   await expect(page).toHaveURL(/view=permissions/);
   await expect(page.getByRole('row').nth(1).getByRole('checkbox').first()).toBeVisible();

@@ -12,9 +12,9 @@ test('API data is rendered as text and does not pollute prototypes', { tag: '@zh
 }) => {
   const script = '<script>window.hacked=1</script><img src=x onerror="window.hacked=1">';
   api.fault = async ({ response, forward }) => {
-    const answer = JSON.parse(await forward());
-    for (const item of answer.data?.list ?? []) item.title = script;
-    const text = JSON.stringify(answer).replace(
+    const body = JSON.parse(await forward());
+    for (const item of body.data?.list ?? []) item.title = script;
+    const text = JSON.stringify(body).replace(
       '{',
       '{"__proto__":{"hacked":1},"constructor":{"prototype":{"hacked":1}},',
     );
@@ -30,15 +30,15 @@ test('API data is rendered as text and does not pollute prototypes', { tag: '@zh
 
 test('scripts in an article are removed', { tag: ['@R7.10', '@zh-only'] }, async ({ page, api, site }) => {
   api.fault = async ({ path, response, forward }) => {
-    const answer = JSON.parse(await forward());
+    const body = JSON.parse(await forward());
     if (/news\/n1001/.test(path)) {
-      answer.data.content = [
+      body.data.content = [
         '<p id="rest">rest</p><script>window.hacked=1</script><img src="x" onerror="window.hacked=1">',
         '<a href="javascript:window.hacked=1">link</a><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
         '<p style="position:fixed">styled</p><svg onload="window.hacked=1"></svg><base href="//evil.example/">',
       ].join('');
     }
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(body));
   };
   await page.goto(site.url + paths.newsDetail('n1001'));
   const article = page.getByRole('article').first();
@@ -59,16 +59,16 @@ test('an article with a malformed image URL uses the default preview image', {
     SITE_ORIGIN: 'https://www.example.com',
   });
   api.fault = async ({ path, response, forward }) => {
-    const answer = JSON.parse(await forward());
-    if (/news\/n1001/.test(path)) answer.data.cover = 'https://a:99999/cover.png';
-    if (path.startsWith('/v1/seo')) answer.data = { ...answer.data, ogImage: 'http://[' };
-    response.end(JSON.stringify(answer));
+    const body = JSON.parse(await forward());
+    if (/news\/n1001/.test(path)) body.data.cover = 'https://a:99999/cover.png';
+    if (path.startsWith('/v1/seo')) body.data = { ...body.data, ogImage: 'http://[' };
+    response.end(JSON.stringify(body));
   };
   try {
     for (const path of [paths.newsDetail('n1001'), paths.about()]) {
-      const answer = await fetch(withOrigin.url + path);
-      expect(answer.status, path).toBe(200);
-      expect(await answer.text(), path).toContain('content="https://www.example.com/preview/zh.png"');
+      const body = await fetch(withOrigin.url + path);
+      expect(body.status, path).toBe(200);
+      expect(await body.text(), path).toContain('content="https://www.example.com/preview/zh.png"');
     }
   } finally {
     await withOrigin.stop();

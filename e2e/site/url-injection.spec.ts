@@ -129,8 +129,8 @@ test('unusual language segments are rejected or redirected', {
     ['/en/__proto__', 404],
   ];
   for (const [address, status, location] of tricks) {
-    const answer = await sendRaw(baseURL, address);
-    expect.soft([address, answer.status, answer.location]).toEqual([address, status, location]);
+    const response = await sendRaw(baseURL, address);
+    expect.soft([address, response.status, response.location]).toEqual([address, status, location]);
   }
   for (const address of [
     '/%2e%2e/',

@@ -19,11 +19,11 @@ export class FaultProxy extends RestartableServer {
   fault: Fault | undefined;
 
   constructor(target: string) {
-    super((request, response) => void this.#answer(request, response));
+    super((request, response) => void this.upstreamResponse(request, response));
     this.#target = target;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async upstreamResponse(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
     const { headers, method = 'GET' } = request;
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -35,7 +35,7 @@ export class FaultProxy extends RestartableServer {
     }
     const sent = await text(request);
     const forward = async () => {
-      const answer = await fetch(this.#target + path, {
+      const upstreamResponse = await fetch(this.#target + path, {
         method,
         headers: {
           'X-Mock-Session': faultProxySandbox,
@@ -44,9 +44,9 @@ export class FaultProxy extends RestartableServer {
         },
         body: sent || undefined,
       });
-      response.statusCode = answer.status;
+      response.statusCode = upstreamResponse.status;
       response.setHeader('Content-Type', 'application/json');
-      return answer.text();
+      return upstreamResponse.text();
     };
     if (this.fault) await this.fault({ path, headers, response, forward });
     else response.end(await forward());

@@ -25,8 +25,8 @@ export async function sendRaw(
   method = 'GET',
 ): Promise<{ status: number; head: string; body: string; location: string | undefined }> {
   const lines = [`${method} ${address} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers, '', ''];
-  const answer = await sendBytes(base, lines.join('\r\n'));
-  const [head = '', ...body] = answer.toString('utf8').split('\r\n\r\n');
+  const response = await sendBytes(base, lines.join('\r\n'));
+  const [head = '', ...body] = response.toString('utf8').split('\r\n\r\n');
   const [, location] = /^location: (.*?)\r?$/im.exec(head) ?? [];
   return { status: Number(head.split(' ')[1]), head, body: body.join(''), location };
 }

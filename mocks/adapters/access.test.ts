@@ -6,7 +6,7 @@ import { createProductBackend } from '../fake-backend.ts';
 import { answerReplayLink } from './replay-link.ts';
 import { type Standalone, type StandaloneOptions, startStandalone } from './standalone.ts';
 
-interface Answer {
+interface RawResponse {
   status: number;
   headers: IncomingMessage['headers'];
   text: string;
@@ -20,7 +20,7 @@ async function send(
     headers = {},
     body = '',
   }: { method?: string; headers?: Record<string, string>; body?: string },
-): Promise<Answer> {
+): Promise<RawResponse> {
   const request = openRequest(url, { method, headers });
   request.end(body);
   const [response]: IncomingMessage[] = await once(request, 'response');
@@ -30,7 +30,7 @@ async function send(
   return { status: response.statusCode ?? 0, headers: response.headers, text };
 }
 
-const grantOf = ({ headers }: Answer) => headers['access-control-allow-origin'];
+const grantOf = ({ headers }: RawResponse) => headers['access-control-allow-origin'];
 const json = { 'Content-Type': 'application/json' };
 const rule = JSON.stringify({ operationId: 'listNews', code: 'B0001' });
 
@@ -135,16 +135,16 @@ test('a forwarding server accepts named origins only', async () => {
   await once(real, 'listening');
   const address = real.address();
   const forwardTo = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
-  const answers = async (options: Partial<StandaloneOptions>, headers: Record<string, string>) => {
+  const request = async (options: Partial<StandaloneOptions>, headers: Record<string, string>) => {
     const forwarding = await startStandalone({ ...quiet, forwardTo, ...options });
     const answer = await send(`${forwarding.url}/v1/news/list`, { headers });
     await forwarding.stop();
     return [answer.status, grantOf(answer)];
   };
-  expect(await answers({}, { Origin: 'http://localhost:5173' })).toEqual([403, undefined]);
-  expect(await answers({}, { 'Sec-Fetch-Site': 'cross-site' })).toEqual([403, undefined]);
-  expect(await answers({}, {})).toEqual([200, undefined]);
-  expect(await answers({ corsOrigins: [named] }, { Origin: named })).toEqual([200, named]);
+  expect(await request({}, { Origin: 'http://localhost:5173' })).toEqual([403, undefined]);
+  expect(await request({}, { 'Sec-Fetch-Site': 'cross-site' })).toEqual([403, undefined]);
+  expect(await request({}, {})).toEqual([200, undefined]);
+  expect(await request({ corsOrigins: [named] }, { Origin: named })).toEqual([200, named]);
   real.close();
 });
 

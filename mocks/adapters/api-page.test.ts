@@ -30,8 +30,8 @@ test('a link sets its rule only after its button is pressed', async () => {
   expect(await (await get('/rules')).json()).toMatchObject([{ text: 'createSubUser:A2012@1' }]);
 });
 
-test('an invalid rule is rejected with the nearest valid name', async () => {
+test('an invalid rule is rejected with similar valid names', async () => {
   const response = await get('/docs/replay?rule=createSubUsr:A2012', { method: 'POST' });
   expect(response.status).toBe(400);
-  expect(await response.text()).toContain('Nearest: createSubUser');
+  expect(await response.text()).toContain('Did you mean createSubUser');
 });

@@ -119,15 +119,15 @@ async function setRule(
     }),
     socket.remoteAddress ?? '',
   );
-  const answer: components['schemas']['LinkResult'] | components['schemas']['Refusal'] =
+  const link: components['schemas']['LinkResult'] | components['schemas']['Refusal'] =
     await response.json();
   const { status } = response;
-  if ('error' in answer) return { status, result: { isSet: false, sentence: answer.error } };
-  if (answer.rules.length === 0) {
+  if ('error' in link) return { status, result: { isSet: false, sentence: link.error } };
+  if (link.rules.length === 0) {
     const sentence = 'The query needs a rule, such as ?rule=createSubUser:A2012@1';
     return { status: 400, result: { isSet: false, sentence } };
   }
-  const ids = answer.rules.map(({ id }) => id).join(', ');
-  const texts = answer.rules.map(({ text }) => text).join('; ');
+  const ids = link.rules.map(({ id }) => id).join(', ');
+  const texts = link.rules.map(({ text }) => text).join('; ');
   return { status, result: { isSet: true, sentence: `Added rule ${ids}: ${texts}` } };
 }

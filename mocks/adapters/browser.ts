@@ -27,9 +27,9 @@ export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOp
   // Changes of another version are discarded. Without storage the data lives as long as the page.
   const store = keepAs ? await openChangeStore(`${keepAs} ${dbVersion}`).catch(() => undefined) : undefined;
   const backend = createProductBackend({ base, productPages: location.origin + root + productFolder, store });
-  const answer = rewriteAssetPaths(root, (request) => backend.fetch(request, loopback));
+  const handleRequest = rewriteAssetPaths(root, (request) => backend.fetch(request, loopback));
 
-  const worker = setupWorker(http.all(`${location.origin}${base}/*`, ({ request }) => answer(request)));
+  const worker = setupWorker(http.all(`${location.origin}${base}/*`, ({ request }) => handleRequest(request)));
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

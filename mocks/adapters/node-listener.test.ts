@@ -11,8 +11,8 @@ test('the maximum body size depends on the path, not on the query', async () => 
   const body = JSON.stringify({ name: 'x'.repeat(1_100_000) });
   const statusOf = async (path: string) => {
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(server.url + path, { method: 'POST', headers, body }).catch(() => undefined);
-    return answer?.status;
+    const response = await fetch(server.url + path, { method: 'POST', headers, body }).catch(() => undefined);
+    return response?.status;
   };
   const refused = await statusOf('/v1/apply');
   expect(refused).not.toBe(200);

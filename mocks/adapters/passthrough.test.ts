@@ -167,17 +167,17 @@ test('passwords are re-encrypted with the key of the real backend', async () => 
   expect(plain.toString()).toBe('Secret2026!');
 });
 
-test('an unknown operation is rejected with the nearest valid one', async () => {
+test('an unknown operation is rejected with similar valid names', async () => {
   const { err, code } = await finished(
     start(['--port', '0', '--forward-to', real.url, '--operation', 'listNew']),
   );
   expect([err, code]).toEqual([
-    expect.stringMatching(/^The contract has no operation "listNew"\. Nearest: listNews/),
+    expect.stringMatching(/^The contract has no operation "listNew"\. Did you mean listNews/),
     1,
   ]);
   const environment = { API_BASE_URL: real.url, MOCK_OPERATIONS: 'listNews, creatSubUser' };
   expect(() => readPassthrough(environment)).toThrow(
-    'MOCK_OPERATIONS: The contract has no operation "creatSubUser". Nearest: createSubUser',
+    'MOCK_OPERATIONS: The contract has no operation "creatSubUser". Did you mean createSubUser',
   );
   expect(() => readPassthrough({ MOCK_OPERATIONS: 'listNews' })).toThrow(
     'MOCK_OPERATIONS requires API_BASE_URL',

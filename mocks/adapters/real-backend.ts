@@ -21,7 +21,7 @@ interface RealBackendOptions {
 /**
  * Creates the upstream of a real backend.
  *
- * @throws Error with the unknown operation and the nearest valid ones
+ * @throws Error with the unknown operation and similar valid names
  */
 export function createRealBackend(options: RealBackendOptions): Upstream {
   const { url, fake, publicKey, timeoutMs = 30_000 } = options;

@@ -36,7 +36,7 @@ export async function answerReplayLink(
   const url = new URL(request.url ?? '', site);
   const { searchParams } = url;
   const session = request.headers['x-mock-session'];
-  const answer = await backend.fetch(
+  const controlResponse = await backend.fetch(
     new Request(new URL(`${apiBase}${controlPrefix}/link`, url), {
       method: 'POST',
       headers: {
@@ -47,9 +47,9 @@ export async function answerReplayLink(
     }),
     request.socket.remoteAddress ?? '',
   );
-  const result: LinkResult = await answer.json();
+  const result: LinkResult = await controlResponse.json();
   if ('error' in result) {
-    response.writeHead(answer.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(result.error);
+    response.writeHead(controlResponse.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(result.error);
     return true;
   }
   const { signedIn } = result;

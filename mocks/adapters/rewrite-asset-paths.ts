@@ -3,11 +3,11 @@
  */
 export function rewriteAssetPaths(
   folder: string,
-  answer: (request: Request) => Promise<Response>,
+  handleRequest: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
-  if (folder === '/') return answer;
+  if (folder === '/') return handleRequest;
   return async (request) => {
-    const response = await answer(request);
+    const response = await handleRequest(request);
     if (response.type === 'error' || response.body === null) return response;
     const text = (await response.text()).replaceAll('"/covers/', `"${folder}covers/`);
     return new Response(text, { status: response.status, headers: response.headers });

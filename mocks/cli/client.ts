@@ -47,10 +47,10 @@ export function createControlClient({ url, sandbox }: Target): ControlClient {
  *
  * @throws CliError with the message of the control plane
  */
-export async function ask<Data>(
-  answer: Promise<{ data?: Data; error?: { error: string }; response: Response }>,
+export async function unwrapControlResponse<Data>(
+  pending: Promise<{ data?: Data; error?: { error: string }; response: Response }>,
 ): Promise<NonNullable<Data>> {
-  const { data, error, response } = await answer;
+  const { data, error, response } = await pending;
   if (data) return data;
   throw new CliError(error?.error ?? `The fake backend responded with status ${response.status}.`);
 }

@@ -136,14 +136,14 @@ test('accounts lists the seeded accounts', async () => {
 });
 
 test.each([
-  [['fail', 'createSubUsr', 'A2012'], 'Nearest: createSubUser'],
-  [['fail', 'createSubUser', 'A20122'], 'Nearest: A2012'],
+  [['fail', 'createSubUsr', 'A2012'], 'Did you mean createSubUser'],
+  [['fail', 'createSubUser', 'A20122'], 'Did you mean A2012'],
   [['fail', 'createSubUser'], 'needs at least one of'],
   [['fail', 'listNews', 'network', '--chance', '3'], '"chance" must be <= 1'],
-  [['scenario', 'slwo'], 'Nearest: slow'],
-  [['scenario', 'slow', '--as', 'mian'], 'Nearest: main'],
-  [['errors', '--operation', 'logn'], 'Nearest: logout'],
-  [['errors', 'A20122'], 'Nearest: A2012'],
+  [['scenario', 'slwo'], 'Did you mean slow'],
+  [['scenario', 'slow', '--as', 'mian'], 'Did you mean main'],
+  [['errors', '--operation', 'logn'], 'Did you mean logout'],
+  [['errors', 'A20122'], 'Did you mean A2012'],
   [['clear', '77'], 'There is no rule 77'],
   [['snapshot', 'load', '/nowhere/at/all'], 'cannot be read'],
   [['rules', '--url', 'http://localhost:9'], 'npm run mock'],

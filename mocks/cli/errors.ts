@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { suggest } from '../engine/control-error.ts';
 import { CliError } from './cli-error.ts';
-import { ask, createControlClient, type Target, withTarget } from './client.ts';
+import { unwrapControlResponse, createControlClient, type Target, withTarget } from './client.ts';
 import { printTable } from './print.ts';
 
 type Catalogue = components['schemas']['Catalogue'];
@@ -18,7 +18,7 @@ export function addErrorsCommand(program: Command): void {
       '\nExamples:\n  npm run mock -- errors A2012\n  npm run mock -- errors --operation login',
     )
     .action(async (code: string | undefined, { operation, ...target }: Target & { operation?: string }) => {
-      const catalogue = await ask(createControlClient(target).GET('/catalogue'));
+      const catalogue = await unwrapControlResponse(createControlClient(target).GET('/catalogue'));
       const operations = operation === undefined ? undefined : findOperations(catalogue, operation);
       if (code !== undefined) checkCode(catalogue, code);
       const isWanted = (own: string) => code === undefined || own === code;

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { faults } from '../engine/faults.ts';
 import { writeRuleText } from '../engine/rule-text.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
-import { ask, type ControlClient, createControlClient, type Target, withTarget } from './client.ts';
+import { unwrapControlResponse, type ControlClient, createControlClient, type Target, withTarget } from './client.ts';
 import { printTable } from './print.ts';
 import { readCount, readNumber } from './read-values.ts';
 
@@ -41,7 +41,7 @@ Examples:
     .action(async (operation: string, what: string | undefined, flags: RuleFlags) => {
       const { times, after, delay: delayMs, status, chance, note } = flags;
       const fault = faults.find((name) => name === what);
-      const rule = await ask(
+      const rule = await unwrapControlResponse(
         createControlClient(flags).POST('/rules', {
           body: {
             operationId: operation === 'all' ? '*' : operation,
@@ -62,7 +62,7 @@ Examples:
     .summary('list the active rules')
     .description('Lists the active rules in matching order.')
     .action(async (target: Target) => {
-      const rules = await ask(createControlClient(target).GET('/rules'));
+      const rules = await unwrapControlResponse(createControlClient(target).GET('/rules'));
       if (rules.length === 0) console.log('No active rules.');
       else
         printTable([
@@ -82,8 +82,8 @@ Examples:
     .description('Removes the rule with this ID, or all rules.')
     .action(async (rule: string | undefined, target: Target) => {
       const client = createControlClient(target);
-      if (rule === undefined) await ask(client.DELETE('/rules'));
-      else await ask(client.DELETE('/rules/{id}', { params: { path: { id: rule } } }));
+      if (rule === undefined) await unwrapControlResponse(client.DELETE('/rules'));
+      else await unwrapControlResponse(client.DELETE('/rules/{id}', { params: { path: { id: rule } } }));
       console.log(rule === undefined ? 'Removed all rules.' : `Removed rule ${rule}.`);
     });
 
@@ -100,7 +100,7 @@ Examples:
 
 /** The scenario and the rules added to it, without notes. */
 async function linkOf(client: ControlClient): Promise<string> {
-  const { scenario, rules } = await ask(client.GET('/state'));
+  const { scenario, rules } = await unwrapControlResponse(client.GET('/state'));
   const written = rules.map(({ text }) => text).reverse();
   // The scenario in the link sets its own rules.
   const own = scenarios.find(({ name }) => name === scenario)?.rules ?? [];

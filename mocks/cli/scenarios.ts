@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { ask, createControlClient, type Target, withTarget } from './client.ts';
+import { unwrapControlResponse, createControlClient, type Target, withTarget } from './client.ts';
 import { printTable } from './print.ts';
 
 /** Adds the commands that list and start scenarios. */
@@ -11,14 +11,14 @@ export function addScenarioCommands(program: Command): void {
     .addHelpText('after', '\nExample:\n  npm run mock -- scenario sub-account-limit')
     .action(async (name: string | undefined, { as, ...target }: Target & { as?: string }) => {
       if (name === undefined) return listScenarios(target);
-      const { scenario, rules } = await ask(
+      const { scenario, rules } = await unwrapControlResponse(
         createControlClient(target).POST('/scenarios', { body: { name, as } }),
       );
       if (!scenario) return;
       console.log(`${scenario.title.en} (${scenario.title.zh})\n${scenario.description.en}`);
       for (const { text } of rules) console.log(`Rule: ${text}`);
       const account = as ?? scenario.as;
-      console.log(`Open ${scenario.look}${account ? ` as ${account}` : ''}.`);
+      console.log(`Open ${scenario.path}${account ? ` as ${account}` : ''}.`);
     });
 
   withTarget(program.command('scenarios'))
@@ -28,9 +28,9 @@ export function addScenarioCommands(program: Command): void {
 }
 
 async function listScenarios(target: Target): Promise<void> {
-  const scenarios = await ask(createControlClient(target).GET('/scenarios'));
+  const scenarios = await unwrapControlResponse(createControlClient(target).GET('/scenarios'));
   printTable([
     ['Name', 'Account', 'URL', 'State'],
-    ...scenarios.map(({ name, as = '', look, title }) => [name, as, look, `${title.en} (${title.zh})`]),
+    ...scenarios.map(({ name, as = '', path, title }) => [name, as, path, `${title.en} (${title.zh})`]),
   ]);
 }

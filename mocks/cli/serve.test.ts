@@ -77,14 +77,14 @@ test('--cors-origin allows only the named origins', async () => {
     (await fetch(`${server.url}/v1/news/list`, { headers: { Origin: origin } })).headers.get(
       'access-control-allow-origin',
     );
-  const answers = [await allowed('https://b.test'), await allowed('https://c.test')];
+  const origins = [await allowed('https://b.test'), await allowed('https://c.test')];
   await server.stop();
-  expect(answers).toEqual(['https://b.test', null]);
+  expect(origins).toEqual(['https://b.test', null]);
 });
 
 test('an unknown scenario and a port in use are rejected with a sentence', async () => {
   const unknown = await finished(start(['--port', '0', '--scenario', 'slwo']));
-  expect([unknown.err, unknown.code]).toEqual([expect.stringMatching(/^Unknown .+Nearest: slow.+\n$/), 1]);
+  expect([unknown.err, unknown.code]).toEqual([expect.stringMatching(/^Unknown .+Did you mean slow.+\n$/), 1]);
   const server = await startServer();
   const { port } = new URL(server.url);
   const second = await finished(start([], { PORT: port }));

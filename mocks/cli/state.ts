@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { CliError } from './cli-error.ts';
-import { ask, createControlClient, type Target, withTarget } from './client.ts';
+import { unwrapControlResponse, createControlClient, type Target, withTarget } from './client.ts';
 import { printTable } from './print.ts';
 import { readDuration } from './read-values.ts';
 
@@ -14,7 +14,7 @@ export function addStateCommands(program: Command): void {
     .summary('list the accounts to sign in with')
     .description('Lists the seeded accounts with their purpose.')
     .action(async (target: Target) => {
-      const accounts = await ask(createControlClient(target).GET('/accounts'));
+      const accounts = await unwrapControlResponse(createControlClient(target).GET('/accounts'));
       printTable([
         ['Key', 'Account', 'Mobile', 'Password', 'Purpose'],
         ...accounts.map(({ key, account, mobile, password, purpose }) => [
@@ -31,7 +31,7 @@ export function addStateCommands(program: Command): void {
     .summary('restore the initial state')
     .description('Restores the seeded data, and removes rules and journal.')
     .action(async (target: Target) => {
-      await ask(createControlClient(target).POST('/reset'));
+      await unwrapControlResponse(createControlClient(target).POST('/reset'));
       console.log('Restored the initial state.');
     });
 
@@ -48,13 +48,13 @@ function addClock(program: Command): void {
 
   withTarget(clock.command('show', { isDefault: true }))
     .description('Shows the time.')
-    .action(async (target: Target) => print((await ask(createControlClient(target).GET('/clock'))).now));
+    .action(async (target: Target) => print((await unwrapControlResponse(createControlClient(target).GET('/clock'))).now));
 
   withTarget(clock.command('advance'))
     .description('Advances the clock. Tokens, codes and limits expire accordingly.')
     .argument('<duration>', 'such as 60s, 10m or 2h', readDuration)
     .action(async (advanceMs: number, target: Target) =>
-      print((await ask(createControlClient(target).POST('/clock', { body: { advanceMs } }))).now),
+      print((await unwrapControlResponse(createControlClient(target).POST('/clock', { body: { advanceMs } }))).now),
     );
 }
 
@@ -69,7 +69,7 @@ function addSnapshot(program: Command): void {
       'Writes the state to a file. It contains all input and sessions, but only digests of passwords.',
     )
     .action(async (file: string, target: Target) => {
-      const saved = await ask(createControlClient(target).GET('/snapshot'));
+      const saved = await unwrapControlResponse(createControlClient(target).GET('/snapshot'));
       await writeFile(file, JSON.stringify(saved)).catch((error: Error) => {
         throw new CliError(`${file} cannot be written: ${error.message}.`);
       });
@@ -80,7 +80,7 @@ function addSnapshot(program: Command): void {
     .description('Replaces the state with the one in a file.')
     .action(async (file: string, target: Target) => {
       const body = await readSnapshot(file);
-      await ask(createControlClient(target).POST('/snapshot', { body }));
+      await unwrapControlResponse(createControlClient(target).POST('/snapshot', { body }));
       console.log(`Loaded the state from ${file}.`);
     });
 }

@@ -57,7 +57,7 @@ export function DemoGuide({ host }: { host: PanelHost }) {
                   <li key={point.title.en}>
                     <div>
                       <b>{point.title[language]}</b>
-                      <p>{point.look[language]}</p>
+                      <p>{point.instructions[language]}</p>
                     </div>
                     <button
                       type="button"

@@ -4,6 +4,6 @@ import { startingPoints } from './starting-points.ts';
 
 test('every starting point has an existing scenario and opens its page', () => {
   for (const { scenario, path } of startingPoints.filter((point) => point.scenario)) {
-    expect(scenarios.find(({ name }) => name === scenario)?.look, scenario).toBe(path);
+    expect(scenarios.find(({ name }) => name === scenario)?.path, scenario).toBe(path);
   }
 });

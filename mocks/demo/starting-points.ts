@@ -7,7 +7,7 @@ type Bilingual = Record<'zh' | 'en', string>;
 export interface StartingPoint {
   title: Bilingual;
   /** What to do there. */
-  look: Bilingual;
+  instructions: Bilingual;
   /** Path in the default language. */
   path: string;
   /** Scenario to start, which resets the data. */
@@ -20,7 +20,7 @@ export interface StartingPoint {
 export const startingPoints: readonly StartingPoint[] = [
   {
     title: { zh: '申请试用', en: 'Apply for use' },
-    look: {
+    instructions: {
       zh: '以访客身份填写申请表，拖动滑块后提交，看提交之后的说明。',
       en: 'Fill in the form as a visitor, pass the slider, send it, and see what the visitor is told next.',
     },
@@ -28,7 +28,7 @@ export const startingPoints: readonly StartingPoint[] = [
   },
   {
     title: { zh: '样本报价', en: 'Get a panel quote' },
-    look: {
+    instructions: {
       zh: '选择人群属性和标签，填写需求数量后提交，看提交之后的说明。',
       en: 'Choose whom to reach and how many, add a tag, and send the request.',
     },
@@ -36,7 +36,7 @@ export const startingPoints: readonly StartingPoint[] = [
   },
   {
     title: { zh: '日常使用的客户', en: 'A customer at work' },
-    look: {
+    instructions: {
       zh: '登录为主账号，查看已开通的产品与服务，再到左侧打开子账号管理。',
       en: 'Signed in as a main account: the products and services that are open, and sub-accounts in the side menu.',
     },
@@ -45,7 +45,7 @@ export const startingPoints: readonly StartingPoint[] = [
   },
   {
     title: { zh: '全新客户', en: 'New customer' },
-    look: {
+    instructions: {
       zh: '尚未开通任何产品。每个页面都说明下一步可以做什么。',
       en: 'Nothing is opened yet. Every page says what comes next.',
     },
@@ -54,7 +54,7 @@ export const startingPoints: readonly StartingPoint[] = [
   },
   {
     title: { zh: '子账号已达上限', en: 'Sub-account limit' },
-    look: {
+    instructions: {
       zh: '填写并提交新的子账号：弹窗说明已达上限和联系方式，填写的内容不会丢失。',
       en: 'Fill in one more sub-account and send it: a dialog explains the limit and whom to contact, and nothing typed is lost.',
     },
@@ -63,7 +63,7 @@ export const startingPoints: readonly StartingPoint[] = [
   },
   {
     title: { zh: '两千个子账号', en: 'Two thousand sub-accounts' },
-    look: {
+    instructions: {
       zh: '搜索、筛选、排序和翻页，列表仍然很快。',
       en: 'Search, filter, sort and turn pages: the list stays quick.',
     },

@@ -6,7 +6,7 @@ import { createControlPlane } from './control.ts';
 import { ControlError } from './control-error.ts';
 import { controlPrefix } from './control-prefix.ts';
 import { isCrossOrigin } from './cross-origin.ts';
-import { type Answer, failure, success, successCode } from './envelope.ts';
+import { type EnvelopeResponse, failure, success, successCode } from './envelope.ts';
 import { delay, inject } from './faults.ts';
 import { type FetchHandler, isNetworkError, jsonResponse, type ReceivedRequest } from './http.ts';
 import type { JournalEntry } from './journal.ts';
@@ -92,7 +92,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     const received: ReceivedRequest = { request, url, address, body: await request.text() };
     if (isControl) {
       const path = pathname.slice(controlPrefix.length);
-      return transact(sandbox, async () => control.answer(path, received, sandbox));
+      return transact(sandbox, async () => control.handle(path, received, sandbox));
     }
 
     const startedAt = performance.now();
@@ -101,7 +101,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     const violations: string[] = [];
     let rule: ReplayRule | undefined;
 
-    const respond = async (): Promise<Answer | { injected: Response } | { forwarded: Response }> => {
+    const respond = async (): Promise<EnvelopeResponse | { injected: Response } | { forwarded: Response }> => {
       if (received.body.length > maxBodyLength)
         return failure('A0400', `The body is longer than ${maxBodyLength} characters`);
       const header = request.headers.get('x-mock');

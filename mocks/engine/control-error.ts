@@ -1,17 +1,16 @@
-/** Thrown when a control request is invalid. The message suggests the nearest valid names. */
+/** Thrown when a control request is invalid. The message suggests valid names. */
 export class ControlError extends Error {
   override name = 'ControlError';
 }
 
-/** The end of an error message: the three known names nearest to the input. */
-export function suggest(wanted: string, known: readonly string[]): string {
-  const ranked = known
-    .map((name) => ({ name, distance: editDistance(wanted.toLowerCase(), name.toLowerCase()) }))
+const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** The end of an error message: the three valid names that are most similar to the input. */
+export function suggest(input: string, names: readonly string[]): string {
+  const ranked = names
+    .map((name) => ({ name, distance: editDistance(input.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
-  return ` Nearest: ${ranked
-    .slice(0, 3)
-    .map(({ name }) => name)
-    .join(', ')}.`;
+  return ` Did you mean ${orList.format(ranked.slice(0, 3).map(({ name }) => name))}?`;
 }
 
 /** Levenshtein distance. */

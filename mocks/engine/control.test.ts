@@ -19,9 +19,9 @@ function open(options: Parameters<typeof createProductBackend>[0] = {}, address 
 test.each([
   [
     { operationId: 'createSubUsr', code: 'A2012' },
-    'Unknown operation "createSubUsr". Nearest: createSubUser',
+    'Unknown operation "createSubUsr". Did you mean createSubUser',
   ],
-  [{ operationId: 'createSubUser', code: 'A20122' }, 'Unknown code "A20122". Nearest: A2012'],
+  [{ operationId: 'createSubUser', code: 'A20122' }, 'Unknown code "A20122". Did you mean A2012'],
   [{ operationId: 'createSubUser', code: 'A2012', times: 'often' }, '"times" must be integer'],
   [{ operationId: 'createSubUser', slow: 3 }, '"slow" is not known'],
   [{ operationId: 'createSubUser', fault: 'flood' }, 'must be one of network, timeout'],
@@ -35,8 +35,8 @@ test.each([
 });
 
 test.each([
-  ['POST', '/__mock__/scenarios', { name: 'sub-acount-limit' }, 'Nearest: sub-account-limit'],
-  ['POST', '/__mock__/link', { as: 'mian' }, 'Nearest: main'],
+  ['POST', '/__mock__/scenarios', { name: 'sub-acount-limit' }, 'Did you mean sub-account-limit'],
+  ['POST', '/__mock__/link', { as: 'mian' }, 'Did you mean main'],
   ['POST', '/__mock__/link', { mock: 'login:A0101' }, 'Unknown operation "login"'],
   ['POST', '/__mock__/clock', {}, '"advanceMs" is missing'],
   ['DELETE', '/__mock__/rules/7', undefined, 'There is no rule 7'],
@@ -47,7 +47,7 @@ test.each([
   expect(body.error).toContain(message);
 });
 
-test('an unknown path is rejected with the nearest valid one', async () => {
+test('an unknown path is rejected with similar valid names', async () => {
   const { status, body } = await open()('GET', '/__mock__/rule');
   expect(status).toBe(404);
   expect(body.error).toContain('GET /rules');

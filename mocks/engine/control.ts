@@ -26,11 +26,11 @@ interface Steered<MockDb> {
 
 interface ControlPlane<MockDb> {
   /** Answers a request to a path of `openapi/mock-control.yaml`. An invalid request gets status 400 and the reason. */
-  answer(path: string, received: ReceivedRequest, sandbox: Sandbox<MockDb>): Response;
+  handle(path: string, received: ReceivedRequest, sandbox: Sandbox<MockDb>): Response;
   /**
    * Validates an external rule.
    *
-   * @throws ControlError with the invalid name and the nearest valid one
+   * @throws ControlError with the invalid name and similar valid names
    */
   readRule(candidate: object): ReplayRule;
 }
@@ -213,7 +213,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
 
   return {
     readRule,
-    answer(path, received, sandbox) {
+    handle(path, received, sandbox) {
       try {
         return act(path, received, sandbox);
       } catch (error) {
@@ -232,18 +232,18 @@ const toActiveRule = (active: ActiveRule): Schemas['ActiveRule'] => ({
 });
 
 /** A scenario without its internal parts. */
-const describe = ({ name, title, description, look, as }: Schemas['Scenario']): Schemas['Scenario'] => ({
+const describe = ({ name, title, description, path, as }: Schemas['Scenario']): Schemas['Scenario'] => ({
   name,
   title,
   description,
-  look,
+  path,
   as,
 });
 
 /**
  * Finds an entry by one of its names.
  *
- * @throws ControlError with the nearest valid name
+ * @throws ControlError with similar valid names
  */
 function find<Row, Name extends keyof Row>(
   kind: string,

@@ -10,12 +10,12 @@ interface Envelope {
 }
 
 /** An envelope with its HTTP status. */
-export interface Answer {
+export interface EnvelopeResponse {
   status: number;
   envelope: Envelope;
 }
 
-export function success(data: unknown): Answer {
+export function success(data: unknown): EnvelopeResponse {
   return { status: 200, envelope: { code: successCode, msg: errorCodes[successCode].meaning, data } };
 }
 
@@ -25,7 +25,7 @@ export function success(data: unknown): Answer {
  * @param msg replaces the catalogue's meaning
  * @param status replaces the catalogue's HTTP status
  */
-export function failure(code: string, msg?: string, status?: number): Answer {
+export function failure(code: string, msg?: string, status?: number): EnvelopeResponse {
   const known = isErrorCode(code) ? errorCodes[code] : undefined;
   return {
     status: status ?? known?.httpStatus ?? 200,

@@ -2,7 +2,7 @@ import { encryptedFields } from '../../openapi/generated/call-facts.ts';
 import type { operations } from '../../openapi/generated/schema.d.ts';
 import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import type { Operation } from './contract.ts';
-import { type Answer, failure, success } from './envelope.ts';
+import { type EnvelopeResponse, failure, success } from './envelope.ts';
 import type { ReceivedRequest } from './http.ts';
 import type { Call, OperationId } from './operation.ts';
 import { readJson } from './read-json.ts';
@@ -32,11 +32,11 @@ export function createPipeline<MockDb extends EngineDb, User>(
     return operation.security !== 'required' || call.user !== undefined;
   }
 
-  return function answer<Id extends OperationId>(
+  return function handleCall<Id extends OperationId>(
     { operation, path }: Called<Id>,
     received: ReceivedRequest,
     db: MockDb,
-  ): Answer {
+  ): EnvelopeResponse {
     const read = operation.body ? readJson(received) : { body: undefined };
     if ('code' in read) return failure(read.code, read.msg);
 

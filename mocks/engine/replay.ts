@@ -17,7 +17,7 @@ interface Known {
 /**
  * Checks the names in a rule whose shape is valid.
  *
- * @throws ControlError with the invalid name and the nearest valid ones
+ * @throws ControlError with the invalid name and similar valid names
  */
 export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
   const { operationId = '*', code, fault, delayMs } = rule;

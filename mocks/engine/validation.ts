@@ -88,7 +88,7 @@ export function createValidation<Operations>(
       for (const parameter of operation.parameters) {
         if (parameter.in !== 'query') continue;
         const read = readQuery(parameter, raw.query);
-        if (read === unreadable)
+        if (read === invalidNumber)
           return { code: 'A0406', msg: `Parameter "${parameter.name}" cannot be parsed` };
         if (read !== undefined) query[parameter.name] = read;
       }
@@ -139,7 +139,7 @@ function written(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-const unreadable = Symbol('unreadable');
+const invalidNumber = Symbol('invalid number');
 
 /** Parses a query parameter by its schema. Arrays repeat the key. */
 function readQuery({ name, schema }: Parameter, query: URLSearchParams): unknown {
@@ -148,7 +148,7 @@ function readQuery({ name, schema }: Parameter, query: URLSearchParams): unknown
   if (schema.type === 'array') return values;
   const [value] = values;
   if (schema.type !== 'integer' && schema.type !== 'number') return value;
-  return value && /^-?\d{1,16}$/.test(value) ? Number(value) : unreadable;
+  return value && /^-?\d{1,16}$/.test(value) ? Number(value) : invalidNumber;
 }
 
 function requestSchema({ parameters, body }: Operation): Schema {

@@ -4,13 +4,13 @@ import { fail, ok } from '../engine/operation.ts';
 import { type HandlersOf, mentions, paginate } from './handler.ts';
 
 export const companyHandlers: HandlersOf<'listCompanyUsers' | 'getCompanyInfo' | 'saveCompanyInfo'> = {
-  listCompanyUsers({ db, user, query: { keyword, ...paging } }) {
+  listCompanyUsers({ db, user, query: { keyword, ...pagination } }) {
     const rows = db.users
       .where('companyId', user.companyId)
       .filter((row) => isMainAccount(user) || row.id === user.parentId)
       .filter(({ name, account }) => mentions(keyword, name, account))
       .map(({ id, name, account, parentId }) => ({ id, name, email: account, parentId }));
-    return ok(paginate(rows, paging));
+    return ok(paginate(rows, pagination));
   },
 
   getCompanyInfo({ db, user }) {

@@ -5,7 +5,7 @@ import { type HandlersOf, mentions, paginate } from './handler.ts';
 
 type Language = 'zh' | 'en';
 
-/** Default number of rows of a list without paging. */
+/** Default number of rows of a list without pagination. */
 const defaultListSize = 5;
 
 /** The rows of a language, newest first. */
@@ -64,7 +64,7 @@ export const newsHandlers: HandlersOf<
       })),
     ),
 
-  listRecruits({ query: { lang = 'zh', categoryId, city, keyword, ...paging } }) {
+  listRecruits({ query: { lang = 'zh', categoryId, city, keyword, ...pagination } }) {
     const rows = recruits
       .map(({ id, categoryId: category, headcount, publishTime, ...texts }) => ({
         id,
@@ -77,12 +77,12 @@ export const newsHandlers: HandlersOf<
       .filter((row) => !city || row.city === city)
       .filter((row) => mentions(keyword, row.title, row.duty, row.requirement))
       .sort((a, b) => b.publishTime - a.publishTime);
-    return ok(paginate(rows, paging));
+    return ok(paginate(rows, pagination));
   },
 
-  listNews({ db, query: { lang, keyword, ...paging } }) {
+  listNews({ db, query: { lang, keyword, ...pagination } }) {
     const rows = newsIn(db.content.news, lang).filter((row) => mentions(keyword, row.title, row.summary));
-    return ok(paginate(rows.map(toNews), paging));
+    return ok(paginate(rows.map(toNews), pagination));
   },
 
   getNews({ db, path, query: { lang } }) {
@@ -97,8 +97,8 @@ export const newsHandlers: HandlersOf<
     return ok(others.slice(0, 3).map(toNews));
   },
 
-  listAdvances: ({ db, query: { lang, ...paging } }) =>
-    ok(paginate(advancesIn(db.content.advances, lang).map(toAdvance), paging)),
+  listAdvances: ({ db, query: { lang, ...pagination } }) =>
+    ok(paginate(advancesIn(db.content.advances, lang).map(toAdvance), pagination)),
 
   listFeaturedAdvances: ({ db, query: { lang, size = defaultListSize } }) =>
     ok(advancesIn(db.content.advances, lang).slice(0, size).map(toAdvance)),

@@ -110,7 +110,7 @@ export const subUserHandlers: HandlersOf<
     return ok(null);
   },
 
-  listSubUsers({ db, user, query: { keyword, status, productId, de, sort = '-createTime', ...paging } }) {
+  listSubUsers({ db, user, query: { keyword, status, productId, de, sort = '-createTime', ...pagination } }) {
     if (!isMainAccount(user)) return fail('A0403');
     const all = db.users.ordered('parentId', user.id, sort, bySort(sort));
     const isFiltered = keyword || status !== undefined || productId || de !== undefined;
@@ -123,7 +123,7 @@ export const subUserHandlers: HandlersOf<
             (de === undefined || row.de === de),
         )
       : all;
-    const page = paginate(rows, paging);
+    const page = paginate(rows, pagination);
     return ok({ ...page, list: page.list.map(toSubUser), limit: subAccountLimit(db, user) });
   },
 

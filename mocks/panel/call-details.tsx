@@ -22,7 +22,7 @@ export function CallDetails({ call, tellsSource, onReplay, host, control, t, cop
       <summary data-failed={status !== 200 || code !== '00000' || undefined}>
         <time title={t.columns.time}>{time}</time>
         <b title={t.columns.operation}>{operationId ?? t.noOperation}</b>
-        <span title={t.columns.status}>{status || t.cut}</span>
+        <span title={t.columns.status}>{status || t.noResponse}</span>
         <span title={t.columns.code}>{code}</span>
         <span title={t.columns.duration}>{Math.round(durationMs)} ms</span>
         {tellsSource && <span className="chip">{t.source[call.source]}</span>}

@@ -80,7 +80,7 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
           </p>
         )}
         <SettingsFields t={t} settings={settings} onChange={setSettings} />
-        {query.trim() !== '' && found.length === 0 && <p>{t.nothingFound}</p>}
+        {query.trim() !== '' && found.length === 0 && <p>{t.noMatches}</p>}
         {found.length > 0 && (
           <ul ref={results} className="results" aria-label={t.results}>
             {found.slice(0, shown).map((choice) => (

@@ -18,14 +18,14 @@ export function ScenariosTab(tab: TabProps) {
     host.revalidate();
   }
 
-  async function start({ name, look, title, as: own }: components['schemas']['Scenario']) {
+  async function start({ name, path, title, as: own }: components['schemas']['Scenario']) {
     const started = await act((client) =>
       client.POST('/scenarios', { body: { name, as: own ?? account?.key } }),
     );
     if (!started) return;
     if (started.signedIn) host.signIn(started.signedIn);
     say(title[host.language]);
-    host.open(look);
+    host.open(path);
   }
 
   async function reset() {

@@ -39,7 +39,7 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
   /** The last refresh. Two concurrent ones would request the same calls. */
   const lastLook = useRef(Promise.resolve());
 
-  const look = useCallback(() => {
+  const refresh = useCallback(() => {
     const lookNow = async () => {
       try {
         const now = await take(client.GET('/state'));
@@ -75,35 +75,35 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation triggers a refresh
   useEffect(() => {
-    look();
-  }, [look, address]);
+    refresh();
+  }, [refresh, address]);
 
   useEffect(() => {
     const isCall = ({ name }: PerformanceEntry) =>
       name.startsWith(new URL(apiBase, location.href).href) && !name.includes(`${controlPrefix}/`);
     const observer = new PerformanceObserver((list) => {
-      if (list.getEntries().some(isCall)) look();
+      if (list.getEntries().some(isCall)) refresh();
     });
     observer.observe({ type: 'resource' });
     return () => observer.disconnect();
-  }, [apiBase, look]);
+  }, [apiBase, refresh]);
 
   /** Runs a control request and refreshes; returns undefined when it is rejected. */
   const act = useCallback(
     async <T>(doIt: (client: ControlClient) => Promise<{ data?: T; error?: Schemas['Refusal'] }>) => {
       try {
         const result = await take(doIt(client));
-        await look();
+        await refresh();
         return result;
       } catch (error) {
         setProblem(error instanceof Error ? error.message : String(error));
         return undefined;
       }
     },
-    [client, look],
+    [client, refresh],
   );
 
-  return { fixed, state, calls, problem, act, look, loadFixed };
+  return { fixed, state, calls, problem, act, refresh: refresh, loadFixed };
 }
 
 export type Control = ReturnType<typeof useControl>;

@@ -34,9 +34,9 @@ async function start(name: string) {
 
 test('every scenario has a unique name, texts in both languages and a URL', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
-  for (const { name, title, description, look, as } of scenarios) {
+  for (const { name, title, description, path, as } of scenarios) {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(look).toMatch(/^\//);
+    expect(path).toMatch(/^\//);
     if (as) expect(Object.keys(seededAccounts)).toContain(as);
     for (const text of [title, description]) {
       expect(text.zh).toMatch(/\p{Script=Han}/u);

@@ -15,7 +15,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '公司的子账号已全部用完。再创建一个，会弹出带联系方式的说明（A2012），填写的内容保留。',
       en: 'Every sub-account of the company is taken. Creating one more opens a dialog that says whom to contact (A2012); what was typed stays.',
     },
-    look: paths.subAccountCreate(),
+    path: paths.subAccountCreate(),
     as: 'atLimit',
   },
   {
@@ -25,7 +25,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '登录只剩 100 秒。约 10 秒后，下一次请求会先刷新登录并重新载入页面；输入到一半的表单不会丢失。',
       en: 'The login ends in 100 seconds. After about ten, the next call refreshes it first and the page reloads; a half-filled form keeps what was typed.',
     },
-    look: paths.subAccounts(),
+    path: paths.subAccounts(),
     as: 'main',
     prepare(db) {
       db.nextTokenMs = 100_000;
@@ -38,7 +38,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '登录只剩 1 分钟，而刷新总是被拒绝（A0401）。打开任何用户页面都会回到登录页，登录后回到原处。',
       en: 'The login ends in a minute and refreshing it is always refused (A0401). Any page of the user area leads to the login, and from there back to where one was.',
     },
-    look: paths.userInfo(),
+    path: paths.userInfo(),
     as: 'main',
     rules: [{ operationId: 'refreshToken', code: 'A0401' }],
     prepare(db) {
@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '除 13 个公开接口和登录本身之外，任何请求没有有效令牌都会得到 A0401。样本报价页对访客仍可填写，提交时先去登录，再回到填好的表单。',
       en: 'Every call but the 13 public ones, and those that sign in, answers A0401 without a valid token. A visitor can still fill in the sample quote; sending it leads to the login, and back to the form as it was.',
     },
-    look: paths.quote(),
+    path: paths.quote(),
     prepare(db) {
       db.isLoginStrict = true;
     },
@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '刚注册的主账号：没有开通产品，没有子账号，公司信息尚未填写。每个页面都应说明下一步做什么。',
       en: 'A main account that has just begun: nothing opened, no sub-accounts, no company information. Every page says what comes next.',
     },
-    look: paths.user(),
+    path: paths.user(),
     as: 'fresh',
   },
   {
@@ -74,7 +74,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '公司购买了服务，但没有开通任何 CEM 产品。首页的产品区显示未开通的提示。',
       en: 'The company has bought services, but has opened no CEM product. The products on the first page say so.',
     },
-    look: paths.user(),
+    path: paths.user(),
     as: 'main',
     prepare: (db) => keepOnly(db, seededAccounts.main.companyId, 's-'),
   },
@@ -85,7 +85,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '公司开通了产品，但没有购买 CEM 服务。首页的服务区显示未购买的提示。',
       en: 'The company has opened products, but has not bought the CEM service. The services on the first page say so.',
     },
-    look: paths.user(),
+    path: paths.user(),
     as: 'main',
     prepare: (db) => keepOnly(db, seededAccounts.main.companyId, 'p-'),
   },
@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '每次请求都要等 3 秒。看进度条、骨架屏，以及按钮在等待时不能重复提交。',
       en: 'Every call takes three seconds. Watch the progress bar, the skeletons, and that a waiting button cannot be pressed twice.',
     },
-    look: paths.user(),
+    path: paths.user(),
     as: 'main',
     rules: [{ operationId: '*', delayMs: 3000 }],
   },
@@ -107,7 +107,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '大约三分之一的请求会断线，按固定的顺序发生。页面应给出重试，输入的内容不丢失。',
       en: 'About every third call is cut off, always in the same order. Pages offer another try, and nothing typed is lost.',
     },
-    look: paths.subAccounts(),
+    path: paths.subAccounts(),
     as: 'main',
     rules: [{ operationId: '*', fault: 'network', chance: 0.3 }],
   },
@@ -118,7 +118,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '新闻与预告一篇也没有。列表页显示空状态，首页不留空洞。',
       en: 'There is not one article or notice. The lists show their empty state, and the home page has no hole.',
     },
-    look: paths.newsList(),
+    path: paths.newsList(),
     prepare(db) {
       db.contentName = 'empty';
     },
@@ -130,7 +130,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '标题过长或只有一个字，正文里有不能换行的词、很宽的表格和恶意脚本；用户中心里，姓名、邮箱、公司信息、产品与服务名称都用满长度（此时请用手机号登录）。版面不应被撑破，脚本不应执行。',
       en: 'Headlines too long or of one letter, words that do not break, wide tables and hostile scripts in the text; in the user centre names, e-mails, company details, products and services at full length (sign in by phone number here). Nothing bursts, and no script runs.',
     },
-    look: paths.newsList(),
+    path: paths.newsList(),
     as: 'main',
     prepare(db) {
       db.contentName = 'extreme';
@@ -144,7 +144,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '今天的验证码已经发完。在登录页选择短信登录并发送验证码，会说明需要明天再试。',
       en: 'Today’s codes are used up. Choose to sign in by SMS and ask for a code: the message says to try again tomorrow.',
     },
-    look: paths.login(),
+    path: paths.login(),
     prepare(db) {
       db.limits.codesPerDay = 0;
     },
@@ -156,7 +156,7 @@ export const scenarios: readonly Scenario<MockDb>[] = [
       zh: '没有一个请求能得到回答。公共页面仍以自身的内容显示，用户页面说明出错并可重试。',
       en: 'No call is answered. Public pages still come with what they have, and the user area says what is wrong and offers another try.',
     },
-    look: paths.home(),
+    path: paths.home(),
     rules: [{ operationId: '*', fault: 'network' }],
   },
   {
@@ -164,9 +164,9 @@ export const scenarios: readonly Scenario<MockDb>[] = [
     title: { zh: '两千个子账号', en: 'Two thousand sub-accounts' },
     description: {
       zh: '公司有两千个子账号。搜索、筛选、排序和翻页仍然很快。',
-      en: 'The company has two thousand sub-accounts. Search, filters, sorting and paging stay quick.',
+      en: 'The company has two thousand sub-accounts. Search, filters, sorting and pagination stay quick.',
     },
-    look: paths.subAccounts(),
+    path: paths.subAccounts(),
     as: 'main',
     prepare: (db) => db.addSubAccounts(2000),
   },

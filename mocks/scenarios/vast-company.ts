@@ -10,7 +10,7 @@ export const vastCompany: Scenario<MockDb> = {
     zh: '公司有两万个子账号。列表每次只取一页，搜索、筛选、排序、权限视图和导出都不受影响。',
     en: 'The company has twenty thousand sub-accounts. The list fetches a page at a time: search, filters, order, the view of permissions and the export stay as they are.',
   },
-  look: paths.subAccounts(),
+  path: paths.subAccounts(),
   as: 'main',
   prepare: (db) => db.addSubAccounts(20_000),
 };

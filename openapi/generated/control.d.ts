@@ -272,7 +272,7 @@ export interface components {
         /** @description An empty object. */
         Done: Record<string, never>;
         Refusal: {
-            /** @description The error, with the nearest valid name. */
+            /** @description The error, with similar valid names. */
             error: string;
         };
         Bilingual: {
@@ -396,7 +396,7 @@ export interface components {
             /** @description Description of the state. */
             description: components["schemas"]["Bilingual"];
             /** @description Path to open, in the default language. */
-            look: string;
+            path: string;
             /** @description Key of the account to sign in. */
             as?: string;
         };

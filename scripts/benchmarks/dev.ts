@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
@@ -43,7 +43,7 @@ async function timeChange(
     const giveUpAt = performance.now() + 60_000;
     while ((await isThere()) !== expected) {
       if (performance.now() > giveUpAt) throw new Error(`${what}: ${path} was changed, and nothing shows`);
-      await pause(10);
+      await sleep(10);
     }
   };
   try {
@@ -52,13 +52,13 @@ async function timeChange(
       await until(true);
     });
     // A file watcher merges two changes in quick succession.
-    await pause(1_000);
+    await sleep(1_000);
   } finally {
     writeFileSync(file, before);
   }
   await until(false);
   // Wait for the page to settle before the next change.
-  await pause(1_000);
+  await sleep(1_000);
 }
 
 const run = (...words: string[]) =>

@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon';
-import { ask, createControlClient } from '../../mocks/cli/client.ts';
+import { unwrapControlResponse, createControlClient } from '../../mocks/cli/client.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { isSavedDb } from '../../mocks/db/mock-db.ts';
@@ -54,22 +54,22 @@ export async function createRequests(token: string): Promise<Record<Load, Reques
 /** Removes the limit of sub-accounts. */
 export async function liftLimit(url: string): Promise<void> {
   const client = createControlClient({ url, sandbox: 'default' });
-  const snapshot = await ask(client.GET('/snapshot'));
+  const snapshot = await unwrapControlResponse(client.GET('/snapshot'));
   if (!isSavedDb(snapshot.db)) throw new Error('The snapshot contains no database');
   const { limits } = snapshot.db;
   const db = { ...snapshot.db, limits: { ...limits, subAccounts: Number.MAX_SAFE_INTEGER } };
-  await ask(client.POST('/snapshot', { body: { ...snapshot, db } }));
+  await unwrapControlResponse(client.POST('/snapshot', { body: { ...snapshot, db } }));
 }
 
 /** Signs the main account in and returns its token. */
 export async function signIn(url: string): Promise<string> {
   const client = createControlClient({ url, sandbox: 'default' });
-  return (await ask(client.POST('/accounts/{key}/session', { params: { path: { key: 'main' } } }))).token;
+  return (await unwrapControlResponse(client.POST('/accounts/{key}/session', { params: { path: { key: 'main' } } }))).token;
 }
 
 /** Verifies the last calls: a fast error is no valid measurement. */
 export async function checkJournal(url: string): Promise<void> {
-  const calls = await ask(createControlClient({ url, sandbox: 'default' }).GET('/log'));
+  const calls = await unwrapControlResponse(createControlClient({ url, sandbox: 'default' }).GET('/log'));
   const wrong = calls.find(({ code, violations }) => code !== '00000' || violations.length > 0);
   if (wrong || calls.length === 0) throw new Error(`Not what was to be measured: ${JSON.stringify(wrong)}`);
 }

@@ -9,18 +9,18 @@ export function toMarkdown(head: readonly string[], rows: readonly (readonly str
     const cells = rows.map((row) => row[column] ?? '');
     return {
       width: Math.max(...[title, ...cells].map(({ length }) => length)),
-      isRight: cells.every(isNumber),
+      isRightAligned: cells.every(isNumber),
     };
   });
   const toRow = (cells: readonly string[]) =>
     `| ${columns
-      .map(({ width, isRight }, column) => {
+      .map(({ width, isRightAligned: isRightAligned }, column) => {
         const cell = cells[column] ?? '';
-        return isRight ? cell.padStart(width) : cell.padEnd(width);
+        return isRightAligned ? cell.padStart(width) : cell.padEnd(width);
       })
       .join(' | ')} |`;
-  const rule = columns.map(({ width, isRight }) =>
-    isRight ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
+  const rule = columns.map(({ width, isRightAligned: isRightAligned }) =>
+    isRightAligned ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
   );
   return [head, rule, ...rows].map(toRow).join('\n');
 }

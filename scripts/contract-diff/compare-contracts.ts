@@ -1,5 +1,5 @@
 import type { Change, Impact, Report } from './changes.ts';
-import { compareAnswers } from './compare-answers.ts';
+import { compareResponses } from './compare-responses.ts';
 import { type Comparison, compareSchemas, placeOf } from './compare-schemas.ts';
 import { type JsonObject, toObject } from './json.ts';
 import { type ContractOperation, readOperations } from './read-operations.ts';
@@ -61,7 +61,7 @@ function compareOperations(
   const request: Comparison = { base, revision, direction: 'request', report };
   compareParameters(request, before, after);
   compareBodies(request, before, after);
-  compareAnswers({ ...request, direction: 'response' }, before, after);
+  compareResponses({ ...request, direction: 'response' }, before, after);
 }
 
 function compareSecurity(before: ContractOperation, after: ContractOperation, report: Report): void {

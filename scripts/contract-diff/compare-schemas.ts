@@ -60,15 +60,15 @@ export function compareAlternatives(
 function compareFlat(comparison: Comparison, place: Place, base: FlatSchema, revision: FlatSchema): void {
   const { direction, report } = comparison;
   const name = nameOf(place);
-  const tell = (extent: Extent, what: string) => report(impactOf(direction, extent), `${name} ${what}`);
+  const reportExtent = (extent: Extent, what: string) => report(impactOf(direction, extent), `${name} ${what}`);
 
   const types = compareSets(withoutNull(base.types), withoutNull(revision.types));
-  if (types) tell(types.extent, `is now ${typesText(revision)} instead of ${typesText(base)}`);
+  if (types) reportExtent(types.extent, `is now ${typesText(revision)} instead of ${typesText(base)}`);
   // Further differences of another type say nothing new.
   if (types?.extent === 'different') return;
-  compareValues(base, revision, tell);
-  compareBounds(base, revision, tell);
-  compareConstraints(base, revision, tell);
+  compareValues(base, revision, reportExtent);
+  compareBounds(base, revision, reportExtent);
+  compareConstraints(base, revision, reportExtent);
   if (base.defaultValue !== revision.defaultValue)
     report(
       'risky',
@@ -88,33 +88,33 @@ function compareFlat(comparison: Comparison, place: Place, base: FlatSchema, rev
     compareSchemas(comparison, { ...place, path: `${place.path}[]`, visited }, base.items, revision.items);
 }
 
-type Tell = (extent: Extent, what: string) => void;
+type ReportExtent = (extent: Extent, what: string) => void;
 
-function compareValues(base: FlatSchema, revision: FlatSchema, tell: Tell): void {
+function compareValues(base: FlatSchema, revision: FlatSchema, reportExtent: ReportExtent): void {
   const values = compareSets(withoutNull(base.values, 'null'), withoutNull(revision.values, 'null'));
   if (!values) return;
   const list = (texts: Iterable<string>) => [...texts].join(', ');
-  if (!base.values) tell('narrower', `is now limited to ${list(revision.values ?? [])}`);
-  else if (!revision.values) tell('wider', `is no longer limited to ${list(base.values)}`);
-  if (values.added.length > 0) tell('wider', `has the new value ${list(values.added)}`);
-  if (values.removed.length > 0) tell('narrower', `no longer has the value ${list(values.removed)}`);
+  if (!base.values) reportExtent('narrower', `is now limited to ${list(revision.values ?? [])}`);
+  else if (!revision.values) reportExtent('wider', `is no longer limited to ${list(base.values)}`);
+  if (values.added.length > 0) reportExtent('wider', `has the new value ${list(values.added)}`);
+  if (values.removed.length > 0) reportExtent('narrower', `no longer has the value ${list(values.removed)}`);
 }
 
-function compareBounds(base: FlatSchema, revision: FlatSchema, tell: Tell): void {
+function compareBounds(base: FlatSchema, revision: FlatSchema, reportExtent: ReportExtent): void {
   for (const keyword of new Set([...base.bounds.keys(), ...revision.bounds.keys()])) {
     const [before, after] = [base.bounds.get(keyword), revision.bounds.get(keyword)];
     if (before === after) continue;
-    if (before === undefined) tell('narrower', `has the new bound ${keyword} ${after}`);
-    else if (after === undefined) tell('wider', `has lost the bound ${keyword} ${before}`);
+    if (before === undefined) reportExtent('narrower', `has the new bound ${keyword} ${after}`);
+    else if (after === undefined) reportExtent('wider', `has lost the bound ${keyword} ${before}`);
     else {
       const isNarrower = isLowerBound(keyword) ? after > before : after < before;
-      tell(isNarrower ? 'narrower' : 'wider', `has ${keyword} ${after} instead of ${before}`);
+      reportExtent(isNarrower ? 'narrower' : 'wider', `has ${keyword} ${after} instead of ${before}`);
     }
   }
 }
 
 /** More constraints allow less. */
-function compareConstraints(base: FlatSchema, revision: FlatSchema, tell: Tell): void {
+function compareConstraints(base: FlatSchema, revision: FlatSchema, reportExtent: ReportExtent): void {
   for (const keyword of new Set([...base.constraints.keys(), ...revision.constraints.keys()])) {
     const [before, after] = [base.constraints.get(keyword), revision.constraints.get(keyword)];
     const change = compareSets(before ?? new Set(), after ?? new Set());
@@ -127,7 +127,7 @@ function compareConstraints(base: FlatSchema, revision: FlatSchema, tell: Tell):
           ? 'narrower'
           : 'wider';
     const text = (texts: ReadonlySet<string> | undefined) => [...(texts ?? ['nothing'])].join(' and ');
-    tell(extent, `has ${keyword} ${text(after)} instead of ${text(before)}`);
+    reportExtent(extent, `has ${keyword} ${text(after)} instead of ${text(before)}`);
   }
 }
 

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 
-interface PassedAnswer {
+interface ProxiedResponse {
   status: number;
   body: string;
 }
 
 /** Changes a response; undefined forwards it unchanged. */
-type Spoil = (call: { method: string; path: string }, answer: PassedAnswer) => PassedAnswer | undefined;
+type EditResponse = (call: { method: string; path: string }, answer: ProxiedResponse) => ProxiedResponse | undefined;
 
 /** Starts a proxy that injects faults into the responses of a backend. */
-export async function startFaultyProxy(target: string, spoil: Spoil) {
+export async function startFaultyProxy(target: string, editResponse: EditResponse) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -22,8 +22,8 @@ export async function startFaultyProxy(target: string, spoil: Spoil) {
       },
       body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
     });
-    const passed = { status: answer.status, body: await answer.text() };
-    const { status, body } = spoil({ method, path: url.split('?')[0] ?? '' }, passed) ?? passed;
+    const proxied = { status: answer.status, body: await answer.text() };
+    const { status, body } = editResponse({ method, path: url.split('?')[0] ?? '' }, proxied) ?? proxied;
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -92,9 +92,9 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
 
   loginByPassword: {
     kind: 'read',
-    input: (_, given) =>
-      given.account && given.password
-        ? { body: { account: given.account, password: given.password } }
+    input: (_, credentials) =>
+      credentials.account && credentials.password
+        ? { body: { account: credentials.account, password: credentials.password } }
         : noLogin,
   },
   getUserDetail: { kind: 'read', input: () => ({}) },
@@ -128,13 +128,13 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
   },
   createSubUser: {
     kind: 'write',
-    input: (_, given) => ({
+    input: (_, credentials) => ({
       body: {
-        account: madeAccount(given),
+        account: madeAccount(credentials),
         name: 'Verification',
-        mobile: madeMobile(given),
-        password: password(given),
-        confirmPassword: password(given),
+        mobile: madeMobile(credentials),
+        password: password(credentials),
+        confirmPassword: password(credentials),
         productIds: [],
         serviceIds: [],
         de: 0,
@@ -144,9 +144,9 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
   updateSubUser: {
     kind: 'write',
     after: ['createSubUser'],
-    input: (known, given) =>
+    input: (known, credentials) =>
       withId(madeId(known), notMade, (id) => ({
-        body: { id, name: 'Verified', mobile: madeMobile(given), productIds: [], serviceIds: [], de: 0 },
+        body: { id, name: 'Verified', mobile: madeMobile(credentials), productIds: [], serviceIds: [], de: 0 },
       })),
   },
   setSubUserDe: {
@@ -162,9 +162,9 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
   resetSubUserPassword: {
     kind: 'write',
     after: ['createSubUser'],
-    input: (known, given) =>
+    input: (known, credentials) =>
       withId(madeId(known), notMade, (id) => ({
-        body: { id, password: `${password(given)}2`, confirmPassword: `${password(given)}2` },
+        body: { id, password: `${password(credentials)}2`, confirmPassword: `${password(credentials)}2` },
       })),
   },
   changeUserState: {
@@ -206,10 +206,10 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
   sendNewMobileSms: {
     kind: 'write',
     after: ['verifyCurrentMobileCode'],
-    input: ({ verifyCurrentMobileCode }, { newMobile, ...given }) =>
+    input: ({ verifyCurrentMobileCode }, { newMobile, ...credentials }) =>
       newMobile === undefined
         ? 'needs --new-mobile, an unused number'
-        : withId(verifyCurrentMobileCode?.ticket, noTicket(given), (ticket) => ({
+        : withId(verifyCurrentMobileCode?.ticket, noTicket(credentials), (ticket) => ({
             body: { mobile: newMobile, ticket },
           })),
   },
@@ -226,25 +226,25 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
   modifyMobile: {
     kind: 'named',
     after: ['verifyNewMobileCode'],
-    input: ({ verifyNewMobileCode }, { newMobile, ...given }) =>
+    input: ({ verifyNewMobileCode }, { newMobile, ...credentials }) =>
       newMobile === undefined
         ? 'needs --code and --new-mobile'
-        : withId(verifyNewMobileCode?.ticket, noTicket(given), (ticket) => ({
+        : withId(verifyNewMobileCode?.ticket, noTicket(credentials), (ticket) => ({
             body: { mobile: newMobile, ticket },
           })),
   },
   changePassword: {
     kind: 'named',
     after: ['sendEmailCode'],
-    input: (_, given) =>
-      given.code === undefined || given.password === undefined || given.newPassword === undefined
+    input: (_, credentials) =>
+      credentials.code === undefined || credentials.password === undefined || credentials.newPassword === undefined
         ? 'needs --password, --new-password and --code'
         : {
             body: {
-              oldPassword: given.password,
-              newPassword: given.newPassword,
-              confirmPassword: given.newPassword,
-              code: given.code,
+              oldPassword: credentials.password,
+              newPassword: credentials.newPassword,
+              confirmPassword: credentials.newPassword,
+              code: credentials.code,
               channel: 'email',
             },
           },

@@ -29,5 +29,5 @@ export interface PlannedCall<Id extends OperationId = OperationId> {
   /** Prerequisite calls. */
   after?: readonly OperationId[];
   /** The input, or the reason why the call is impossible. */
-  input(known: Known, given: Credentials): Partial<Input<Id>> | string;
+  input(known: Known, credentials: Credentials): Partial<Input<Id>> | string;
 }

@@ -78,7 +78,7 @@ describe('our own backend', () => {
 test('a verification that cannot run exits with code 2 and the reason', async () => {
   const unknown = await run(server.url, '--operation', 'getSubUsr');
   expect([unknown.err, unknown.code]).toEqual([
-    expect.stringMatching(/"getSubUsr"\. Nearest: getSubUser/),
+    expect.stringMatching(/"getSubUsr"\. Did you mean getSubUser/),
     2,
   ]);
   const nobody = await run('http://127.0.0.1:9');

@@ -87,17 +87,17 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     const { about, refusal } = expectation;
     const { operationId } = operation;
     const startedAt = performance.now();
-    const answer = await send(operation, input, expectation.token);
+    const response = await send(operation, input, expectation.token);
     const durationMs = Math.round(performance.now() - startedAt);
-    if ('problem' in answer) {
-      const difference = { path: '', expected: 'an answer', got: answer.problem };
+    if ('problem' in response) {
+      const difference = { path: '', expected: 'an answer', got: response.problem };
       return { result: { operationId, about, outcome: 'differs', durationMs, differences: [difference] } };
     }
-    const body = parseJson(answer.text);
-    if (body !== undefined) options.onResponse?.({ operationId, status: answer.status, body });
+    const body = parseJson(response.text);
+    if (body !== undefined) options.onResponse?.({ operationId, status: response.status, body });
     const successStatuses = successStatusesOf(contract, operationId);
     const judged = compareResponse(
-      answer,
+      response,
       { operation, successStatuses, common: commonCodes, refusal },
       validation,
     );
@@ -105,7 +105,7 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     const outcome = differences.length > 0 ? 'differs' : reason ? 'skipped' : 'agrees';
     return {
       data,
-      result: { operationId, about, outcome, status: answer.status, code, durationMs, differences, reason },
+      result: { operationId, about, outcome, status: response.status, code, durationMs, differences, reason },
     };
   }
 
@@ -182,10 +182,10 @@ function withWhatTheyNeed(operations: readonly Operation[], names: readonly stri
 function inputOf<Id extends OperationId>(
   id: Id,
   known: Known,
-  given: Credentials,
+  credentials: Credentials,
 ): Partial<Input<Id>> | string {
   try {
-    return plan[id].input(known, given);
+    return plan[id].input(known, credentials);
   } catch {
     return `what it needs is not in the answer of ${plan[id].after?.join(', ')}`;
   }

@@ -1,7 +1,7 @@
 import { renderErrorCodesPage } from '../../checks/contract/error-codes-page.ts';
 import { read } from '../../checks/repo/files.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
-import { variableTable } from '../../src/config/env-table.ts';
+import { envTable } from '../../src/config/env-table.ts';
 
 /** Replaces the generated table of a page. Two comments with the name of the table mark its place. */
 function withTable(path: string, name: string, table: string): { path: string; content: string } {
@@ -14,14 +14,14 @@ function withTable(path: string, name: string, table: string): { path: string; c
 }
 
 function scenarioTable(): string {
-  const rows = scenarios.map(({ name, look, title }) => `| \`${name}\` | \`${look}\` | ${title.en} |`);
+  const rows = scenarios.map(({ name, path, title }) => `| \`${name}\` | \`${path}\` | ${title.en} |`);
   return ['| Scenario | URL | State |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** The documents that the code generates, in whole or in part. */
 export function generatedDocs(): { path: string; content: string }[] {
   return [
-    withTable('docs/configuration.md', 'variables', variableTable()),
+    withTable('docs/configuration.md', 'variables', envTable()),
     withTable('docs/mock-api.md', 'scenarios', scenarioTable()),
     { path: 'docs/error-codes.md', content: renderErrorCodesPage() },
   ];

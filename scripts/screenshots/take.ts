@@ -59,7 +59,7 @@ async function takePicture(
 }
 
 async function signIn(context: BrowserContext, site: SiteServer, key: string): Promise<void> {
-  const answer = await fetch(`${site.apiUrl}/__mock__/accounts/${key}/session`, { method: 'POST' });
-  const signedIn: components['schemas']['SignedIn'] = await answer.json();
+  const response = await fetch(`${site.apiUrl}/__mock__/accounts/${key}/session`, { method: 'POST' });
+  const signedIn: components['schemas']['SignedIn'] = await response.json();
   await setSessionCookies(context, signedIn, site.url);
 }

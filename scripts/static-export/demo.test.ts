@@ -20,9 +20,9 @@ test('an unavailable port is reported in a sentence', { tags: ['R7.4'] }, async 
   await once(taken, 'listening');
   const address = taken.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const answer = await serve('--port', `${port}`);
+  const result = await serve('--port', `${port}`);
   taken.close();
-  expect([answer.err, answer.code]).toEqual([`Port ${port} is in use; choose another with --port.\n`, 1]);
+  expect([result.err, result.code]).toEqual([`Port ${port} is in use; choose another with --port.\n`, 1]);
   const none = await serve('--port', 'many');
   expect([none.err, none.code]).toEqual([expect.stringMatching(/^error: .*'many' is invalid.*\n$/), 1]);
 });
@@ -45,12 +45,12 @@ test.each([
   const child = spawn(process.execPath, [entry, '--no-build', '--port', '0', ...flags]);
   const [line] = await once(child.stdout, 'data');
   const port = Number(new URL(/http:\S+/.exec(String(line))?.[0] ?? '').port);
-  const answers = [
+  const results = [
     await isListening('localhost', port),
     outside ? await isListening(outside, port) : isPublic,
   ];
   child.kill();
-  expect(answers).toEqual([true, isPublic]);
+  expect(results).toEqual([true, isPublic]);
 });
 
 test('a demo is built inside the project for any output directory', () => {

@@ -18,6 +18,6 @@ export function createStaticFetch(base: string): typeof globalThis.fetch {
       throw new Error(violation);
     },
   });
-  const answer = rewriteAssetPaths(base, (request) => backend.fetch(request, loopback));
-  return (input, init) => answer(new Request(input, init));
+  const handleRequest = rewriteAssetPaths(base, (request) => backend.fetch(request, loopback));
+  return (input, init) => handleRequest(new Request(input, init));
 }

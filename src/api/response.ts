@@ -36,7 +36,7 @@ export function readResponse(status: number, text: string): unknown {
     const endsSession = code === sessionEndedCode || status === 401;
     throw new ApiError(failure, { endsSession, toastMs: endsSession ? undefined : httpToastMs });
   }
-  if (body === unreadable) throw new ApiError(failure, { endsSession: false, toastMs: httpToastMs });
+  if (body === invalidJson) throw new ApiError(failure, { endsSession: false, toastMs: httpToastMs });
   if (code === undefined) return body;
   if (/^\d+$/.test(code)) return envelope.data;
   if (code === silentCode) throw new ApiError(failure, { endsSession: false });
@@ -48,12 +48,12 @@ export function connectionError({ isTimeout = false } = {}): ApiError {
   return new ApiError({ status: 0, isTimeout }, { endsSession: false, toastMs: httpToastMs });
 }
 
-const unreadable = Symbol('unreadable');
+const invalidJson = Symbol('invalid JSON');
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return unreadable;
+    return invalidJson;
   }
 }

@@ -28,7 +28,7 @@ test('errors of extensions and other origins, aborted requests and failed calls 
     'moz-extension://1-2-3/content.js',
     'safari-web-extension://1-2-3/content.js',
     'https://www.example.com.evil.example/a.js',
-    'https://statistics.example/a.js',
+    'https://analytics.example/a.js',
   ])
     expect(isOwnFault(thrownAt(place), origin), place).toBe(false);
   expect(isOwnFault(thrownAt(`${origin}/assets/a.js`, 'AbortError'), origin)).toBe(false);

@@ -10,9 +10,9 @@ type IntroducePart = 'look' | 'hear' | 'ask' | 'smart-tag';
 
 type DataServiceKind = 'sample' | 'big-data' | 'social-data' | 'mobile-data' | 'super-panel' | 'ai-labeling';
 /** A path with the defined query parameters. Page 1 is omitted. */
-function withQuery(path: string, conditions: Record<string, string | number | undefined>): string {
+function withQuery(path: string, searchParams: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(conditions)) {
+  for (const [name, value] of Object.entries(searchParams)) {
     if (value && !(name === 'page' && value === 1)) query.set(name, `${value}`);
   }
   const written = `${query}`;
@@ -73,8 +73,8 @@ export const paths = {
   /** `change` opens the form that changes the password or the phone number. */
   userAccount: (change?: 'password' | 'mobile') => withQuery('/user/account', { change }),
   container: (productId?: string) => withQuery('/user/container', { id: productId }),
-  subAccounts: (conditions: Record<string, string | number | undefined> = {}) =>
-    withQuery('/user/sub-account', conditions),
+  subAccounts: (searchParams: Record<string, string | number | undefined> = {}) =>
+    withQuery('/user/sub-account', searchParams),
   subAccountCreate: () => '/user/sub-account/create',
   subAccountEdit: (id: string) => `/user/sub-account/create?id=${encodeURIComponent(id)}`,
 } as const;

@@ -86,9 +86,9 @@ export interface PublicConfig {
   /** The third-party scripts. No others are loaded. */
   scripts: {
     /** The analytics script, loaded after consent when the page is idle. */
-    statistics: string | null;
+    analytics: string | null;
     /** The subresource integrity hashes; null disables the check. */
-    statisticsIntegrity: string | null;
+    analyticsIntegrity: string | null;
     /** Unused by the product; for analytics or captcha scripts that require it. */
     jquery: string | null;
     jqueryIntegrity: string | null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { variables } from './variables.ts';
 
 /** The Markdown table of all variables. */
-export function variableTable(): string {
+export function envTable(): string {
   const rows = Object.entries(variables).map(([name, schema]) => {
     const { defaultText } = v.getMetadata(schema);
     return `\`${name}\` | ${v.getDescription(schema)?.replaceAll('|', '\\|')} | ${defaultText}`;

@@ -48,8 +48,8 @@ describe('third-party scripts', { tags: ['R7.21'] }, () => {
   });
 
   test('require an http(s) URL', () => {
-    const address = 'https://statistics.example.com/script.js';
-    expect(read({ STATISTICS_SCRIPT_URL: address }).scripts.statistics).toBe(address);
+    const address = 'https://analytics.example.com/script.js';
+    expect(read({ STATISTICS_SCRIPT_URL: address }).scripts.analytics).toBe(address);
     expect(() => read({ JQUERY_SCRIPT_URL: 'javascript:alert(1)' })).toThrow('JQUERY_SCRIPT_URL');
   });
 

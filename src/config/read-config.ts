@@ -115,8 +115,8 @@ export function readConfig(environment: Environment): ServerConfig {
         appId: hasCloudCaptcha ? env.CAPTCHA_APP_ID : null,
       },
       scripts: {
-        statistics: env.STATISTICS_SCRIPT_URL,
-        statisticsIntegrity: env.STATISTICS_SCRIPT_INTEGRITY,
+        analytics: env.STATISTICS_SCRIPT_URL,
+        analyticsIntegrity: env.STATISTICS_SCRIPT_INTEGRITY,
         jquery: env.JQUERY_SCRIPT_URL,
         jqueryIntegrity: env.JQUERY_SCRIPT_INTEGRITY,
       },

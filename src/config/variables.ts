@@ -147,17 +147,17 @@ export const variables = {
   CAPTCHA_APP_ID: optional(v.string(), 'Id that the cloud captcha knows the site by.', 'not loaded'),
   STATISTICS_SCRIPT_URL: optional(
     address,
-    'Script of the traffic statistics; loaded after consent, once a public page is idle.',
-    'no statistics, and no question about them',
+    'Script of the traffic analytics; loaded after consent, once a public page is idle.',
+    'no analytics, and no question about consent',
   ),
   STATISTICS_SCRIPT_INTEGRITY: optional(
     integrity,
-    'Hash that the statistics script must have (`sha384-…`), for one that never changes.',
+    'Hash that the analytics script must have (`sha384-…`), for one that never changes.',
     'any content of its address runs',
   ),
   JQUERY_SCRIPT_URL: optional(
     address,
-    'Loaded before the statistics script, for one that needs it.',
+    'Loaded before the analytics script, for one that needs it.',
     'not loaded',
   ),
   JQUERY_SCRIPT_INTEGRITY: optional(

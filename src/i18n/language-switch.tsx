@@ -11,7 +11,7 @@ interface LanguageSwitchProps {
   icon: ReactNode;
 }
 
-/** Links to this page in the other languages, labelled in those languages. */
+/** Links to this page in the other languages; each label is in its own language. */
 export function LanguageSwitch({ className, icon }: LanguageSwitchProps) {
   const current = useLanguage();
   const location = useLocation();

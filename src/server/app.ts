@@ -8,7 +8,7 @@ import { stripLanguage } from '../i18n/localized-path.ts';
 import { pageCacheHandler, type RenderPage } from './cache/page-cache-handler.ts';
 import { canonicalAddresses } from './http/canonical-address.ts';
 import { createIsAnonymous, isUserArea } from './http/is-anonymous.ts';
-import { lastWords } from './http/last-words.ts';
+import { fallbackTexts } from './http/fallback-texts.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { requestGuard } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
@@ -121,12 +121,12 @@ const failure =
         .status(503)
         .type('text/plain')
         .set({ 'Cache-Control': 'no-store', 'Retry-After': `${busyRetryAfterS}` });
-      response.send(lastWords[503]);
+      response.send(fallbackTexts[503]);
       return;
     }
     log.error({ err: error, id: response.locals.id }, 'a request failed');
     if (response.headersSent) return next(error);
     const status = 'status' in error && error.status >= 400 && error.status < 500 ? error.status : 500;
     response.status(status).type('text/plain').setHeader('Cache-Control', 'no-store');
-    response.send(status === 500 ? lastWords[500] : 'Bad Request\n');
+    response.send(status === 500 ? fallbackTexts[500] : 'Bad Request\n');
   };

@@ -6,7 +6,7 @@ import { readConfig } from '../config/read-config.ts';
 import { unsetFooterItems, unsetLegalItems } from '../config/unset-items.ts';
 import { createSite } from './app.ts';
 import { createLifecycle } from './http/lifecycle.ts';
-import { listenProblem } from './http/listen-error.ts';
+import { listenErrorMessage } from './http/listen-error.ts';
 import { clientFiles, readBuild } from './render/page-build.ts';
 
 /** The timeouts for receiving a request and for idle connections. */
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   // Node closes the connection without a response by default and does not handle errors of the socket.
   server.on('connect', (_, socket) => socket.on('error', () => socket.destroy()).end(noTunnel));
   server.once('error', (error) => {
-    const problem = listenProblem(error, { host, port });
+    const problem = listenErrorMessage(error, { host, port });
     if (problem) console.error(problem);
     else log.fatal({ err: error }, 'cannot listen');
     process.exit(1);

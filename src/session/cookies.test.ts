@@ -55,8 +55,8 @@ test.each([
 ])(
   'reads user data with %j as another backend may have it',
   { tags: ['R3.2', 'R4.8'] },
-  (given, expected) => {
-    const USERDATA = JSON.stringify({ ...user, ...given });
+  (stored, expected) => {
+    const USERDATA = JSON.stringify({ ...user, ...stored });
     expect(readUser(cookies({ TOKEN: 'a', USERDATA }))).toEqual({ ...user, ...expected });
   },
 );

@@ -36,13 +36,13 @@ export class ForwardingProxy extends RestartableServer {
       headers: { ...incoming.headers, ...this.headers },
     });
     outgoing.on('error', () => response.destroy());
-    outgoing.on('response', (answer) => {
+    outgoing.on('response', (upstreamResponse) => {
       if (response.destroyed) {
-        answer.destroy();
+        upstreamResponse.destroy();
         return;
       }
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      pipeline(answer, response, () => {});
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      pipeline(upstreamResponse, response, () => {});
     });
     response.on('close', () => outgoing.destroy());
     incoming.pipe(outgoing);

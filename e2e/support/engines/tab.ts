@@ -14,7 +14,7 @@ const setUp = `(() => { ${library}; globalThis.journeyErrors = (${collectErrors}
 
 const isHydrated = `!globalThis.isLeaving && Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))`;
 
-interface Answer {
+interface QueryResult {
   found: Found[];
   errors: string[];
 }
@@ -66,12 +66,12 @@ export class Tab {
     const parameters = [toPlain(query), action, value].map((one) => JSON.stringify(one)).join(', ');
     const call = `(${findInPage})(${parameters})`;
     const errors = 'globalThis.journeyErrors.splice(0)';
-    const answer = await this.evaluate(
+    const result = await this.evaluate(
       `globalThis.journeyErrors ? { found: ${call}, errors: ${errors} } : null`,
     );
-    if (isAnswer(answer)) {
-      this.#errors.push(...answer.errors);
-      return answer.found;
+    if (isQueryResult(result)) {
+      this.#errors.push(...result.errors);
+      return result.found;
     }
     await this.evaluate(setUp);
     return [];
@@ -210,6 +210,6 @@ const describe = (query: Query) => JSON.stringify(toPlain(query));
 const isNavigation = (error: unknown): boolean =>
   /destroyed|navigat|discarded|no such (?:frame|window)|actor|realm/i.test(String(error));
 
-function isAnswer(value: unknown): value is Answer {
+function isQueryResult(value: unknown): value is QueryResult {
   return typeof value === 'object' && value !== null && 'found' in value && 'errors' in value;
 }

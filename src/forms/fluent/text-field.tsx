@@ -26,7 +26,7 @@ export interface TextFieldProps<Values extends FieldValues>
   clean?: (pasted: string) => string;
 }
 
-/** A labelled text field with its error. It preserves input made before hydration. */
+/** A text field with its label and error. It preserves input made before hydration. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, hint, required = true, rule, deps, clean, ...inputProps } = props;
   const language = useLanguage();

@@ -12,19 +12,19 @@ interface VerificationCodeFieldProps<Values extends FieldValues> extends Verific
   /** Called with a complete code. */
   onComplete?: (code: string) => void;
   /** Whether the code was verified. */
-  isRight?: boolean;
+  isCorrect?: boolean;
 }
 
 /** A verification code field with its send button, which shows a countdown after a success and then "Resend". */
 export function VerificationCodeField<Values extends FieldValues>({
   onComplete,
-  isRight = false,
+  isCorrect: isCorrect = false,
   ...code
 }: VerificationCodeFieldProps<Values>) {
   const { t } = useTranslation(['form']);
   const { form, name } = code;
   const { sendCode, isSending, isDisabled, label } = useVerificationCode(code);
-  const isComplete = `${form.watch(name) ?? ''}`.length === CODE_DIGITS;
+  const hasAllDigits = `${form.watch(name) ?? ''}`.length === CODE_DIGITS;
   return (
     <div className={styles.row}>
       <TextField
@@ -40,7 +40,7 @@ export function VerificationCodeField<Values extends FieldValues>({
           if (value.length === CODE_DIGITS) onComplete?.(value);
         }}
         contentAfter={
-          isRight && isComplete ? <CheckmarkCircleRegular aria-label={t('form.codeRight')} /> : undefined
+          isCorrect && hasAllDigits ? <CheckmarkCircleRegular aria-label={t('form.codeRight')} /> : undefined
         }
       />
       <Button

@@ -26,7 +26,7 @@ export function CheckChip({ label, onUncheck, type = 'checkbox', ...input }: Che
   );
 }
 
-/** A labelled group of chips. */
+/** A group of chips with its label. */
 export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

@@ -19,7 +19,7 @@ export interface TextInputProps
   end?: ReactNode;
 }
 
-/** A labelled native text input. */
+/** A native text input with its label. */
 export function TextInput({ field, label, hint, required = true, clean, end, ...input }: TextInputProps) {
   const { registration, error } = field;
   return (

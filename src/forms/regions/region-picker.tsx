@@ -29,7 +29,7 @@ export function RegionPicker({ label, value, onChange, onRemove }: RegionPickerP
     ({ code, cities }) => code === provinceCode && cities.some((city) => value.includes(city.code)),
   );
   const codes = province?.cities.map(({ code }) => code) ?? [];
-  const isWhole = codes.length > 0 && codes.every((code) => value.includes(code));
+  const hasAllCities = codes.length > 0 && codes.every((code) => value.includes(code));
 
   const without = (removed: readonly string[]) => value.filter((code) => !removed.includes(code));
 
@@ -86,7 +86,7 @@ export function RegionPicker({ label, value, onChange, onRemove }: RegionPickerP
           {codes.length > 1 && (
             <CheckChip
               label={t('regions.whole')}
-              checked={isWhole}
+              checked={hasAllCities}
               onChange={({ currentTarget }) =>
                 currentTarget.checked
                   ? onChange([...without(codes), ...codes])
@@ -99,10 +99,10 @@ export function RegionPicker({ label, value, onChange, onRemove }: RegionPickerP
               key={city.code}
               label={placeName(city, language)}
               // Selecting a city of a completely selected province selects only that city.
-              checked={value.includes(city.code) && !(isWhole && codes.length > 1)}
+              checked={value.includes(city.code) && !(hasAllCities && codes.length > 1)}
               onChange={({ currentTarget }) =>
                 currentTarget.checked
-                  ? onChange([...(isWhole ? without(codes) : value), city.code])
+                  ? onChange([...(hasAllCities ? without(codes) : value), city.code])
                   : remove(placeName(city, language), [city.code])
               }
             />

@@ -37,7 +37,7 @@ import type lib from '../../../locales/zh/lib.json';
 import type login from '../../../locales/zh/login.json';
 import type news from '../../../locales/zh/news.json';
 import type offline from '../../../locales/zh/offline.json';
-import type paging from '../../../locales/zh/paging.json';
+import type pagination from '../../../locales/zh/pagination.json';
 import type population from '../../../locales/zh/population.json';
 import type privacy from '../../../locales/zh/privacy.json';
 import type product from '../../../locales/zh/product.json';
@@ -97,7 +97,7 @@ export interface Namespaces {
   login: typeof login;
   news: typeof news;
   offline: typeof offline;
-  paging: typeof paging;
+  pagination: typeof pagination;
   population: typeof population;
   privacy: typeof privacy;
   product: typeof product;

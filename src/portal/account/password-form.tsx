@@ -108,7 +108,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
         send={sendCode}
         sentMessage={channel === 'email' ? t('account.password.emailSent') : undefined}
         onComplete={codeCheck.check}
-        isRight={codeCheck.isRight}
+        isCorrect={codeCheck.isCorrect}
       />
       <div className={styles.actions}>
         <SubmitButton

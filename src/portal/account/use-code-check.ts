@@ -5,7 +5,7 @@ import { useServices } from '../../app/services.tsx';
 
 interface CodeCheck {
   /** Whether the current code was verified. */
-  isRight: boolean;
+  isCorrect: boolean;
   check: (code: string) => Promise<void>;
   reset: () => void;
 }
@@ -17,18 +17,18 @@ interface CodeCheck {
  */
 export function useCodeCheck(onWrong: (code: string) => void): CodeCheck {
   const services = useServices();
-  const [rightCode, setRightCode] = useState<string>();
+  const [verifiedCode, setVerifiedCode] = useState<string>();
   const latest = useRef('');
   return {
-    isRight: rightCode !== undefined && rightCode === latest.current,
-    reset: () => setRightCode(undefined),
+    isCorrect: verifiedCode !== undefined && verifiedCode === latest.current,
+    reset: () => setVerifiedCode(undefined),
     async check(code) {
       latest.current = code;
-      setRightCode(undefined);
+      setVerifiedCode(undefined);
       try {
         const query = { code, scene: 'password' as const };
         const { valid } = await unwrap(services().api.GET('/v1/sms/check/code', { params: { query } }));
-        if (valid === 1) setRightCode(code);
+        if (valid === 1) setVerifiedCode(code);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         // A network error does not make the code invalid.

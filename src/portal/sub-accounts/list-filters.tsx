@@ -26,8 +26,8 @@ export function ListFilters({ permissions }: { permissions: readonly Permission[
   const suggestionsId = useId();
   // The URL has the keyword; the draft is done.
   const colleagues = useColleagues(keyword === query.keyword ? '' : keyword);
-  const conditions = [wanted.status, wanted.productId || undefined, wanted.de];
-  const set = conditions.filter((condition) => condition !== undefined).length;
+  const filters = [wanted.status, wanted.productId || undefined, wanted.de];
+  const set = filters.filter((condition) => condition !== undefined).length;
   const [isOpen, setOpen] = useState(set > 0);
   // History navigation changes the keyword.
   useEffect(() => setKeyword(query.keyword), [query.keyword]);

@@ -82,28 +82,28 @@ async function makePage(
   const nonce = makeNonce();
   const url = new URL(origin + address);
   const call = createRenderContext(trace, log, { nonce, waitForAll: true });
-  const answer = await render(new Request(url), call);
-  const { html, sources } = replaceNonceWithHashes(await answer.text(), nonce);
+  const response = await render(new Request(url), call);
+  const { html, sources } = replaceNonceWithHashes(await response.text(), nonce);
   const isCacheable =
-    answer.status === 200 && !answer.headers.has('Set-Cookie') && address.length <= maxKeyLength;
+    response.status === 200 && !response.headers.has('Set-Cookie') && address.length <= maxKeyLength;
   const isPopular = isCacheable && freshMs > 0 && !address.includes('?');
   const body = encodedBody(Buffer.from(html), brotliQuality[isPopular ? 'popular' : 'rare']);
   if (isPopular) await body.encode('br');
 
-  const headers = new Map(answer.headers);
+  const headers = new Map(response.headers);
   headers.delete('content-length');
   if (headers.get('content-type')?.startsWith('text/html'))
     headers.set('content-security-policy', policy(url.pathname, sources));
   // Feeds and pictures have a lifetime of their own.
-  const lifetime = answer.headers.get('cache-control') ?? 'private, no-cache';
+  const lifetime = response.headers.get('cache-control') ?? 'private, no-cache';
   headers.set('cache-control', isCacheable ? lifetime : 'no-store');
   if (isCacheable) headers.set('etag', body.etag);
   return {
-    status: answer.status,
+    status: response.status,
     headers,
     body,
     isCacheable,
-    isPartial: call.apiErrors.length > 0 || answer.status >= 500,
+    isPartial: call.apiErrors.length > 0 || response.status >= 500,
     // Uncompressed and compressed.
     bytes: Math.ceil(body.plain.length * 1.5),
   };

@@ -21,26 +21,26 @@ test('a stopping server is not ready, drains and finishes pending requests', asy
   await once(server, 'listening');
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const ask = (path: string) => fetch(origin + path);
+  const get = (path: string) => fetch(origin + path);
 
-  expect((await ask('/readyz')).status).toBe(503);
+  expect((await get('/readyz')).status).toBe(503);
   lifecycle.open();
-  expect((await ask('/readyz')).status).toBe(200);
+  expect((await get('/readyz')).status).toBe(200);
 
-  expect(await (await ask('/healthz')).json()).toEqual({ status: 'ok', commit: 'abc123' });
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', commit: 'abc123' });
 
-  const slow = ask('/slow');
+  const slow = get('/slow');
   const closed = lifecycle.close(server, 200);
-  expect((await ask('/readyz')).status).toBe(503);
-  expect((await ask('/healthz')).status).toBe(200);
-  expect(await (await ask('/quick')).text()).toBe('quick');
+  expect((await get('/readyz')).status).toBe(503);
+  expect((await get('/healthz')).status).toBe(200);
+  expect(await (await get('/quick')).text()).toBe('quick');
 
-  const answer = () =>
-    ask('/quick').then(
+  const outcome = () =>
+    get('/quick').then(
       () => 'answered',
       () => 'refused',
     );
-  await expect.poll(answer, { timeout: 4_000 }).toBe('refused');
+  await expect.poll(outcome, { timeout: 4_000 }).toBe('refused');
   held.resolve();
   expect(await (await slow).text()).toBe('done');
   await closed;

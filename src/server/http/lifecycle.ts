@@ -41,7 +41,7 @@ export function createLifecycle(log: Logger, commit: string): Lifecycle {
       const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
       const isDone = await Promise.race([closed, sleep(timeoutMs, false, { ref: false })]);
       if (!isDone) server.closeAllConnections();
-      log.info(isDone ? 'closed' : 'closed with requests under way');
+      log.info(isDone ? 'closed' : 'closed with requests in flight');
     },
   };
 }

@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => servers.map((server) => server.close()));
 
-async function ask(headers: Record<string, string>, { hasProxy }: { hasProxy: boolean }) {
+async function send(headers: Record<string, string>, { hasProxy }: { hasProxy: boolean }) {
   const address = servers[hasProxy ? 1 : 0]?.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
-  const { id, traceparent }: { id: string; traceparent?: string } = await answer.json();
-  expect(answer.headers.get('x-request-id')).toBe(id);
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  const { id, traceparent }: { id: string; traceparent?: string } = await response.json();
+  expect(response.headers.get('x-request-id')).toBe(id);
   await expect.poll(() => lines.at(-1)?.id).toBe(id);
   return { id, traceparent };
 }
@@ -33,16 +33,16 @@ const amazon = 'Root=1-67891233-abcdef012345678912345678;Self=1-67891234-1245678
 
 test('the request id of a trusted proxy is used, including that of AWS', async () => {
   for (const id of ['abcd1234', amazon])
-    expect(await ask({ 'X-Request-Id': id, traceparent }, { hasProxy: true })).toEqual({ id, traceparent });
-  expect((await ask({ 'X-Amzn-Trace-Id': amazon }, { hasProxy: true })).id).toBe(amazon);
+    expect(await send({ 'X-Request-Id': id, traceparent }, { hasProxy: true })).toEqual({ id, traceparent });
+  expect((await send({ 'X-Amzn-Trace-Id': amazon }, { hasProxy: true })).id).toBe(amazon);
 });
 
 test('an invalid id is replaced', async () => {
   for (const id of ['short', 'a b c d e f', '<script>alert</script>', 'x'.repeat(129)])
-    expect((await ask({ 'X-Request-Id': id, traceparent: id }, { hasProxy: true })).id).toMatch(uuid);
+    expect((await send({ 'X-Request-Id': id, traceparent: id }, { hasProxy: true })).id).toMatch(uuid);
 });
 
 test('without a trusted proxy the header is ignored', async () => {
-  const answer = await ask({ 'X-Request-Id': 'attacker-1234', traceparent }, { hasProxy: false });
-  expect(answer).toEqual({ id: expect.stringMatching(uuid) });
+  const response = await send({ 'X-Request-Id': 'attacker-1234', traceparent }, { hasProxy: false });
+  expect(response).toEqual({ id: expect.stringMatching(uuid) });
 });

@@ -3,9 +3,9 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 /** A valid request id of a proxy, including `Root=1-…` of AWS. Other values are replaced. */
-const givenId = /^[\w=;:.,+/@-]{8,128}$/;
+const requestIdPattern = /^[\w=;:.,+/@-]{8,128}$/;
 /** A `traceparent` header of W3C Trace Context. */
-const givenTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
+const traceparentPattern = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
 /**
  * Logs a line for each request, without query, headers and body, which may contain secrets.
@@ -15,12 +15,12 @@ const givenTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 export function requestLog(log: Logger, hasProxy: boolean): RequestHandler {
   return (request, response, next) => {
     const begun = performance.now();
-    const given = (name: string, shape: RegExp) => {
+    const trustedHeader = (name: string, shape: RegExp) => {
       const value = hasProxy ? request.get(name) : undefined;
       return value && shape.test(value) ? value : undefined;
     };
-    const id = given('X-Request-Id', givenId) ?? given('X-Amzn-Trace-Id', givenId) ?? randomUUID();
-    response.locals.traceparent = given('traceparent', givenTrace);
+    const id = trustedHeader('X-Request-Id', requestIdPattern) ?? trustedHeader('X-Amzn-Trace-Id', requestIdPattern) ?? randomUUID();
+    response.locals.traceparent = trustedHeader('traceparent', traceparentPattern);
     response.locals.id = id;
     response.setHeader('X-Request-Id', id);
     response.on('close', () => {

@@ -38,11 +38,11 @@ describe('the content security policy of pages', () => {
       CAPTCHA_PROVIDER: 'tencent',
       CAPTCHA_SCRIPT_URL: 'https://captcha.example.com/a.js',
       CAPTCHA_APP_ID: '1',
-      STATISTICS_SCRIPT_URL: 'https://statistics.example.com/s.js?id=1',
+      STATISTICS_SCRIPT_URL: 'https://analytics.example.com/s.js?id=1',
       PRODUCT_ORIGINS: 'https://cem.example.com, https://survey.example.com',
     });
     expect(policy.get('script-src')).toBe(
-      "'strict-dynamic' 'nonce-abc' 'self' https://captcha.example.com https://statistics.example.com",
+      "'strict-dynamic' 'nonce-abc' 'self' https://captcha.example.com https://analytics.example.com",
     );
     expect(policy.get('connect-src')).toContain('https://api.example.com ');
     expect(policy.get('frame-src')).toBe(
@@ -55,11 +55,11 @@ describe('the content security policy of pages', () => {
       CAPTCHA_PROVIDER: 'tencent',
       CAPTCHA_SCRIPT_URL: 'https://captcha.example.com/a.js',
       CAPTCHA_APP_ID: '1',
-      STATISTICS_SCRIPT_URL: 'https://statistics.example.com/s.js',
+      STATISTICS_SCRIPT_URL: 'https://analytics.example.com/s.js',
       JQUERY_SCRIPT_URL: 'https://cdn.example.com/jquery.js',
     };
-    const everybodys = policyOf(environment);
-    expect(everybodys.get('script-src')).toContain('https://statistics.example.com https://cdn.example.com');
+    const publicPolicy = policyOf(environment);
+    expect(publicPolicy.get('script-src')).toContain('https://analytics.example.com https://cdn.example.com');
     const own = policyOf(environment, 'private');
     expect(own.get('script-src')).toBe("'strict-dynamic' 'nonce-abc' 'self' https://captcha.example.com");
     expect(own.get('connect-src')).toBe("'self' https://captcha.example.com");

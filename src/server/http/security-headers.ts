@@ -39,7 +39,7 @@ export function pagePolicy(
     address && URL.canParse(address) ? [new URL(address).origin] : [];
   const api = originOf(apiBaseUrl);
   const captchaOrigin = originOf(captcha.scriptUrl);
-  const counting = pages === 'public' ? [scripts.statistics, scripts.jquery].flatMap(originOf) : [];
+  const counting = pages === 'public' ? [scripts.analytics, scripts.jquery].flatMap(originOf) : [];
   const others = [...new Set([...captchaOrigin, ...counting])];
   const frames = [...new Set([...productOrigins, ...captchaOrigin])];
 

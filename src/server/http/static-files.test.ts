@@ -28,23 +28,23 @@ afterAll(() => {
 });
 
 test('a file with a hash in its name is immutable', async () => {
-  const answer = await fetch(`${origin}/assets/hashed.js`);
-  expect(await answer.text()).toBe('hashed.js');
-  expect(answer.headers.get('cache-control')).toContain('immutable');
+  const response = await fetch(`${origin}/assets/hashed.js`);
+  expect(await response.text()).toBe('hashed.js');
+  expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
 test('a file removed after the start responds with 404', async () => {
   for (const name of ['gone.js', 'gone.js.br']) rmSync(join(folder, 'assets', name));
-  const answer = await fetch(`${origin}/assets/gone.js`, { headers: { 'Accept-Encoding': 'br' } });
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await fetch(`${origin}/assets/gone.js`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect((await fetch(`${origin}/assets/hashed.js`)).status).toBe(200);
 });
 
 test('a range request responds with the complete file', async () => {
   for (const range of ['bytes=5-2', 'bytes=0-3', 'bytes=-3', 'bytes=99-', 'nonsense']) {
-    const answer = await fetch(`${origin}/assets/hashed.js`, { headers: { Range: range } });
-    expect(answer.status, range).toBe(200);
-    expect(await answer.text(), range).toBe('hashed.js');
+    const response = await fetch(`${origin}/assets/hashed.js`, { headers: { Range: range } });
+    expect(response.status, range).toBe(200);
+    expect(await response.text(), range).toBe('hashed.js');
   }
 });

@@ -70,8 +70,8 @@ const build: ServerBuild = {
 
 /** A page rendered by the installed router. */
 async function drawPage(): Promise<string> {
-  const answer = await createRequestHandler(build, 'production')(new Request('http://localhost/'));
-  return answer.text();
+  const response = await createRequestHandler(build, 'production')(new Request('http://localhost/'));
+  return response.text();
 }
 
 test('the scripts of the router wait for the first paint', async () => {

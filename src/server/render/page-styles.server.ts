@@ -2,7 +2,7 @@ import { createDOMRenderer, type GriffelRenderer, renderToStyleElements } from '
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** The placeholder of the nonce in cached styles. */
-const noncePlace = 'nonce-of-this-answer';
+const noncePlaceholder = 'nonce-of-this-answer';
 
 /** The Fluent UI styles of a page. */
 interface PageStyles {
@@ -29,7 +29,7 @@ export function pageStyles(page: string, nonce: string): PageStyles {
 }
 
 function collect(): (nonce: string) => PageStyles {
-  const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce: noncePlace } });
+  const renderer = createDOMRenderer(undefined, { styleElementAttributes: { nonce: noncePlaceholder } });
   // Serialized again only when new styles were added.
   let markup: string | undefined;
   const insertCSSRules: GriffelRenderer['insertCSSRules'] = (rules) => {
@@ -41,7 +41,7 @@ function collect(): (nonce: string) => PageStyles {
     renderer: { ...renderer, insertCSSRules, styleElementAttributes: { nonce } },
     markup() {
       markup ??= renderToStaticMarkup(renderToStyleElements(renderer));
-      return markup.replaceAll(noncePlace, nonce);
+      return markup.replaceAll(noncePlaceholder, nonce);
     },
   });
 }

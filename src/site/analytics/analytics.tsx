@@ -24,8 +24,8 @@ function whenIdle(callback: () => void): () => void {
  * Asks for consent. With consent it reports each page view once and loads the script; without it nothing is stored. Pages of a
  * session run no third-party script: their views wait for the next public page.
  */
-export default function Statistics({ script }: { script: string }) {
-  const { jquery, jqueryIntegrity, statisticsIntegrity } = useBootstrapData().config.scripts;
+export default function Analytics({ script }: { script: string }) {
+  const { jquery, jqueryIntegrity, analyticsIntegrity } = useBootstrapData().config.scripts;
   const locale = useLanguage();
   const { pathname } = useLocation();
   const consent = useSyncExternalStore(subscribeConsent, readConsent, readConsent);
@@ -43,12 +43,12 @@ export default function Statistics({ script }: { script: string }) {
       const nonce = readNonce();
       try {
         if (jquery) await loadScript(jquery, { nonce, integrity: jqueryIntegrity });
-        await loadScript(script, { nonce, integrity: statisticsIntegrity });
+        await loadScript(script, { nonce, integrity: analyticsIntegrity });
       } catch {
         // A failed script does not affect the page.
       }
     });
-  }, [isGranted, isPublic, jquery, jqueryIntegrity, script, statisticsIntegrity]);
+  }, [isGranted, isPublic, jquery, jqueryIntegrity, script, analyticsIntegrity]);
 
   const decide = (decision: Consent) => {
     decideConsent(decision);

@@ -7,9 +7,9 @@ import { askConsentAgain } from './consent.ts';
 /** Opens the consent banner again. Without analytics, and before hydration, it is a link to the cookies of the privacy notice. */
 export function ConsentButton() {
   const { t } = useTranslation(['site']);
-  const { statistics } = useBootstrapData().config.scripts;
+  const { analytics } = useBootstrapData().config.scripts;
   const isHydrated = useIsHydrated();
-  if (!isHydrated || !statistics)
+  if (!isHydrated || !analytics)
     return (
       <LegalLink page="privacy" anchor="cookies">
         {t('site.footer.statistics')}

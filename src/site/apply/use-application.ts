@@ -30,7 +30,7 @@ interface ApplicationOptions {
 }
 
 /** The state of an application: form, captcha and result. Failures preserve the input. */
-export function useApplication({ source, product: given, preselected, onSent }: ApplicationOptions) {
+export function useApplication({ source, product: fixedProduct, preselected, onSent }: ApplicationOptions) {
   const services = useServices();
   const lang = useContentLanguage();
   const form = useForm<ApplicationValues>({
@@ -49,7 +49,7 @@ export function useApplication({ source, product: given, preselected, onSent }: 
         if (!captcha.field) setFailure(unproven());
         return;
       }
-      const product = given ?? chosen;
+      const product = fixedProduct ?? chosen;
       const body = { ...cleanContact(contact), source, lang, consent, ...(product && { product }), ...proof };
       await unwrap(services().api.POST('/v1/apply', { body }));
       forgetDraft();

@@ -49,7 +49,7 @@ export const loader = load;
 export const clientLoader = load;
 
 export const handle: PageHandle = {
-  namespaces: ['join', 'paging'],
+  namespaces: ['join', 'pagination'],
   searchParams: ['category', 'city', 'keyword', 'page'],
 };
 

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 export function useAvoidFocusOverlap(element: RefObject<HTMLElement | null>): void {
   // Before paint, so that it never covers the focused element.
   useLayoutEffect(() => {
-    const look = () => {
+    const update = () => {
       const tool = element.current;
       const focused = document.activeElement;
       if (!tool || !focused) return;
@@ -14,12 +14,12 @@ export function useAvoidFocusOverlap(element: RefObject<HTMLElement | null>): vo
         tool.dataset.aside = '';
       }
     };
-    look();
-    document.addEventListener('focusin', look);
-    window.addEventListener('scroll', look, { passive: true });
+    update();
+    document.addEventListener('focusin', update);
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
-      document.removeEventListener('focusin', look);
-      window.removeEventListener('scroll', look);
+      document.removeEventListener('focusin', update);
+      window.removeEventListener('scroll', update);
     };
   }, [element]);
 }

@@ -18,7 +18,7 @@ export function CollectedData() {
           : []),
         { name: t('privacy.data.jobs.name'), text: t('privacy.data.jobs.text') },
         { name: t('privacy.data.log.name'), text: t('privacy.data.log.text') },
-        ...(scripts.statistics
+        ...(scripts.analytics
           ? [{ name: t('privacy.data.statistics.name'), text: t('privacy.data.statistics.text') }]
           : []),
       ]}

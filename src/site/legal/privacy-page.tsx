@@ -12,7 +12,7 @@ import { ContactLinks } from './contact-links.tsx';
 import { CookieTable } from './cookie-table.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
 import { replacedBy } from './replaced-by.ts';
-import { StatisticsSettings } from './statistics-settings.tsx';
+import { AnalyticsSettings } from './analytics-settings.tsx';
 import { useStated } from './use-stated.ts';
 
 export const handle: PageHandle = { namespaces: ['legal', 'privacy'] };
@@ -66,7 +66,7 @@ export default function PrivacyPage() {
             <p>{t('privacy.cookies.text')}</p>
             <CookieTable />
           </TextPart>
-          <StatisticsSettings />
+          <AnalyticsSettings />
           <TextPart id="changes" title={t('privacy.changes.title')}>
             <p>
               {t('privacy.changes.text')}{' '}

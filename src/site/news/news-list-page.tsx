@@ -32,7 +32,7 @@ async function load({ context, request }: LoaderArgs) {
 export const loader = load;
 export const clientLoader = load;
 
-export const handle: PageHandle = { namespaces: ['news', 'paging'], searchParams: ['keyword', 'page'] };
+export const handle: PageHandle = { namespaces: ['news', 'pagination'], searchParams: ['keyword', 'page'] };
 
 export default function NewsListPage() {
   const { t } = useTranslation(['news']);

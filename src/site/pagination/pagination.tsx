@@ -13,20 +13,20 @@ interface PaginationProps {
 
 /** Links to the previous and next page. */
 export function Pagination({ page, pages, to }: PaginationProps) {
-  const { t } = useTranslation(['paging']);
+  const { t } = useTranslation(['pagination']);
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pagination} aria-label={t('paging.label')}>
+    <nav className={styles.pagination} aria-label={t('pagination.label')}>
       {page > 1 && (
         <LocalizedLink to={to(page - 1)} rel="prev">
           <BackIcon />
-          {t('paging.previous')}
+          {t('pagination.previous')}
         </LocalizedLink>
       )}
-      <span>{t('paging.position', { page, pages })}</span>
+      <span>{t('pagination.position', { page, pages })}</span>
       {page < pages && (
         <LocalizedLink to={to(page + 1)} rel="next">
-          {t('paging.next')}
+          {t('pagination.next')}
           <ArrowIcon />
         </LocalizedLink>
       )}

@@ -14,11 +14,11 @@ interface Lists {
 }
 
 /** Retries anonymously when the session has expired: the lists are public. */
-async function askTwice<List>(ask: () => Promise<List>): Promise<List> {
+async function loadAnonymouslyOnExpiry<List>(load: () => Promise<List>): Promise<List> {
   try {
-    return await ask();
+    return await load();
   } catch (error) {
-    if (error instanceof ApiError && error.handling.endsSession) return ask();
+    if (error instanceof ApiError && error.handling.endsSession) return load();
     throw error;
   }
 }
@@ -39,7 +39,7 @@ export function useLists(): Lists {
     const query = { lang };
     const show = (lists: Partial<Lists>) => isLeft || setLists((others) => ({ ...others, ...lists }));
     withFallback(
-      askTwice(() =>
+      loadAnonymouslyOnExpiry(() =>
         unwrap(
           backgroundApi.GET('/v1/match/population', {
             params: { query: { ...query, types: [...attributeTypes] } },
@@ -49,7 +49,7 @@ export function useLists(): Lists {
       () => undefined,
     ).then((found) => show({ attributes: found }));
     withFallback(
-      askTwice(() => unwrap(backgroundApi.GET('/v1/match/tag', { params: { query } }))),
+      loadAnonymouslyOnExpiry(() => unwrap(backgroundApi.GET('/v1/match/tag', { params: { query } }))),
       () => null,
     ).then((found) => show({ tags: found }));
     return () => {

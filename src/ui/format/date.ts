@@ -6,19 +6,19 @@ const day = inShanghai({ dateStyle: 'short' });
 const minute = inShanghai({ dateStyle: 'short', timeStyle: 'short' });
 
 /** The text for an invalid time, so that one field of the API does not break the page. */
-const unreadable = '–';
+const invalidDateText = '–';
 
-function write(style: Intl.DateTimeFormat, epochMs: number): string {
+function format(style: Intl.DateTimeFormat, epochMs: number): string {
   const date = new Date(epochMs);
-  return Number.isNaN(date.getTime()) ? unreadable : style.format(date);
+  return Number.isNaN(date.getTime()) ? invalidDateText : style.format(date);
 }
 
 /** Formats epoch milliseconds as `YYYY-MM-DD` in Shanghai time. */
 export function formatDate(epochMs: number): string {
-  return write(day, epochMs);
+  return format(day, epochMs);
 }
 
 /** Formats epoch milliseconds as `YYYY-MM-DD HH:mm` in Shanghai time. */
 export function formatDateTime(epochMs: number): string {
-  return write(minute, epochMs);
+  return format(minute, epochMs);
 }

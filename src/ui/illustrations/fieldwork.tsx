@@ -82,7 +82,7 @@ export function CoveragePicture({ words }: Worded) {
 
 /** How much of each of five is done. */
 const progress = {
-  underWay: [96, 82, 64, 91, 38],
+  inProgress: [96, 82, 64, 91, 38],
   rare: [88, 71, 94, 59, 42],
   nearly: [100, 97, 86, 92, 78],
   agreed: [98, 96, 93, 97, 91],
@@ -96,7 +96,7 @@ interface QuotaPictureProps extends Worded {
 }
 
 /** Quotas that fill up, and the rejected answers. */
-export function QuotaPicture({ words, stage = 'underWay' }: QuotaPictureProps) {
+export function QuotaPicture({ words, stage = 'inProgress' }: QuotaPictureProps) {
   const [title, ...rest] = partsOf(words);
   return (
     <Picture words={words} phone={[[30, 30, 332, 338]]}>

@@ -9,7 +9,7 @@ export interface ToastMessage {
 let waiting: ToastMessage[] = [];
 let wasShown = false;
 let deliver: ((toast: ToastMessage) => void) | undefined;
-const hosts = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 /** Shows a toast, from anywhere in the browser. A visible toast with the same text is renewed. */
 export function showToast(toast: ToastMessage): void {
@@ -20,15 +20,15 @@ export function showToast(toast: ToastMessage): void {
   }
   waiting.push(toast);
   wasShown = true;
-  for (const notify of hosts) notify();
+  for (const notify of subscribers) notify();
 }
 
 /** Whether any toast was shown. Before, the viewport is not loaded. */
 export const hasToasts = () => wasShown;
 
 export function subscribe(notify: () => void): () => void {
-  hosts.add(notify);
-  return () => hosts.delete(notify);
+  subscribers.add(notify);
+  return () => subscribers.delete(notify);
 }
 
 /** Delivers pending and later toasts to the viewport until the returned function is called. */

@@ -69,7 +69,7 @@ export function PriceSensitivity({ name, parts }: ExampleProps) {
     <>
       <div className={styles.fields}>
         {labels.map((label, index) => (
-          <label key={label} className={styles.labelled}>
+          <label key={label} className={styles.labelAndInput}>
             {label}
             <input
               name={`${name}-${index}`}
@@ -103,7 +103,7 @@ export function ConstantSum({ name, parts }: ExampleProps) {
     <>
       <div className={styles.fields}>
         {labels.map((label) => (
-          <label key={label} className={styles.labelled}>
+          <label key={label} className={styles.labelAndInput}>
             {label}
             <input
               name={`${name}-${label}`}

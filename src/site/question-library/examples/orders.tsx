@@ -52,7 +52,7 @@ export function CardSort({ name, parts }: ExampleProps) {
   return (
     <div className={styles.fields}>
       {rows.map((card, index) => (
-        <label key={card} className={styles.labelled}>
+        <label key={card} className={styles.labelAndInput}>
           {card}
           <select name={`${name}-${index}`} className={styles.field}>
             <option value="">{t('lib.control.placeholder')}</option>

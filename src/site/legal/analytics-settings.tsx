@@ -3,14 +3,14 @@ import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
 import { LinkRow, TextPart } from '../sections/text-parts.tsx';
 
-/** Changes the decision about statistics, or says that there are none. */
-export function StatisticsSettings() {
+/** Changes the decision about analytics, or says that there is none. */
+export function AnalyticsSettings() {
   const { t } = useTranslation(['privacy']);
-  const { statistics } = useBootstrapData().config.scripts;
+  const { analytics } = useBootstrapData().config.scripts;
   return (
-    <TextPart id="statistics" title={t('privacy.statistics.title')}>
-      <p>{statistics ? t('privacy.statistics.text') : t('privacy.statistics.none')}</p>
-      {statistics && (
+    <TextPart id="analytics" title={t('privacy.statistics.title')}>
+      <p>{analytics ? t('privacy.statistics.text') : t('privacy.statistics.none')}</p>
+      {analytics && (
         <LinkRow>
           <ConsentButton />
         </LinkRow>

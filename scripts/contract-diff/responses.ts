@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 import type { ContractOperation } from './read-operations.ts';
 
 /** The responses of an operation, split by what their envelope means. */
-export interface Answers {
+export interface Responses {
   /** Alternatives of the success, by status and media type. */
   successes: ReadonlyMap<string, readonly FlatSchema[]>;
   /** Alternatives of the error envelope, by status and media type. */
@@ -16,7 +16,7 @@ export interface Answers {
 }
 
 /** Splits the responses into successes and refusals by the `code` of the envelope. */
-export function readAnswers(document: JsonObject, operation: ContractOperation): Answers {
+export function readResponses(document: JsonObject, operation: ContractOperation): Responses {
   const successes = new Map<string, readonly FlatSchema[]>();
   const refusals = new Map<string, readonly FlatSchema[]>();
   const codes = new Map<string, Set<string>>();

@@ -1,18 +1,18 @@
-import { type Answers, isSuccessStatus, readAnswers } from './answers.ts';
+import { type Responses, isSuccessStatus, readResponses } from './responses.ts';
 import type { Report } from './changes.ts';
 import { type Comparison, compareAlternatives, placeOf } from './compare-schemas.ts';
 import type { FlatSchema } from './flat-schema.ts';
 import type { ContractOperation } from './read-operations.ts';
 
 /** Compares the responses of an operation: statuses, successes, error codes and the error envelope. */
-export function compareAnswers(
+export function compareResponses(
   comparison: Comparison,
   base: ContractOperation,
   revision: ContractOperation,
 ): void {
   const { report } = comparison;
-  const before = readAnswers(comparison.base, base);
-  const after = readAnswers(comparison.revision, revision);
+  const before = readResponses(comparison.base, base);
+  const after = readResponses(comparison.revision, revision);
   compareStatuses([...base.responses.keys()], [...revision.responses.keys()], report);
   compareMediaTypes(base, revision, report);
   compareCodes(before, after, report);
@@ -89,7 +89,7 @@ function compareMediaTypes(base: ContractOperation, revision: ContractOperation,
  * A client shows unknown codes with the text of the backend, so that a new code is a risk and does not break it. A code
  * that moves between success and error statuses reaches another branch of a client, and 401 ends the session.
  */
-function compareCodes(before: Answers, after: Answers, report: Report): void {
+function compareCodes(before: Responses, after: Responses, report: Report): void {
   for (const [code, statuses] of after.codes) {
     const earlier = before.codes.get(code);
     const where = [...statuses].join(' and ');
