@@ -8,7 +8,7 @@ import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
 import { encryptPasswords } from '../../src/api/encryption.ts';
 import { fillIn, toQuery } from './address.ts';
-import { type Account, type ResponseData, type ExampleCall, exampleCalls } from './example-calls.ts';
+import { type Account, type ExampleCall, exampleCalls, type ResponseData } from './example-calls.ts';
 import { responseViolations } from './published-contract.ts';
 
 export const operations = readOperations(contract);

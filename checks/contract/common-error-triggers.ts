@@ -57,7 +57,8 @@ const withQuery = (name: string, value: string | undefined): CommonErrorTrigger 
 const withText = (
   operation: Operation<OperationId>,
   overrides: RequestOverrides & { what: string },
-): CommonErrorTrigger[] => (operation.body ? [{ text: JSON.stringify(bodyOf(operation)), ...overrides }] : []);
+): CommonErrorTrigger[] =>
+  operation.body ? [{ text: JSON.stringify(bodyOf(operation)), ...overrides }] : [];
 
 /** Values of the right type that violate a schema. */
 function outOfRange({ enum: values, minimum, maximum, minItems }: Schema): unknown[] {
@@ -70,7 +71,7 @@ function outOfRange({ enum: values, minimum, maximum, minItems }: Schema): unkno
 }
 
 /** Texts that violate a schema. */
-function misshapen({ maxLength, pattern }: Schema): string[] {
+function wrongFormats({ maxLength, pattern }: Schema): string[] {
   return [
     ...(typeof maxLength === 'number' ? ['x'.repeat(maxLength + 1)] : []),
     ...(pattern === undefined ? [] : ['misshapen']),
@@ -212,12 +213,12 @@ export const commonTriggers = {
     cause: 'Sends a field with the wrong type, length or format.',
     triggersOf: (operation) => [
       ...bodyFields(operation).flatMap(({ path, schema }) =>
-        [schema.type === 'object' ? 'text' : {}, ...misshapen(schema)].map((value) =>
+        [schema.type === 'object' ? 'text' : {}, ...wrongFormats(schema)].map((value) =>
           withBodyField(operation, path, value),
         ),
       ),
       ...parametersIn(operation, 'query').flatMap(({ name, schema }) =>
-        misshapen(schema).map((value) => withQuery(name, value)),
+        wrongFormats(schema).map((value) => withQuery(name, value)),
       ),
       ...parametersIn(operation, 'path').map(({ name }) => ({
         what: `${name} too long`,

@@ -63,7 +63,7 @@ describe('the contract lists the code of every response, valid or invalid reques
   const tokens = new Map<string, string>();
 
   /** Sends a request and checks the response. The pipeline checks successful envelopes. */
-  async function expectNamedAnswer(operation: Operation, path: string, init: RequestInit) {
+  async function expectDeclaredResponse(operation: Operation, path: string, init: RequestInit) {
     const sandbox = operation.operationId;
     const token = tokens.get(sandbox) ?? (await createCaller(backend, sandbox).logIn('main'));
     tokens.set(sandbox, token);
@@ -90,7 +90,7 @@ describe('the contract lists the code of every response, valid or invalid reques
             body === undefined
               ? undefined
               : await encryptPasswords(JSON.stringify(body), developmentPublicKey);
-          await expectNamedAnswer(operation, path, {
+          await expectDeclaredResponse(operation, path, {
             method: operation.method,
             headers: sent === undefined ? {} : { 'Content-Type': 'application/json' },
             body: sent,
@@ -114,7 +114,7 @@ describe('the contract lists the code of every response, valid or invalid reques
           fc.constantFrom('application/json', 'application/JSON; charset=utf-8', 'text/plain'),
           async (segment, query, body, contentType) => {
             const path = operation.path.replaceAll(/\{\w+\}/g, segment || 'x');
-            await expectNamedAnswer(operation, `${path}?${query}`, {
+            await expectDeclaredResponse(operation, `${path}?${query}`, {
               method,
               headers: { 'Content-Type': contentType },
               body: method === 'GET' ? undefined : body,

@@ -54,7 +54,7 @@ const walked = new Map<string, string>();
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
   '%s',
   (id, operation) => {
-    const ways = new Map(listTriggers(id));
+    const triggers = new Map(listTriggers(id));
     for (const code of codes) {
       if (!operation.codes.has(code) && !commonCodes.has(code)) continue;
       test(`shows ${code} in both languages, in an envelope and as an HTTP error`, {
@@ -70,7 +70,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
           for (const language of languages)
             expect(errorMessage(error, language)).toBe(lookup(language, `common.apiMsg.${code}`));
         }
-        const trigger = ways.get(code);
+        const trigger = triggers.get(code);
         walked.set(
           `${id} ${code}`,
           trigger === undefined ? 'common' : isTriggerable(trigger) ? 'trigger' : 'replay',

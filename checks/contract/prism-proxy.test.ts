@@ -66,12 +66,12 @@ describe.skipIf(prism === undefined)('Prism before the standalone server finds n
   test('in the triggers of the codes of each operation', async () => {
     const violations: string[] = [];
     for (const { operationId } of operations)
-      for (const [code, way] of listTriggers(operationId)) {
-        if (!isTriggerable(way)) continue;
+      for (const [code, trigger] of listTriggers(operationId)) {
+        if (!isTriggerable(trigger)) continue;
         const proxy = code.startsWith('A04') ? lenient : strict;
         const caller = createCaller(behind(proxy), `${operationId}-${code}`);
         const reply = await caller
-          .runTrigger(operationId, way)
+          .runTrigger(operationId, trigger)
           .catch((error: Error) => ({ code: error.message }));
         if (reply.code !== code) violations.push(`${operationId} ${code}: ${reply.code}`);
       }
@@ -86,9 +86,9 @@ describe.skipIf(prism === undefined)('Prism before the standalone server finds n
         const caller = createCaller(behind(lenient), `${operationId}-${code}`);
         for (const { what, path, ...attempt } of attempts(operation).filter(passesPrism).slice(0, 1)) {
           const input = fittingInput(operationId);
-          const way = { ...attempt, input: () => ({ ...input, path: { ...input.path, ...path } }) };
+          const trigger = { ...attempt, input: () => ({ ...input, path: { ...input.path, ...path } }) };
           const reply = await caller
-            .runTrigger(operationId, way)
+            .runTrigger(operationId, trigger)
             .catch((error: Error) => ({ code: error.message }));
           if (reply.code !== code) violations.push(`${operationId} ${code}: ${what}: ${reply.code}`);
         }

@@ -4,12 +4,12 @@ import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { createProductBackend } from '../../mocks/fake-backend.ts';
 import { fitting } from './arbitrary.ts';
 import { createCaller, operations } from './caller.ts';
-import { type ResponseData, exampleCalls } from './example-calls.ts';
+import { exampleCalls, type ResponseData } from './example-calls.ts';
 import { fieldsOf } from './fields.ts';
 
 const secret = 'no operation returns a password';
 const usedUp = 'a code, ticket or token is proof and is consumed';
-const notKept = 'it names the purpose of the call and is not stored';
+const notStored = 'it names the purpose of the call and is not stored';
 
 type Sent = Record<string, unknown>;
 
@@ -61,10 +61,10 @@ const withoutReading: Partial<Record<OperationId, string>> = {
   askSamplePrices: 'a consultant reads requests, and no operation does',
   loginBySms: usedUp,
   loginByPassword: secret,
-  sendLoginSms: notKept,
-  sendNewMobileSms: notKept,
-  sendUserSms: notKept,
-  sendEmailCode: notKept,
+  sendLoginSms: notStored,
+  sendNewMobileSms: notStored,
+  sendUserSms: notStored,
+  sendEmailCode: notStored,
   refreshToken: usedUp,
   resetPassword: secret,
   resetSubUserPassword: secret,

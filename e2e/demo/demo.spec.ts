@@ -106,14 +106,14 @@ test(
   address,
   async ({ page, context, baseURL }) => {
     const url = new URL('/', baseURL).href;
-    const theirs = { name: sessionCookies.token, value: 'of-another-site', url };
-    await context.addCookies([theirs, { ...theirs, name: sessionCookies.expired, value: '1' }]);
+    const otherCookie = { name: sessionCookies.token, value: 'of-another-site', url };
+    await context.addCookies([otherCookie, { ...otherCookie, name: sessionCookies.expired, value: '1' }]);
     await page.goto(at(paths.quote()));
     await expect(page.getByLabel(translate('zh', 'quote.tag.label')).getByRole('option')).not.toHaveCount(1);
     await expect(page.getByRole('link', { name: translate('zh', 'site.nav.login') }).first()).toBeVisible();
     await page.goto(at(paths.userInfo()));
     await expect(page.getByRole('heading', { name: translate('zh', 'login.heading') })).toBeVisible();
-    expect(await context.cookies()).toContainEqual(expect.objectContaining({ value: theirs.value }));
+    expect(await context.cookies()).toContainEqual(expect.objectContaining({ value: otherCookie.value }));
   },
 );
 

@@ -241,9 +241,9 @@ test('a pasted phone number loses spaces, hyphens and country code', { tag: ['@R
 });
 
 test('input made before hydration is preserved', { tag: '@zh-only' }, async ({ page, t }) => {
-  let letThrough = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await held;
@@ -252,7 +252,7 @@ test('input made before hydration is preserved', { tag: '@zh-only' }, async ({ p
   await page.goto(paths.apply(), { waitUntil: 'commit' });
   await field(page, t('form.name')).fill(contact.name);
   await expect(send(page, t)).toBeDisabled();
-  letThrough();
+  release();
   await expect(send(page, t)).toBeEnabled();
   await expect(field(page, t('form.name'))).toHaveValue(contact.name);
 });

@@ -35,7 +35,7 @@ const messages = {
 const kindsInOrder = ['envelope', 'HTTP error', 'lost network'] as const;
 
 /** Codes that redirect or that are no error for the page. Other tests cover them. */
-const testedElsewhere = new Set([
+const testedByOthers = new Set([
   'A0401',
   'loginByPassword A0107',
   'getCompanyInfo B004',
@@ -65,7 +65,7 @@ function codesOf(screen: Screen): ErrorCode[] {
   const { operationId, path } = screen;
   if (!path.startsWith(paths.user()) && !path.startsWith(paths.login())) return [];
   return listedCodes(operationId)
-    .filter((code) => !testedElsewhere.has(code) && !testedElsewhere.has(`${operationId} ${code}`))
+    .filter((code) => !testedByOthers.has(code) && !testedByOthers.has(`${operationId} ${code}`))
     .filter(
       (code, index) =>
         process.env.E2E_FULL || !common.has(code) || (index + screens.indexOf(screen)) % 8 === 0,

@@ -128,11 +128,9 @@ test('the footer leads to the notices, and the cookie settings to the cookies of
   await expect(page.getByText(t('privacy.statistics.none'))).toBeVisible();
 });
 
-test('with analytics configured, the notice describes it and asks again', { tag: ['@R2.46', '@R4.17'] }, async ({
-  page,
-  open,
-  t,
-}) => {
+test('with analytics configured, the notice describes it and asks again', {
+  tag: ['@R2.46', '@R4.17'],
+}, async ({ page, open, t }) => {
   await page.route('https://analytics.example.com/**', (route) => route.fulfill({ body: '' }));
   await overrideConfig(page, '"analytics":null', '"analytics":"https://analytics.example.com/script.js"');
   await open(paths.about());

@@ -120,7 +120,7 @@ test('login and logout are synchronized between tabs', { tag: ['@R4.14', '@zh-on
 const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
 /** Delays the response to a call until `release` is called. */
-async function holdAnswer(page: Page, path: string) {
+async function holdResponse(page: Page, path: string) {
   const answered = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route(`**${path}?*`, async (route) => {
@@ -137,7 +137,7 @@ test('a pending token refresh does not undo a logout, and its token is revoked',
 }, async ({ page, context, logIn, t, backend }) => {
   await logIn('main');
   await expireIn(context, -10);
-  const refresh = await holdAnswer(page, '/token/refresh');
+  const refresh = await holdResponse(page, '/token/refresh');
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await refresh.answered;
   const other = await context.newPage();
@@ -156,7 +156,7 @@ test('an error of a previous session does not end the current one', {
 }, async ({ page, context, logIn, signIn, t, backend }) => {
   await logIn('main');
   await backend.fail('getUserDetail', 'A0401', { times: 1 });
-  const call = await holdAnswer(page, '/v1/users/detail');
+  const call = await holdResponse(page, '/v1/users/detail');
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await call.answered;
   await context.clearCookies();
@@ -176,7 +176,7 @@ test('user data that arrives after a logout is discarded', { tag: ['@R4.7', '@zh
   t,
 }) => {
   await open(paths.login());
-  const call = await holdAnswer(page, '/v1/users/detail');
+  const call = await holdResponse(page, '/v1/users/detail');
   await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
   await call.answered;
   const other = await context.newPage();
@@ -198,7 +198,7 @@ test('a logout does not wait for the API', { tag: ['@R4.7', '@zh-only'] }, async
   t,
 }) => {
   await logIn('main');
-  const call = await holdAnswer(page, '/v1/logout');
+  const call = await holdResponse(page, '/v1/logout');
   await open(paths.transfer('logout'));
   await call.answered;
   await expect(page).toHaveURL(paths.home());

@@ -1,4 +1,4 @@
-import * as answerWay from '../../src/ui/illustrations/answer-way.tsx';
+import * as answerFlow from '../../src/ui/illustrations/answer-flow.tsx';
 import * as community from '../../src/ui/illustrations/community.tsx';
 import * as dashboards from '../../src/ui/illustrations/dashboards.tsx';
 import * as evidence from '../../src/ui/illustrations/evidence.tsx';
@@ -12,7 +12,7 @@ import * as sources from '../../src/ui/illustrations/sources.tsx';
 import styles from './tokens.module.css';
 
 const pictures = {
-  ...answerWay,
+  ...answerFlow,
   ...dashboards,
   ...listening,
   ...questionnaires,

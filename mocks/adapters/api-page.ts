@@ -119,8 +119,7 @@ async function setRule(
     }),
     socket.remoteAddress ?? '',
   );
-  const link: components['schemas']['LinkResult'] | components['schemas']['Refusal'] =
-    await response.json();
+  const link: components['schemas']['LinkResult'] | components['schemas']['Refusal'] = await response.json();
   const { status } = response;
   if ('error' in link) return { status, result: { isSet: false, sentence: link.error } };
   if (link.rules.length === 0) {

@@ -29,7 +29,9 @@ export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOp
   const backend = createProductBackend({ base, productPages: location.origin + root + productFolder, store });
   const handleRequest = rewriteAssetPaths(root, (request) => backend.fetch(request, loopback));
 
-  const worker = setupWorker(http.all(`${location.origin}${base}/*`, ({ request }) => handleRequest(request)));
+  const worker = setupWorker(
+    http.all(`${location.origin}${base}/*`, ({ request }) => handleRequest(request)),
+  );
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

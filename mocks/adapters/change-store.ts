@@ -30,9 +30,9 @@ export async function openChangeStore(name: string): Promise<ChangeStore> {
       know(keys.at(-1));
       return texts;
     },
-    async add(change, beginsAnew) {
+    async add(change, isReset) {
       const store = database.transaction(changes, 'readwrite').objectStore(changes);
-      if (beginsAnew) store.clear();
+      if (isReset) store.clear();
       know(await resultOf(store.add(change)));
     },
   };

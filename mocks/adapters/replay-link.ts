@@ -49,7 +49,9 @@ export async function answerReplayLink(
   );
   const result: LinkResult = await controlResponse.json();
   if ('error' in result) {
-    response.writeHead(controlResponse.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(result.error);
+    response
+      .writeHead(controlResponse.status, { 'Content-Type': 'text/plain; charset=utf-8' })
+      .end(result.error);
     return true;
   }
   const { signedIn } = result;

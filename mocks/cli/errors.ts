@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { suggest } from '../engine/control-error.ts';
 import { CliError } from './cli-error.ts';
-import { unwrapControlResponse, createControlClient, type Target, withTarget } from './client.ts';
+import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
 import { printTable } from './print.ts';
 
 type Catalogue = components['schemas']['Catalogue'];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { logLine } from '../adapters/log-line.ts';
-import { unwrapControlResponse, createControlClient, type Target, withTarget } from './client.ts';
+import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
 
 /** Polling interval of `--follow`. */
 const pollMs = 500;
@@ -18,7 +18,9 @@ export function addLogCommand(program: Command): void {
       const client = createControlClient(target);
       let after = 0;
       do {
-        for (const call of await unwrapControlResponse(client.GET('/log', { params: { query: { after } } }))) {
+        for (const call of await unwrapControlResponse(
+          client.GET('/log', { params: { query: { after } } }),
+        )) {
           console.log(json ? JSON.stringify(call) : logLine(call, target.sandbox));
           after = call.id;
         }

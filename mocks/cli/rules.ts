@@ -2,7 +2,13 @@ import type { Command } from 'commander';
 import { faults } from '../engine/faults.ts';
 import { writeRuleText } from '../engine/rule-text.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
-import { unwrapControlResponse, type ControlClient, createControlClient, type Target, withTarget } from './client.ts';
+import {
+  type ControlClient,
+  createControlClient,
+  type Target,
+  unwrapControlResponse,
+  withTarget,
+} from './client.ts';
 import { printTable } from './print.ts';
 import { readCount, readNumber } from './read-values.ts';
 

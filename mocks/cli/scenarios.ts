@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { unwrapControlResponse, createControlClient, type Target, withTarget } from './client.ts';
+import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
 import { printTable } from './print.ts';
 
 /** Adds the commands that list and start scenarios. */

@@ -84,7 +84,10 @@ test('--cors-origin allows only the named origins', async () => {
 
 test('an unknown scenario and a port in use are rejected with a sentence', async () => {
   const unknown = await finished(start(['--port', '0', '--scenario', 'slwo']));
-  expect([unknown.err, unknown.code]).toEqual([expect.stringMatching(/^Unknown .+Did you mean slow.+\n$/), 1]);
+  expect([unknown.err, unknown.code]).toEqual([
+    expect.stringMatching(/^Unknown .+Did you mean slow.+\n$/),
+    1,
+  ]);
   const server = await startServer();
   const { port } = new URL(server.url);
   const second = await finished(start([], { PORT: port }));

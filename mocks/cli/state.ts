@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { CliError } from './cli-error.ts';
-import { unwrapControlResponse, createControlClient, type Target, withTarget } from './client.ts';
+import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
 import { printTable } from './print.ts';
 import { readDuration } from './read-values.ts';
 
@@ -48,13 +48,18 @@ function addClock(program: Command): void {
 
   withTarget(clock.command('show', { isDefault: true }))
     .description('Shows the time.')
-    .action(async (target: Target) => print((await unwrapControlResponse(createControlClient(target).GET('/clock'))).now));
+    .action(async (target: Target) =>
+      print((await unwrapControlResponse(createControlClient(target).GET('/clock'))).now),
+    );
 
   withTarget(clock.command('advance'))
     .description('Advances the clock. Tokens, codes and limits expire accordingly.')
     .argument('<duration>', 'such as 60s, 10m or 2h', readDuration)
     .action(async (advanceMs: number, target: Target) =>
-      print((await unwrapControlResponse(createControlClient(target).POST('/clock', { body: { advanceMs } }))).now),
+      print(
+        (await unwrapControlResponse(createControlClient(target).POST('/clock', { body: { advanceMs } })))
+          .now,
+      ),
     );
 }
 

@@ -101,7 +101,9 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     const violations: string[] = [];
     let rule: ReplayRule | undefined;
 
-    const respond = async (): Promise<EnvelopeResponse | { injected: Response } | { forwarded: Response }> => {
+    const respond = async (): Promise<
+      EnvelopeResponse | { injected: Response } | { forwarded: Response }
+    > => {
       if (received.body.length > maxBodyLength)
         return failure('A0400', `The body is longer than ${maxBodyLength} characters`);
       const header = request.headers.get('x-mock');

@@ -1,4 +1,4 @@
-import { redactAnswer, redactQuery, redactRequest } from './redaction.ts';
+import { redactQuery, redactRequest, redactResponse } from './redaction.ts';
 
 /** One call with its request and response. */
 export interface JournalEntry {
@@ -79,7 +79,7 @@ export class Journal {
         ...entry,
         path: redactQuery(path),
         request: request && redactRequest(request),
-        response: response && redactAnswer(response),
+        response: response && redactResponse(response),
       }));
   }
 

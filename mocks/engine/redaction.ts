@@ -1,9 +1,9 @@
-import { secretAnswerFields, secretFields } from '../../openapi/generated/call-facts.ts';
+import { secretFields, secretResponseFields } from '../../openapi/generated/call-facts.ts';
 
 const mask = '••••••';
 
 const sent = [...secretFields].join('|');
-const answered = [...secretAnswerFields].join('|');
+const answered = [...secretResponseFields].join('|');
 
 const inBody = (text: string, fields: string) =>
   text.replaceAll(new RegExp(`("(?:${fields})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"?`, 'g'), `$1"${mask}"`);
@@ -12,7 +12,7 @@ const inBody = (text: string, fields: string) =>
 export const redactRequest = (text: string): string => inBody(text, sent);
 
 /** Masks every secret in a response text, including URLs that sign in. */
-export const redactAnswer = (text: string): string => inBody(text, answered);
+export const redactResponse = (text: string): string => inBody(text, answered);
 
 /** Masks every secret in the query of a URL. */
 export function redactQuery(path: string): string {

@@ -25,8 +25,8 @@ function openBrowser() {
         known = newer.at(-1)?.id ?? known;
         return newer.map(({ text }) => text);
       },
-      async add(text, beginsAnew) {
-        if (beginsAnew) changes = [];
+      async add(text, isReset) {
+        if (isReset) changes = [];
         lastId += 1;
         known = lastId;
         changes.push({ id: lastId, text });

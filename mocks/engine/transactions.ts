@@ -9,7 +9,7 @@ export interface ChangeStore {
   /** The changes that this backend has not read yet, oldest first. */
   readNew(): Promise<string[]>;
   /** Adds a change. A reset replaces all earlier changes. */
-  add(change: string, beginsAnew: boolean): Promise<void>;
+  add(change: string, isReset: boolean): Promise<void>;
 }
 
 interface Change {
@@ -56,13 +56,13 @@ export function createTransactions<MockDb extends EngineDb, User>(
       const { beginning } = sandbox;
       const rules = JSON.stringify(rulesOf(sandbox));
       const result = await work();
-      const beginsAnew = sandbox.beginning !== beginning;
+      const isReset = sandbox.beginning !== beginning;
       const change: Change = {
-        beginning: beginsAnew ? sandbox.beginning : undefined,
-        rules: beginsAnew || JSON.stringify(rulesOf(sandbox)) !== rules ? rulesOf(sandbox) : undefined,
+        beginning: isReset ? sandbox.beginning : undefined,
+        rules: isReset || JSON.stringify(rulesOf(sandbox)) !== rules ? rulesOf(sandbox) : undefined,
         db: sandbox.db.takeChanges(),
       };
-      if (Object.values(change).some(Boolean)) await store.add(JSON.stringify(change), beginsAnew);
+      if (Object.values(change).some(Boolean)) await store.add(JSON.stringify(change), isReset);
       return result;
     });
   };

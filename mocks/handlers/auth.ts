@@ -37,8 +37,8 @@ export const authHandlers: HandlersOf<
 
   registerBySms({ db, body: { mobile, code, name, email, company, password } }) {
     const account = email.toLowerCase();
-    const namesake = byAccount(db, account);
-    if (namesake) return fail(namesake.status === 2 ? 'A2001' : 'A5014');
+    const sameAccount = byAccount(db, account);
+    if (sameAccount) return fail(sameAccount.status === 2 ? 'A2001' : 'A5014');
     if (byMobile(db, mobile)) return fail('A5016');
     if (db.companies.all().some((row) => row.name === company)) return fail('A2013');
     if (!isNewPassword(password)) return fail('A5020');

@@ -131,8 +131,8 @@ export const subUserHandlers: HandlersOf<
     if (!isMainAccount(user)) return fail('A0403');
     if (db.users.count('parentId', user.id) >= subAccountLimit(db, user)) return fail('A2012');
     const account = body.account.toLowerCase();
-    const [namesake] = db.users.where('account', account);
-    if (namesake) return fail(namesake.companyId === user.companyId ? 'A2001' : 'A5014');
+    const [sameAccount] = db.users.where('account', account);
+    if (sameAccount) return fail(sameAccount.companyId === user.companyId ? 'A2001' : 'A5014');
     if (db.users.where('name', body.name).some(({ parentId }) => parentId === user.id)) return fail('A2013');
     if (db.users.count('mobile', body.mobile) > 0) return fail('A5018');
     if (body.password !== body.confirmPassword) return fail('A5019');

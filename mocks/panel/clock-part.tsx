@@ -3,7 +3,7 @@ import type { TabProps } from './shared.ts';
 const minute = 60_000;
 const steps = { minute, hour: 60 * minute, day: 24 * 60 * minute } as const;
 /** Remaining token lifetime after the expiry button. */
-const leftMs = minute;
+const remainingMs = minute;
 
 /** Shows and advances the clock of the fake backend. */
 export function ClockPart({ control, host, t }: TabProps) {
@@ -36,7 +36,7 @@ export function ClockPart({ control, host, t }: TabProps) {
         {ends !== undefined && (
           <button
             type="button"
-            onClick={() => advance(Math.max(0, ends - Date.now() - leftMs), Date.now() + leftMs)}
+            onClick={() => advance(Math.max(0, ends - Date.now() - remainingMs), Date.now() + remainingMs)}
           >
             {t.expiring}
           </button>

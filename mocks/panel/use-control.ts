@@ -37,10 +37,10 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
   const known = useRef<readonly Schemas['LogEntry'][]>([]);
 
   /** The last refresh. Two concurrent ones would request the same calls. */
-  const lastLook = useRef(Promise.resolve());
+  const lastRefresh = useRef(Promise.resolve());
 
   const refresh = useCallback(() => {
-    const lookNow = async () => {
+    const refreshNow = async () => {
       try {
         const now = await take(client.GET('/state'));
         setState(now);
@@ -55,8 +55,8 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
         setProblem(String(error));
       }
     };
-    lastLook.current = lastLook.current.then(lookNow);
-    return lastLook.current;
+    lastRefresh.current = lastRefresh.current.then(refreshNow);
+    return lastRefresh.current;
   }, [client, isOpen]);
 
   const loadFixed = useEffectEvent(async () => {

@@ -52,7 +52,7 @@ export const secretFields: ReadonlySet<string> = new Set([
 ]);
 
 /** The same for responses, where one of these names is also an ordinary field. */
-export const secretAnswerFields: ReadonlySet<string> = new Set([
+export const secretResponseFields: ReadonlySet<string> = new Set([
   'token',
   'refreshToken',
   'password',

@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon';
-import { unwrapControlResponse, createControlClient } from '../../mocks/cli/client.ts';
+import { createControlClient, unwrapControlResponse } from '../../mocks/cli/client.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
 import { isSavedDb } from '../../mocks/db/mock-db.ts';
@@ -64,7 +64,9 @@ export async function liftLimit(url: string): Promise<void> {
 /** Signs the main account in and returns its token. */
 export async function signIn(url: string): Promise<string> {
   const client = createControlClient({ url, sandbox: 'default' });
-  return (await unwrapControlResponse(client.POST('/accounts/{key}/session', { params: { path: { key: 'main' } } }))).token;
+  return (
+    await unwrapControlResponse(client.POST('/accounts/{key}/session', { params: { path: { key: 'main' } } }))
+  ).token;
 }
 
 /** Verifies the last calls: a fast error is no valid measurement. */

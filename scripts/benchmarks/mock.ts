@@ -62,23 +62,23 @@ try {
 
 /** The fake backend and, if available, Prism. */
 async function besideEachOther(): Promise<Candidate[]> {
-  const ours = await keep(startFakeBackend());
-  const servers: [string, OwnServer][] = [['Fake backend', ours]];
+  const fakeBackend = await keep(startFakeBackend());
+  const servers: [string, OwnServer][] = [['Fake backend', fakeBackend]];
   const prism = findPrism();
   if (!prism) say('npx cannot get @stoplight/prism-cli, so the fake backend is measured alone.');
   else {
     servers.push(['Prism, static', await keep(startPrism(prism, 'static'))]);
     servers.push(['Prism, dynamic', await keep(startPrism(prism, 'dynamic'))]);
   }
-  await liftLimit(ours.url);
-  const requests = await createRequests(await signIn(ours.url));
+  await liftLimit(fakeBackend.url);
+  const requests = await createRequests(await signIn(fakeBackend.url));
   return loads.flatMap((call) =>
     servers.map(([name, server]) => ({
       server,
       name,
       call,
       request: requests[call],
-      isOurs: server === ours,
+      isOurs: server === fakeBackend,
       rounds: [],
     })),
   );

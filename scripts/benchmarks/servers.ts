@@ -115,7 +115,7 @@ export async function startServer(
     env: { ...process.env, PORT: `${port}`, ...environment },
   });
   if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
-  await firstAnswer(url + path, child);
+  await firstResponse(url + path, child);
   return {
     url,
     process: child,
@@ -131,7 +131,7 @@ export async function startServer(
   };
 }
 
-async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+async function firstResponse(url: string, child: ChildProcess): Promise<void> {
   const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`A server ended with exit code ${child.exitCode}`);

@@ -14,12 +14,12 @@ export function toMarkdown(head: readonly string[], rows: readonly (readonly str
   });
   const toRow = (cells: readonly string[]) =>
     `| ${columns
-      .map(({ width, isRightAligned: isRightAligned }, column) => {
+      .map(({ width, isRightAligned }, column) => {
         const cell = cells[column] ?? '';
         return isRightAligned ? cell.padStart(width) : cell.padEnd(width);
       })
       .join(' | ')} |`;
-  const rule = columns.map(({ width, isRightAligned: isRightAligned }) =>
+  const rule = columns.map(({ width, isRightAligned }) =>
     isRightAligned ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
   );
   return [head, rule, ...rows].map(toRow).join('\n');

@@ -1,8 +1,8 @@
-import { type Responses, isSuccessStatus, readResponses } from './responses.ts';
 import type { Report } from './changes.ts';
 import { type Comparison, compareAlternatives, placeOf } from './compare-schemas.ts';
 import type { FlatSchema } from './flat-schema.ts';
 import type { ContractOperation } from './read-operations.ts';
+import { isSuccessStatus, type Responses, readResponses } from './responses.ts';
 
 /** Compares the responses of an operation: statuses, successes, error codes and the error envelope. */
 export function compareResponses(

@@ -60,7 +60,8 @@ export function compareAlternatives(
 function compareFlat(comparison: Comparison, place: Place, base: FlatSchema, revision: FlatSchema): void {
   const { direction, report } = comparison;
   const name = nameOf(place);
-  const reportExtent = (extent: Extent, what: string) => report(impactOf(direction, extent), `${name} ${what}`);
+  const reportExtent = (extent: Extent, what: string) =>
+    report(impactOf(direction, extent), `${name} ${what}`);
 
   const types = compareSets(withoutNull(base.types), withoutNull(revision.types));
   if (types) reportExtent(types.extent, `is now ${typesText(revision)} instead of ${typesText(base)}`);

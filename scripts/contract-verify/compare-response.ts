@@ -1,17 +1,17 @@
 import type { Operation } from '../../mocks/engine/contract.ts';
 import { successCode } from '../../mocks/engine/envelope.ts';
-import { redactAnswer } from '../../mocks/engine/redaction.ts';
+import { redactResponse } from '../../mocks/engine/redaction.ts';
 import type { Difference, Validation } from '../../mocks/engine/validation.ts';
-import { secretAnswerFields } from '../../openapi/generated/call-facts.ts';
+import { secretResponseFields } from '../../openapi/generated/call-facts.ts';
 import { isSuccess } from '../contract-overlay/response-schemas.ts';
 
-export interface HttpAnswer {
+export interface RawResponse {
   status: number;
   text: string;
 }
 
 /** Result of the comparison. */
-interface Judged {
+interface Verdict {
   code?: string;
   /** The data of a successful response. */
   data?: unknown;
@@ -32,15 +32,15 @@ interface Expectation {
 
 /** Compares a response with the contract. */
 export function compareResponse(
-  { status, text }: HttpAnswer,
+  { status, text }: RawResponse,
   { operation, successStatuses, common, refusal }: Expectation,
   validation: Pick<Validation<never>, 'differences'>,
-): Judged {
+): Verdict {
   const envelope = parse(text);
   if (envelope === undefined) {
     return {
       differences: [
-        { path: '', expected: 'an envelope as JSON', got: shorten(redactAnswer(text)) || 'nothing' },
+        { path: '', expected: 'an envelope as JSON', got: shorten(redactResponse(text)) || 'nothing' },
       ],
     };
   }
@@ -61,20 +61,20 @@ export function compareResponse(
     if (refusal) differences.push({ path: '/code', expected: refusal.join(' or '), got: code });
     return { code, data, differences: merge(differences) };
   }
-  const answer = `${code}${typeof msg === 'string' ? ` (${shorten(msg)})` : ''}`;
+  const actual = `${code}${typeof msg === 'string' ? ` (${shorten(msg)})` : ''}`;
   if (typeof msg !== 'string') differences.push({ path: '/msg', expected: 'string', got: 'nothing' });
   if (refusal) {
     if (!refusal.includes(code))
-      differences.push({ path: '/code', expected: refusal.join(' or '), got: answer });
+      differences.push({ path: '/code', expected: refusal.join(' or '), got: actual });
     return { code, differences };
   }
   if (!operation.codes.has(code)) {
     const listed = [...operation.codes].filter((known) => !common.has(known));
-    differences.push({ path: '/code', expected: [successCode, ...listed].join(', '), got: answer });
+    differences.push({ path: '/code', expected: [successCode, ...listed].join(', '), got: actual });
   } else if (common.has(code)) {
-    differences.push({ path: '/code', expected: `${successCode} to a call that is right`, got: answer });
+    differences.push({ path: '/code', expected: `${successCode} to a call that is right`, got: actual });
   }
-  const skipped = `answered ${answer}, which is listed: a success was not seen`;
+  const skipped = `answered ${actual}, which is listed: a success was not seen`;
   return { code, differences, skipped: differences.length === 0 ? skipped : undefined };
 }
 
@@ -96,7 +96,7 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` 
 function merge(differences: readonly Difference[]): Difference[] {
   const merged = new Map<string, Difference & { times: number }>();
   for (const { path, expected, got: value } of differences) {
-    const got = secretAnswerFields.has(path.split('/').at(-1) ?? '') ? 'something else (hidden)' : value;
+    const got = secretResponseFields.has(path.split('/').at(-1) ?? '') ? 'something else (hidden)' : value;
     const key = `${path.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${expected}`;
     const known = merged.get(key);
     if (known) known.times += 1;

@@ -6,7 +6,10 @@ interface ProxiedResponse {
 }
 
 /** Changes a response; undefined forwards it unchanged. */
-type EditResponse = (call: { method: string; path: string }, answer: ProxiedResponse) => ProxiedResponse | undefined;
+type EditResponse = (
+  call: { method: string; path: string },
+  answer: ProxiedResponse,
+) => ProxiedResponse | undefined;
 
 /** Starts a proxy that injects faults into the responses of a backend. */
 export async function startFaultyProxy(target: string, editResponse: EditResponse) {

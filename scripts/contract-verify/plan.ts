@@ -146,7 +146,14 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
     after: ['createSubUser'],
     input: (known, credentials) =>
       withId(madeId(known), notMade, (id) => ({
-        body: { id, name: 'Verified', mobile: madeMobile(credentials), productIds: [], serviceIds: [], de: 0 },
+        body: {
+          id,
+          name: 'Verified',
+          mobile: madeMobile(credentials),
+          productIds: [],
+          serviceIds: [],
+          de: 0,
+        },
       })),
   },
   setSubUserDe: {
@@ -237,7 +244,9 @@ export const plan: { [Id in OperationId]: PlannedCall<Id> } = {
     kind: 'named',
     after: ['sendEmailCode'],
     input: (_, credentials) =>
-      credentials.code === undefined || credentials.password === undefined || credentials.newPassword === undefined
+      credentials.code === undefined ||
+      credentials.password === undefined ||
+      credentials.newPassword === undefined
         ? 'needs --password, --new-password and --code'
         : {
             body: {

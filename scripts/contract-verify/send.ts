@@ -3,7 +3,7 @@ import type { Operation } from '../../mocks/engine/contract.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import { encryptPasswords } from '../../src/api/encryption.ts';
 import { CannotRun } from './cannot-run.ts';
-import type { HttpAnswer } from './compare-response.ts';
+import type { RawResponse } from './compare-response.ts';
 
 interface SenderOptions {
   url: string;
@@ -13,13 +13,13 @@ interface SenderOptions {
 
 /** Sends calls like the client of the product: with `_t`, token and encrypted passwords. */
 export function createSender({ url, publicKey, timeoutMs }: SenderOptions) {
-  let hasAnswered = false;
+  let hasResponded = false;
 
   return async function send<Id extends OperationId>(
     { method, path, security }: Operation<Id>,
     input: Partial<Input<Id>>,
     token: string | undefined,
-  ): Promise<HttpAnswer | { problem: string }> {
+  ): Promise<RawResponse | { problem: string }> {
     const query = toQuery({ ...input.query, _t: Date.now() });
     const address = `${url.replace(/\/$/, '')}${fillIn(path, input.path ?? {})}?${query}`;
     const body = input.body && (await encryptPasswords(JSON.stringify(input.body), publicKey));
@@ -35,13 +35,13 @@ export function createSender({ url, publicKey, timeoutMs }: SenderOptions) {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const answer = { status: response.status, text: await response.text() };
-      hasAnswered = true;
+      hasResponded = true;
       return answer;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError') {
         return { problem: `none within ${timeoutMs / 1000} s` };
       }
-      if (!hasAnswered) throw new CannotRun(`No backend responds at ${url}.`);
+      if (!hasResponded) throw new CannotRun(`No backend responds at ${url}.`);
       return { problem: 'a lost connection' };
     }
   };

@@ -96,12 +96,12 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     const body = parseJson(response.text);
     if (body !== undefined) options.onResponse?.({ operationId, status: response.status, body });
     const successStatuses = successStatusesOf(contract, operationId);
-    const judged = compareResponse(
+    const verdict = compareResponse(
       response,
       { operation, successStatuses, common: commonCodes, refusal },
       validation,
     );
-    const { code, differences, skipped: reason, data } = judged;
+    const { code, differences, skipped: reason, data } = verdict;
     const outcome = differences.length > 0 ? 'differs' : reason ? 'skipped' : 'agrees';
     return {
       data,

@@ -96,7 +96,7 @@ export const secretFields: ReadonlySet<string> = new Set([
 ${list(secrets)}]);
 
 /** The same for responses, where one of these names is also an ordinary field. */
-export const secretAnswerFields: ReadonlySet<string> = new Set([
+export const secretResponseFields: ReadonlySet<string> = new Set([
 ${list(secrets.filter((name) => !envelopeFields.has(name)))}]);
 `,
 };

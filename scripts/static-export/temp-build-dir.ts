@@ -7,7 +7,7 @@ import { isAbsolute, join, relative } from 'node:path';
  * @param project project directory
  */
 export function tempBuildDir(directory: string, project: string): string {
-  const way = relative(project, directory);
-  const isBelow = way !== '' && !/^\.\.(?:[\\/]|$)/.test(way) && !isAbsolute(way);
+  const relativePath = relative(project, directory);
+  const isBelow = relativePath !== '' && !/^\.\.(?:[\\/]|$)/.test(relativePath) && !isAbsolute(relativePath);
   return isBelow ? directory : join(project, `build-demo-${process.pid}`);
 }

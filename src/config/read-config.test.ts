@@ -5,11 +5,11 @@ import { ConfigError } from './config-error.ts';
 import { readConfig } from './read-config.ts';
 import type { variables } from './variables.ts';
 
-const least = { API_BASE_URL: '/api' };
+const minimal = { API_BASE_URL: '/api' };
 
 describe('the configuration of the layout', { tags: ['R1.9'] }, () => {
   test('is empty when nothing is set', () => {
-    const { contact, externalLinks, notices } = readConfig(least).public;
+    const { contact, externalLinks, notices } = readConfig(minimal).public;
     expect(Object.values(contact).filter((value) => value !== null)).toEqual([]);
     expect(externalLinks).toEqual([]);
     expect(Object.values(notices)).toEqual([null, null, null]);
@@ -17,22 +17,23 @@ describe('the configuration of the layout', { tags: ['R1.9'] }, () => {
 
   test('accepts up to five external links', () => {
     const link = { label: '学院', labelEn: 'Academy', url: 'https://academy.example.com' };
-    const read = (list: unknown) => readConfig({ ...least, EXTERNAL_LINKS: JSON.stringify(list) });
+    const read = (list: unknown) => readConfig({ ...minimal, EXTERNAL_LINKS: JSON.stringify(list) });
     expect(read(Array(5).fill(link)).public.externalLinks).toHaveLength(5);
     for (const wrong of [Array(6).fill(link), [{ ...link, url: 'javascript:1' }], [{ url: link.url }], {}]) {
       expect(() => read(wrong)).toThrow('EXTERNAL_LINKS');
     }
-    expect(() => readConfig({ ...least, EXTERNAL_LINKS: '[' })).toThrow('EXTERNAL_LINKS');
+    expect(() => readConfig({ ...minimal, EXTERNAL_LINKS: '[' })).toThrow('EXTERNAL_LINKS');
   });
 
   test('accepts only an http(s) URL for the consultation', () => {
-    const consult = (url: string) => readConfig({ ...least, CONSULT_URL: url }).public.contact.consultUrl;
+    const consult = (url: string) => readConfig({ ...minimal, CONSULT_URL: url }).public.contact.consultUrl;
     expect(consult('https://chat.example.com/')).toBe('https://chat.example.com/');
     expect(() => consult('javascript:alert(1)')).toThrow('CONSULT_URL');
   });
 
   test('accepts content of the QR code up to its capacity', () => {
-    const code = (content: string) => readConfig({ ...least, WECHAT_QR_URL: content }).public.contact.chatUrl;
+    const code = (content: string) =>
+      readConfig({ ...minimal, WECHAT_QR_URL: content }).public.contact.chatUrl;
     expect(code('https://chat.example.com/')).toBe('https://chat.example.com/');
     expect(() => code('x'.repeat(301))).toThrow('WECHAT_QR_URL');
   });
@@ -131,12 +132,12 @@ describe('an invalid configuration', { tags: ['R7.4'] }, () => {
 
   test('rejects a key that cannot encrypt and a URL with credentials', () => {
     const key = '-----BEGIN PUBLIC KEY-----\\nabc\\n-----END PUBLIC KEY-----';
-    expect(problemsOf({ ...least, RSA_PUBLIC_KEY: key })).toHaveLength(1);
+    expect(problemsOf({ ...minimal, RSA_PUBLIC_KEY: key })).toHaveLength(1);
     const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-521' });
     const curve = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-    expect(problemsOf({ ...least, RSA_PUBLIC_KEY: curve })).toHaveLength(1);
+    expect(problemsOf({ ...minimal, RSA_PUBLIC_KEY: curve })).toHaveLength(1);
     const cut = developmentPublicKey.replace(/.{4}\n(?=-----END)/, '\n');
-    expect(problemsOf({ ...least, RSA_PUBLIC_KEY: cut })).toHaveLength(1);
+    expect(problemsOf({ ...minimal, RSA_PUBLIC_KEY: cut })).toHaveLength(1);
     for (const address of [
       '//evil.example',
       'https://a.example/api?v=1',
@@ -144,8 +145,8 @@ describe('an invalid configuration', { tags: ['R7.4'] }, () => {
       'https://me:secret@a.example',
     ])
       expect(problemsOf({ API_BASE_URL: address }), address).toHaveLength(1);
-    expect(problemsOf({ ...least, FORWARDED_HEADERS: 'X-A\r\nX-B' })).toHaveLength(1);
-    expect(problemsOf({ ...least, CACHE_SECONDS: '-1' })).toHaveLength(1);
+    expect(problemsOf({ ...minimal, FORWARDED_HEADERS: 'X-A\r\nX-B' })).toHaveLength(1);
+    expect(problemsOf({ ...minimal, CACHE_SECONDS: '-1' })).toHaveLength(1);
   });
 });
 
@@ -180,14 +181,14 @@ describe('an insecure configuration', { tags: ['R7.4'] }, () => {
         .publicKey.export({ type: 'spki', format: 'pem' })
         .toString();
     for (const bits of [512, 1024, 2047])
-      expect(problemsOf({ ...least, RSA_PUBLIC_KEY: pem(bits) }), `${bits}`).toHaveLength(1);
+      expect(problemsOf({ ...minimal, RSA_PUBLIC_KEY: pem(bits) }), `${bits}`).toHaveLength(1);
     for (const bits of [2048, 3072])
-      expect(problemsOf({ ...least, RSA_PUBLIC_KEY: pem(bits) }), `${bits}`).toEqual([]);
+      expect(problemsOf({ ...minimal, RSA_PUBLIC_KEY: pem(bits) }), `${bits}`).toEqual([]);
   });
 
   test('rejects forwarding of untrusted headers', () => {
     for (const name of ['X-Forwarded-For', 'x-forwarded-host', 'Forwarded', 'X-Real-IP', 'Host'])
-      expect(problemsOf({ ...least, FORWARDED_HEADERS: `X-Tenant, ${name}` }), name).toHaveLength(1);
+      expect(problemsOf({ ...minimal, FORWARDED_HEADERS: `X-Tenant, ${name}` }), name).toHaveLength(1);
   });
 });
 
@@ -249,7 +250,7 @@ describe('an invalid value prevents the start with one sentence that names its v
   );
 
   test.each(cases)('%s', (name, value) => {
-    const problems = problemsOf({ ...least, [name]: value });
+    const problems = problemsOf({ ...minimal, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} is ".*": it must be .*\\.$`, 's'));
   });
@@ -261,11 +262,11 @@ describe('an invalid value prevents the start with one sentence that names its v
       '021-55500100 转 8',
       '021 5550 0100 ext. 8',
     ])
-      expect(problemsOf({ ...least, SALES_PHONE }), SALES_PHONE).toEqual([]);
+      expect(problemsOf({ ...minimal, SALES_PHONE }), SALES_PHONE).toEqual([]);
   });
 
   test('except for variables that accept any text', () => {
     const names = Object.entries(wrong).filter(([, value]) => value === anything);
-    for (const [name] of names) expect(problemsOf({ ...least, [name]: '<any> "text"' })).toEqual([]);
+    for (const [name] of names) expect(problemsOf({ ...minimal, [name]: '<any> "text"' })).toEqual([]);
   });
 });

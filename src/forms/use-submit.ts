@@ -15,7 +15,7 @@ export function useSubmit<Values extends FieldValues>(
   onRefused?: (error: ApiError) => void,
 ) {
   // A ref, because the form state updates with the next render, after a second click.
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
   const isMounted = useIsMounted();
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -27,10 +27,10 @@ export function useSubmit<Values extends FieldValues>(
   });
   return (event: FormEvent) => {
     event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     submit(event).finally(() => {
-      isUnderWay.current = false;
+      isPending.current = false;
     });
   };
 }

@@ -63,11 +63,11 @@ export function createRefresh(options: RefreshOptions): Refresh {
   let action: string | undefined;
   let lastAhead = Number.NEGATIVE_INFINITY;
 
-  const leftMs = (current: Tokens | undefined): number =>
+  const remainingMs = (current: Tokens | undefined): number =>
     current?.expired === undefined ? Number.POSITIVE_INFINITY : current.expired - now();
-  const isDue = (current: Tokens | undefined): current is Tokens => leftMs(current) <= refreshWindowMs;
+  const isDue = (current: Tokens | undefined): current is Tokens => remainingMs(current) <= refreshWindowMs;
   const isDueSoon = (current: Tokens | undefined): current is Tokens =>
-    leftMs(current) <= (tokenLifetimeMs() ?? 0) * aheadShare;
+    remainingMs(current) <= (tokenLifetimeMs() ?? 0) * aheadShare;
 
   function fail(cause?: unknown): never {
     const { code, msg, handling } = cause instanceof ApiError ? cause : {};

@@ -37,7 +37,7 @@ const asksForAnotherPurpose = 'Requests a code within a minute of a code for ano
 const asksAfterTooManyWrong = `Requests a new code after ${limits.codeTries} wrong codes, before the old code expires.`;
 const entersWrong = 'Enters a wrong code.';
 const entersLate = 'Enters the code more than five minutes after it was sent, or a second time.';
-const goesOnTrying = `Enters another code after ${limits.codeTries} wrong codes.`;
+const keepsTrying = `Enters another code after ${limits.codeTries} wrong codes.`;
 
 /** Triggers of sending and checking verification codes. */
 export const codeTriggers: TriggersOf<
@@ -210,7 +210,7 @@ export const codeTriggers: TriggersOf<
       input: () => ({ body: { code: wrongCode, scene: 'mobile' } }),
     },
     A5002: {
-      cause: goesOnTrying,
+      cause: keepsTrying,
       as: 'main',
       after: [sendOwnCode('mobile'), ...maxWrongTries(tryOwnCode(wrongCode, 'mobile'))],
       input: () => ({ body: { code: seededCode, scene: 'mobile' } }),
@@ -231,7 +231,7 @@ export const codeTriggers: TriggersOf<
       input: () => ({ query: { code: wrongCode, scene: 'password' } }),
     },
     A5002: {
-      cause: goesOnTrying,
+      cause: keepsTrying,
       as: 'main',
       after: [sendCodeByEmail, ...maxWrongTries(tryOwnCode(wrongCode, 'password'))],
       input: () => ({ query: { code: seededCode, scene: 'password' } }),
@@ -246,7 +246,7 @@ export const codeTriggers: TriggersOf<
       input: newMobileWith(wrongCode),
     },
     A5008: {
-      cause: goesOnTrying,
+      cause: keepsTrying,
       as: 'main',
       after: [...verifyCurrentMobile, sendNewCode(newMobile), ...maxWrongTries(tryNewCode(wrongCode))],
       input: newMobileWith(seededCode),

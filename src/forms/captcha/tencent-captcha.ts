@@ -16,7 +16,7 @@ declare global {
   interface Window {
     TencentCaptcha?: new (
       appId: string,
-      onAnswer: (answer: Answer) => void,
+      onResult: (answer: Answer) => void,
       options: { userLanguage: string },
     ) => { show: () => void };
   }
@@ -36,8 +36,8 @@ export async function askTencentCaptcha(
   const { TencentCaptcha } = window;
   if (!TencentCaptcha) return undefined;
   return new Promise((resolve) => {
-    const onAnswer = ({ ret, ticket, randstr }: Answer) =>
+    const onResult = ({ ret, ticket, randstr }: Answer) =>
       resolve(ret === 0 ? { captchaTicket: ticket, captchaRandstr: randstr } : undefined);
-    new TencentCaptcha(appId, onAnswer, { userLanguage: language === 'zh' ? 'zh-cn' : 'en' }).show();
+    new TencentCaptcha(appId, onResult, { userLanguage: language === 'zh' ? 'zh-cn' : 'en' }).show();
   });
 }

@@ -18,7 +18,7 @@ interface VerificationCodeFieldProps<Values extends FieldValues> extends Verific
 /** A verification code field with its send button, which shows a countdown after a success and then "Resend". */
 export function VerificationCodeField<Values extends FieldValues>({
   onComplete,
-  isCorrect: isCorrect = false,
+  isCorrect = false,
   ...code
 }: VerificationCodeFieldProps<Values>) {
   const { t } = useTranslation(['form']);

@@ -28,12 +28,12 @@ export default function TransferPage() {
   const action = search.get('action') ?? '';
   const productId = search.get('id');
 
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
 
   useEffect(() => {
     // Runs the action once, independent of re-renders.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     const go = (path: string) => navigate(localize(path, language), { replace: true });
     if (action !== 'logout') {
       const isProduct = action === 'product' && productId;

@@ -21,8 +21,8 @@ export function useListQuery() {
   const { location: next } = useNavigation();
   const query = readListQuery(search);
   // A pending navigation has the latest parameters.
-  const isOnItsWay = next && stripLanguage(next.pathname) === paths.subAccounts();
-  const latest = isOnItsWay ? readListQuery(new URLSearchParams(next.search)) : query;
+  const isPending = next && stripLanguage(next.pathname) === paths.subAccounts();
+  const latest = isPending ? readListQuery(new URLSearchParams(next.search)) : query;
   return {
     query,
     /** The latest parameters, including those of a pending navigation, for the controls. */

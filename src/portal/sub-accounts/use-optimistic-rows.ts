@@ -12,7 +12,7 @@ type Rows = readonly SubUser[];
 interface Change {
   readonly id: string;
   readonly apply: (row: SubUser) => SubUser;
-  readonly isUnderWay: boolean;
+  readonly isPending: boolean;
   /** The rows without the change. Later lists contain it. */
   readonly until?: Rows;
 }
@@ -51,7 +51,7 @@ export function useOptimisticRows(rows: Rows) {
   }
 
   const changeRow: ChangeRow = async (row, apply, send) => {
-    const change: Change = { id: row.id, apply, isUnderWay: true };
+    const change: Change = { id: row.id, apply, isPending: true };
     const isShown = ({ until }: Change) => until === undefined || until === latest.current.rows;
     keep([...latest.current.changes.filter(isShown), change]);
 
@@ -63,9 +63,7 @@ export function useOptimisticRows(rows: Rows) {
       try {
         await send(applyAll(known, soFar));
         keep(
-          latest.current.changes.map((other) =>
-            other === change ? { ...change, isUnderWay: false } : other,
-          ),
+          latest.current.changes.map((other) => (other === change ? { ...change, isPending: false } : other)),
         );
         return true;
       } catch (error) {
@@ -82,7 +80,7 @@ export function useOptimisticRows(rows: Rows) {
     const isDone = await turn;
     // The change can affect filters and order, so the list reloads.
     const hasNews = latest.current.changes.length > 0 || wasOutdated;
-    if (hasNews && latest.current.changes.every(({ isUnderWay }) => !isUnderWay)) {
+    if (hasNews && latest.current.changes.every(({ isPending }) => !isPending)) {
       const until = latest.current.rows;
       keep(latest.current.changes.map((done) => ({ until, ...done })));
       await revalidate();
@@ -94,6 +92,6 @@ export function useOptimisticRows(rows: Rows) {
   return {
     rows: rows.map((row) => applyAll(row, shown)),
     changeRow,
-    busyIds: new Set(changes.filter(({ isUnderWay }) => isUnderWay).map(({ id }) => id)),
+    busyIds: new Set(changes.filter(({ isPending }) => isPending).map(({ id }) => id)),
   };
 }

@@ -2,7 +2,7 @@ import { readBody } from '../../api/read-body.ts';
 import { readResponse } from '../../api/response.ts';
 import { type CacheableValue, createRevalidatingCache } from './revalidating-cache.ts';
 
-interface CachedAnswer extends CacheableValue {
+interface CachedResponse extends CacheableValue {
   status: number;
   text: string;
 }
@@ -32,9 +32,9 @@ export function createApiCache({
   maxBytes,
   ask = fetch,
 }: ApiCacheOptions): (traceHeaders: Record<string, string>) => (request: Request) => Promise<Response> {
-  const get = createRevalidatingCache<CachedAnswer>({ freshMs, maxBytes: maxCacheBytes });
+  const get = createRevalidatingCache<CachedResponse>({ freshMs, maxBytes: maxCacheBytes });
 
-  async function make(url: string, headers: Record<string, string>): Promise<CachedAnswer> {
+  async function make(url: string, headers: Record<string, string>): Promise<CachedResponse> {
     const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
     const text = await readBody(response, maxBytes);
     const { status } = response;

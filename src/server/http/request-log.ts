@@ -14,12 +14,15 @@ const traceparentPattern = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
  */
 export function requestLog(log: Logger, hasProxy: boolean): RequestHandler {
   return (request, response, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const trustedHeader = (name: string, shape: RegExp) => {
       const value = hasProxy ? request.get(name) : undefined;
       return value && shape.test(value) ? value : undefined;
     };
-    const id = trustedHeader('X-Request-Id', requestIdPattern) ?? trustedHeader('X-Amzn-Trace-Id', requestIdPattern) ?? randomUUID();
+    const id =
+      trustedHeader('X-Request-Id', requestIdPattern) ??
+      trustedHeader('X-Amzn-Trace-Id', requestIdPattern) ??
+      randomUUID();
     response.locals.traceparent = trustedHeader('traceparent', traceparentPattern);
     response.locals.id = id;
     response.setHeader('X-Request-Id', id);
@@ -30,7 +33,7 @@ export function requestLog(log: Logger, hasProxy: boolean): RequestHandler {
         method: request.method,
         path: path.slice(0, 200),
         status: response.statusCode,
-        ms: Math.round((performance.now() - begun) * 10) / 10,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
         cache: response.locals.cache,
         // The client closed the connection before the response was complete.
         aborted: response.writableFinished ? undefined : true,

@@ -42,7 +42,7 @@ export default function MobileDataPage() {
         title={t('dataMobile.path.title')}
         text={t('dataMobile.path.text')}
         points={[t('dataMobile.path.point1'), t('dataMobile.path.point2'), t('dataMobile.path.point3')]}
-        picture={<JourneyPicture way="downhill" words={t('dataMobile.path.picture')} />}
+        picture={<JourneyPicture mood="downhill" words={t('dataMobile.path.picture')} />}
       />
       <FeatureRow
         title={t('dataMobile.ask.title')}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { AnswerWayPicture } from '../../ui/illustrations/answer-way.tsx';
+import { AnswerFlowPicture } from '../../ui/illustrations/answer-flow.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -27,7 +27,7 @@ export default function ExperiencePage() {
         title={t('experience.hero.title')}
         lead={t('experience.hero.lead')}
         actions={<ActionLink to="#ask">{t('experience.hero.start')}</ActionLink>}
-        picture={<AnswerWayPicture words={t('experience.hero.picture')} />}
+        picture={<AnswerFlowPicture words={t('experience.hero.picture')} />}
       />
       <div className={styles.steps}>
         <AskStep answer={answer} onChange={(part) => setAnswer((before) => ({ ...before, ...part }))} />

@@ -22,7 +22,7 @@ export default function LookPage() {
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceLook.hero.title')}
         lead={t('introduceLook.hero.lead')}
-        picture={<JourneyPicture way="recovering" words={t('introduceLook.hero.picture')} />}
+        picture={<JourneyPicture mood="recovering" words={t('introduceLook.hero.picture')} />}
       />
       <FeatureRow
         title={t('introduceLook.video.title')}

@@ -8,9 +8,9 @@ export function useAvoidFocusOverlap(element: RefObject<HTMLElement | null>): vo
       const tool = element.current;
       const focused = document.activeElement;
       if (!tool || !focused) return;
-      const isElsewhere = !tool.contains(focused) && focused.matches(':focus-visible');
+      const isOutside = !tool.contains(focused) && focused.matches(':focus-visible');
       delete tool.dataset.aside;
-      if (isElsewhere && overlap(tool.getBoundingClientRect(), focused.getBoundingClientRect())) {
+      if (isOutside && overlap(tool.getBoundingClientRect(), focused.getBoundingClientRect())) {
         tool.dataset.aside = '';
       }
     };

@@ -17,19 +17,19 @@ export function useDismissMenus(header: RefObject<HTMLElement | null>): void {
   }, [header, key]);
 
   useEffect(() => {
-    const onElsewhere = ({ target }: Event) => close(header.current, target);
+    const onPointerOutside = ({ target }: Event) => close(header.current, target);
     const onKey = (event: KeyboardEvent) => {
       const open = event.key === 'Escape' && header.current?.querySelector('details[open]');
       if (!open) return;
       open.querySelector('summary')?.focus();
       close(header.current, null);
     };
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('pointerdown', onPointerOutside);
+    document.addEventListener('focusin', onPointerOutside);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', onPointerOutside);
+      document.removeEventListener('focusin', onPointerOutside);
       document.removeEventListener('keydown', onKey);
     };
   }, [header]);

@@ -7,12 +7,12 @@ import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
+import { AnalyticsSettings } from './analytics-settings.tsx';
 import { CollectedData } from './collected-data.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { CookieTable } from './cookie-table.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
 import { replacedBy } from './replaced-by.ts';
-import { AnalyticsSettings } from './analytics-settings.tsx';
 import { useStated } from './use-stated.ts';
 
 export const handle: PageHandle = { namespaces: ['legal', 'privacy'] };

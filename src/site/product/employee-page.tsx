@@ -49,7 +49,7 @@ export default function EmployeeExperiencePage() {
           t('employeeExperience.moments.point2'),
           t('employeeExperience.moments.point3'),
         ]}
-        picture={<JourneyPicture way="downhill" words={t('employeeExperience.moments.picture')} />}
+        picture={<JourneyPicture mood="downhill" words={t('employeeExperience.moments.picture')} />}
       />
       <FeatureRow
         title={t('employeeExperience.action.title')}

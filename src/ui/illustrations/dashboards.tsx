@@ -158,8 +158,8 @@ export function DashboardPicture({ words, course = 'rising' }: DashboardPictureP
   );
 }
 
-/** How high each of five stages lies; the third is where it goes wrong. */
-const ways = {
+/** The height of each of five stages; the third is the low point. */
+const moods = {
   mixed: [196, 168, 252, 206, 158],
   downhill: [152, 178, 256, 232, 212],
   recovering: [214, 190, 254, 176, 150],
@@ -168,15 +168,15 @@ const ways = {
 const moodAt = (y: number) => (y > 240 ? -1 : y > 200 ? 0 : 1);
 
 interface JourneyPictureProps extends Worded {
-  /** What it was like on the way. */
-  way?: keyof typeof ways;
-  /** Whether what stands below the low point is already being done about it, or the problem itself. */
+  /** The course of the mood. */
+  mood?: keyof typeof moods;
+  /** What the note names: the measure taken, or the problem. */
   note?: 'done' | 'problem';
 }
 
-/** A way in five stages: how it felt, and a note on the low point. */
-export function JourneyPicture({ words, way = 'mixed', note = 'problem' }: JourneyPictureProps) {
-  const stages = ways[way];
+/** A journey of five stages with its moods, and a note on the low point. */
+export function JourneyPicture({ words, mood = 'mixed', note = 'problem' }: JourneyPictureProps) {
+  const stages = moods[mood];
   const [title, ...rest] = partsOf(words);
   const [done, detail] = rest.slice(stages.length);
   return (

@@ -14,8 +14,8 @@ const groups = [
   { share: 0.16, colour: paint.bad },
 ];
 
-/** One answer on its way: from the questionnaire to the dashboard, and on to somebody who can help. */
-export function AnswerWayPicture({ words }: Worded) {
+/** The flow of one answer: from the questionnaire to the dashboard, then to the person in charge. */
+export function AnswerFlowPicture({ words }: Worded) {
   const [title, question, reasonTitle, ...rest] = partsOf(words);
   const [boardTitle, value, ...others] = rest.slice(3);
   const [ticket, matter, next] = others.slice(3);
