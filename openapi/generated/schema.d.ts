@@ -571,7 +571,7 @@ export interface paths {
         /**
          * Log out
          * @description Ends the session of the token. A client clears its session after any response, so that A0401 needs no
-         *     handling.
+         *     reaction.
          *
          *     **Requires:** a login.
          *
