@@ -52,7 +52,7 @@ const office = (city: string) =>
   optional(
     bilingualText,
     `Street address in ${city}, in Chinese and in English, separated by a vertical bar.`,
-    'the city alone is shown',
+    'only the city is shown',
   );
 
 /** A fact that the privacy notice states. */
@@ -78,24 +78,24 @@ export const variables = {
   RSA_PUBLIC_KEY: optional(
     rsaPublicKey,
     'PEM of the key for password fields; `\\n` may stand for a line break.',
-    'production does not start; in development passwords travel as plain text',
+    'production does not start; development sends passwords as plain text',
   ),
   SITE_ORIGIN: optional(
     origin,
     'Origin for canonical addresses, such as `https://www.example.com`.',
-    'no canonical addresses; site map and feed name paths alone',
+    'no canonical addresses; site map and feed contain paths only',
   ),
-  COOKIE_DOMAIN: optional(
-    domain,
-    'Domain of the `lang` cookie, shared across subdomains.',
-    'this host alone',
-  ),
+  COOKIE_DOMAIN: optional(domain, 'Domain of the `lang` cookie, shared across subdomains.', 'this host only'),
   SALES_EMAIL: optional(emailAddress, 'E-mail of the sales team.', 'not shown'),
   SALES_PHONE: optional(phoneNumber, 'Phone of the sales team.', 'not shown'),
   SERVICE_PHONE: optional(phoneNumber, 'Phone of the service hotline.', 'not shown'),
-  CONSULT_URL: optional(address, 'Where the online consultation opens.', 'leads to the contact page'),
-  WECHAT_QR_URL: optional(qrCodeContent, 'What the QR code of the enterprise chat opens.', 'no code shown'),
-  RECRUIT_EMAIL: optional(emailAddress, 'Where résumés are sent.', 'jobs cannot be applied for'),
+  CONSULT_URL: optional(address, 'URL of the online consultation.', 'the contact page'),
+  WECHAT_QR_URL: optional(qrCodeContent, 'Content of the QR code of the enterprise chat.', 'not shown'),
+  RECRUIT_EMAIL: optional(
+    emailAddress,
+    'E-mail address for job applications.',
+    'jobs have no application link',
+  ),
   EXTERNAL_LINKS: withDefault(
     linkList(5),
     '[]',
@@ -131,12 +131,12 @@ export const variables = {
   BRAND_NAME: optional(
     v.string(),
     'Name beside the logo mark, in titles, for search engines and in feeds.',
-    'the mark stands alone',
+    'only the mark is shown',
   ),
   CAPTCHA_PROVIDER: withDefault(
     oneOf(['slider', 'tencent']),
     'slider',
-    '`slider` (built in) or `tencent`, which requires the two variables below.',
+    'Captcha: `slider` (built in) or `tencent`, which requires the next two variables.',
     '`slider`',
   ),
   CAPTCHA_SCRIPT_URL: optional(
@@ -144,7 +144,7 @@ export const variables = {
     'Script of the cloud captcha; loaded when a form first needs it.',
     'not loaded',
   ),
-  CAPTCHA_APP_ID: optional(v.string(), 'Id that the cloud captcha knows the site by.', 'not loaded'),
+  CAPTCHA_APP_ID: optional(v.string(), 'Application id of the cloud captcha.', 'not loaded'),
   STATISTICS_SCRIPT_URL: optional(
     address,
     'Script of the traffic analytics; loaded after consent, once a public page is idle.',
@@ -152,34 +152,39 @@ export const variables = {
   ),
   STATISTICS_SCRIPT_INTEGRITY: optional(
     integrity,
-    'Hash that the analytics script must have (`sha384-…`), for one that never changes.',
-    'any content of its address runs',
+    'Subresource integrity hash of the analytics script (`sha384-…`), for a script that never changes.',
+    'no integrity check',
   ),
   JQUERY_SCRIPT_URL: optional(
     address,
-    'Loaded before the analytics script, for one that needs it.',
+    'jQuery script; loaded before an analytics script that requires it.',
     'not loaded',
   ),
   JQUERY_SCRIPT_INTEGRITY: optional(
     integrity,
-    'Hash that the jQuery script must have (`sha384-…`).',
-    'any content of its address runs',
+    'Subresource integrity hash of the jQuery script (`sha384-…`).',
+    'no integrity check',
   ),
   PRODUCT_ORIGINS: withDefault(
     origins,
     '',
-    'Origins whose products may be framed inside the user area, comma-separated.',
-    'products open in a tab of their own',
+    'Origins of products that may be framed in the user area, comma-separated.',
+    'products open in a new tab',
   ),
   FEATURE_REGISTER: withDefault(flag, 'false', '`true` offers registration.', '`false`'),
   FORWARDED_HEADERS: withDefault(
     headerNames,
     '',
-    'Names of a visitor’s request headers that the server’s own API calls pass on, comma-separated; none that says where a request comes from.',
+    'Names of request headers of a visitor that API calls of the server forward, comma-separated; headers about the origin of a request are rejected.',
     'none',
   ),
   PORT: withDefault(wholeNumber(0, 65_535), '3000', 'Port of the production server.', '`3000`'),
-  HOST: withDefault(v.string(), '::', 'Address that it listens on.', 'every one'),
+  HOST: withDefault(
+    v.string(),
+    '::',
+    'Address that the production server listens on.',
+    '`::`, all addresses',
+  ),
   LOG_LEVEL: withDefault(
     oneOf(logLevels),
     'info',
@@ -189,19 +194,19 @@ export const variables = {
   CACHE_SECONDS: withDefault(
     wholeNumber(0, 3600),
     '10',
-    'How long the HTML of an anonymous public page, and public answers of the API, count as fresh; `0` disables both caches.',
+    'Seconds for which cached public pages and public API responses are fresh; `0` disables both caches.',
     '`10`',
   ),
   DRAIN_SECONDS: withDefault(
     wholeNumber(0, 300),
     '5',
-    'How long the server goes on answering after SIGTERM, until load balancers have noticed.',
+    'Seconds between SIGTERM and shutdown in which the server still serves requests, for load balancers.',
     '`5`',
   ),
   TRUSTED_PROXIES: withDefault(
     wholeNumber(0, 10),
     '0',
-    'How many proxies stand in front and set `X-Forwarded-*`.',
+    'Number of trusted proxies in front of the server that set `X-Forwarded-*`.',
     '`0`: such headers are ignored',
   ),
 };
