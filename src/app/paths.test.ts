@@ -135,6 +135,6 @@ test('every path is as specified', {
 test('login, user area and transfer are not public pages', { tags: ['R7.23'] }, () => {
   const own = [paths.login(), paths.user(), paths.userInfo(), paths.subAccountCreate(), '/transfer'];
   expect(own.filter(isPublicPage)).toEqual([]);
-  const everybodys = [paths.home(), paths.apply(), paths.applyTip(), '/users', '/login-help', '/nowhere'];
-  expect(everybodys.filter((path) => !isPublicPage(path))).toEqual([]);
+  const unprotected = [paths.home(), paths.apply(), paths.applyTip(), '/users', '/login-help', '/nowhere'];
+  expect(unprotected.filter((path) => !isPublicPage(path))).toEqual([]);
 });

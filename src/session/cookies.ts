@@ -27,7 +27,7 @@ type ReadCookie = (name: string) => string | undefined;
 export interface Tokens {
   token: string;
   refreshToken: string | undefined;
-  /** Epoch milliseconds; undefined when the cookie is missing or unreadable. */
+  /** Epoch milliseconds; undefined when the cookie is missing or invalid. */
   expired: number | undefined;
 }
 
