@@ -34,12 +34,13 @@ const everywhere = [
   'i18n/(?!text-files)',
   'session/(?!guards|mask|use-log-in|use-reload)',
   'browser/',
+  'forms/form-namespaces',
   'site/errors/error-page',
   String.raw`site/layout/(?!(?:contact-widget|use-avoid-focus-overlap)\.)`,
   'site/navigation',
   String.raw`site/sections/(?!(?:fact-list|faq|feature-row|plain-page|steps|use-pre-hydration-input)\.)`,
   'site/seo/',
-  String.raw`ui/(?:format/number|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
+  String.raw`ui/(?:format/(?:number|phone-href)|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
   String.raw`ui/(?:fonts|tokens|base)\.css`,
   'ui/(?:progress|toast/toast-(?:host|store))',
 ];
@@ -48,7 +49,7 @@ const everywhere = [
 const inForms = [
   'captcha/(?:slider|use-captcha)',
   'native/(?:field|form-field|spinner|submit|text-input)',
-  '(?:contact-fields|form-namespaces|sanitize-paste|use-(?:draft|hydrated|is-mounted|submit))',
+  '(?:contact-fields|sanitize-paste|use-(?:draft|is-mounted|submit))',
   'validators/(?:rule|digits|email|limits|mobile|name|company)',
 ];
 
