@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { HomeLink } from '../../app/home-link.tsx';
+import { LegalLinks } from '../../app/legal-links.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
@@ -60,6 +61,7 @@ export default function LoginPage() {
         <OtherWays isSignIn={isSignIn} />
         <PrefetchOnUse />
       </main>
+      <LegalLinks className={styles.legal} />
     </div>
   );
 }

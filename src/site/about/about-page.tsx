@@ -51,6 +51,8 @@ export default function AboutPage() {
   const { t } = useTranslation(['about']);
   const language = useContentLanguage();
   const { officeAddresses } = useBootstrapData().config;
+  // Without addresses the drawing shows the cities, but its text is not accessible.
+  const hasAddresses = offices.some(({ id }) => officeAddresses[id]);
   return (
     <>
       <SeoMeta title={t('about.meta.title')} description={t('about.meta.description')} />
@@ -79,7 +81,7 @@ export default function AboutPage() {
             <Phrases as="p" className={styles.bandLead}>
               {t('about.offices.lead')}
             </Phrases>
-            <ul className={styles.cities}>
+            <ul className={hasAddresses ? styles.cities : 'visually-hidden'}>
               {offices.map(({ id, city }) => (
                 <li key={id}>
                   <Phrases as="h3">{city[language]}</Phrases>

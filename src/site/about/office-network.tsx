@@ -25,7 +25,7 @@ export function OfficeNetwork() {
   const language = useContentLanguage();
   return (
     <svg viewBox="24 0 480 420" className={styles.network} role="img" aria-label={t('about.offices.title')}>
-      {[90, 160, 230].map((radius) => (
+      {[70, 135, 200].map((radius) => (
         <circle key={radius} cx="300" cy="216" r={radius} fill="none" stroke="var(--color-band-raised)" />
       ))}
       {routes.map(([from, to]) => (

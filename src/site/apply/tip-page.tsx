@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { HomeLink } from '../../app/home-link.tsx';
+import { LegalLinks } from '../../app/legal-links.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
@@ -63,6 +64,7 @@ export default function TipPage() {
           {t('apply.result.home')}
         </ActionLink>
       </p>
+      <LegalLinks className={styles.legal} />
     </main>
   );
 }

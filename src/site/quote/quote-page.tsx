@@ -29,8 +29,14 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
   if (sentId) return <QuoteSent id={sentId} onAgain={onAgain} />;
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <div className={styles.fields}>
-        <QuoteFields form={form} attributes={attributes} tags={tags} confirmation={confirmation} />
+      <div>
+        <div className={styles.fields}>
+          <QuoteFields form={form} attributes={attributes} tags={tags} confirmation={confirmation} />
+        </div>
+        <a href="#summary" className={styles.toSummary}>
+          {t('quote.summary.title')}
+          <span>{t('quote.summary.count', { count: conditions.length })}</span>
+        </a>
       </div>
       <Summary
         quantity={quantity}

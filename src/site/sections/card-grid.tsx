@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
@@ -15,6 +16,7 @@ interface Card {
 
 /** A responsive grid of cards. */
 export function CardGrid({ cards }: { cards: readonly Card[] }) {
+  const { t } = useTranslation(['site']);
   return (
     <ul className={styles.grid}>
       {cards.map(({ title, text, icon, picture, to }) => (
@@ -33,7 +35,8 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
             )}
             <Phrases as="p">{text}</Phrases>
             {to && (
-              <span className={styles.arrow}>
+              <span className={styles.arrow} aria-hidden="true">
+                <span>{t('site.action.more')}</span>
                 <ArrowIcon />
               </span>
             )}
