@@ -33,10 +33,12 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
         <div className={styles.fields}>
           <QuoteFields form={form} attributes={attributes} tags={tags} confirmation={confirmation} />
         </div>
-        <a href="#summary" className={styles.toSummary}>
-          {t('quote.summary.title')}
-          <span>{t('quote.summary.count', { count: conditions.length })}</span>
-        </a>
+        {conditions.length > 0 && (
+          <a href="#summary" className={styles.toSummary}>
+            {t('quote.summary.title')}
+            <span>{t('quote.summary.count', { count: conditions.length })}</span>
+          </a>
+        )}
       </div>
       <Summary
         quantity={quantity}
