@@ -93,9 +93,6 @@ test('the server-rendered page has the metadata of the API', { tag: '@R7.9' }, a
   expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
   expect(html).toContain(`<link rel="canonical" href="${origin}${localize(paths.apply(), language)}"/>`);
   for (const of of languages) expect(html).toContain(`href="${origin}${localize(paths.apply(), of)}"`);
-  const preview = `/preview/${language}.png`;
-  expect(html).toContain(`<meta property="og:image" content="${origin}${preview}"/>`);
-  expect((await request.get(preview)).headers()['content-type']).toBe('image/png');
 });
 
 test('a page has the bundled metadata when the API fails or is slow', { tag: ['@R7.9', '@zh'] }, async ({

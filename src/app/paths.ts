@@ -56,6 +56,8 @@ export const paths = {
   lib: (filters: { category?: string; keyword?: string } = {}) => withQuery('/lib', filters),
   quote: () => '/quote',
   rss: () => '/rss.xml',
+  /** The preview image of a page, by its unprefixed path. One segment, because `/:lang/about` would match two. */
+  preview: (path: string) => `/preview/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '~')}.png`,
   /** The picture of the QR code of the enterprise chat. */
   chatQrCode: () => '/qr/chat.svg',
   sitemap: () => '/sitemap.xml',

@@ -70,7 +70,6 @@ export default function AdvancePage() {
         description={summary}
         canonical={paths.advance(id)}
         alternates={languages}
-        image={cover}
         type="article"
       />
       <Breadcrumbs

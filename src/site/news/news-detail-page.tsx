@@ -48,7 +48,6 @@ export default function NewsDetailPage() {
         title={t('news.detail.metaTitle', { title: article.title })}
         description={article.summary}
         alternates={languages}
-        image={article.cover}
         type="article"
       />
       <Breadcrumbs
