@@ -7,6 +7,7 @@ import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf, htmlLanguage } from '../../i18n/languages.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
@@ -31,7 +32,12 @@ export async function loader({ context, params, request }: LoaderArgs) {
     ]),
   );
   const { content, ...facts } = article;
-  return { article: facts, languages, content: sanitizeArticle(content), related };
+  return {
+    article: facts,
+    languages,
+    content: sanitizeArticle(content),
+    related: related.filter(({ id }) => id !== article.id),
+  };
 }
 
 export const handle: PageHandle = { namespaces: ['news'] };
@@ -75,6 +81,11 @@ export default function NewsDetailPage() {
         facts={
           <>
             <PublishedDate time={article.publishTime} />
+            {article.topic && (
+              <LocalizedLink to={paths.newsList({ topic: article.topic.id })}>
+                {article.topic.name}
+              </LocalizedLink>
+            )}
             {article.author && <span>{t('news.detail.author', { author: article.author })}</span>}
             {article.source && <span>{t('news.detail.source', { source: article.source })}</span>}
           </>
