@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../../checks/repo/route-table.ts';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
+import { news } from '../../mocks/db/content/news.ts';
 import { paths } from '../../src/app/paths.ts';
 import { documentTitle } from '../../src/document/document-title.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
@@ -70,7 +71,12 @@ test('every page has a unique title', async ({ request, language }) => {
   expect(new Set(titles).size).toBe(publicPages.length);
 });
 
-test('the news have an RSS feed', async ({ page, request, t, language }) => {
+test('the news have an RSS feed with full text', { tag: '@R2.63' }, async ({
+  page,
+  request,
+  t,
+  language,
+}) => {
   const response = await request.get(localize(paths.rss(), language));
   expect(response.headers()['content-type']).toContain('application/rss+xml');
   const { error, texts } = await readXml(page, await response.text());
@@ -78,6 +84,16 @@ test('the news have an RSS feed', async ({ page, request, t, language }) => {
   expect(texts.title?.[0]).toContain(t('news.list.title'));
   expect(texts.item?.length).toBeGreaterThan(5);
   expect(texts.guid).toContain(origin + localize(paths.newsDetail('n1009'), language));
+  // The full text, in which links and images have absolute addresses.
+  const contents = texts['content:encoded'] ?? [];
+  expect(contents).toHaveLength(texts.item?.length ?? 0);
+  const [row] = news.filter(({ id }) => id === 'n1009');
+  const lastSentence = /([^。.>]+[。.])<\/p>$/.exec(
+    (language === 'zh' ? row?.zh : row?.en)?.content ?? '',
+  )?.[1];
+  expect(lastSentence).toBeDefined();
+  expect(contents.join('')).toContain(lastSentence);
+  for (const html of contents) expect(html).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
 });
 
 test('the server-rendered page has the metadata of the API', { tag: '@R7.9' }, async ({
