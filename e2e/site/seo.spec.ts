@@ -173,7 +173,10 @@ test('the organization name is beside the mark, in the title and in the structur
 }, async ({ page }) => {
   await page.goto(paths.home());
   const data = await structuredData(page);
-  expect(data).toEqual([expect.objectContaining({ '@type': 'Organization', name: 'Example Insight' })]);
+  expect(data).toEqual([
+    expect.objectContaining({ '@type': 'Organization', name: 'Example Insight' }),
+    expect.objectContaining({ '@type': 'WebSite', name: 'Example Insight' }),
+  ]);
   await expect(page).toHaveTitle(/ - Example Insight$/);
   const name = /^Example Insight/;
   await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();

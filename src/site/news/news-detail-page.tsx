@@ -11,6 +11,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
+import { usePublisher } from '../seo/use-publisher.ts';
 import { Article } from './article.tsx';
 import { loadLocalizedArticle } from './load-localized-article.ts';
 import styles from './news-detail-page.module.css';
@@ -47,6 +48,7 @@ export default function NewsDetailPage() {
   const language = useLanguage();
   const { article, languages, content, related } = useLoaderData<typeof loader>();
   const absolute = useAbsolute();
+  const publisher = usePublisher();
   const file = useAbsoluteFile();
   return (
     <div className={styles.page}>
@@ -69,9 +71,11 @@ export default function NewsDetailPage() {
           headline: article.title,
           description: article.summary,
           image: file(article.cover),
+          articleSection: article.topic?.name,
           datePublished: new Date(article.publishTime).toISOString(),
           inLanguage: htmlLanguage(language),
           mainEntityOfPage: absolute(paths.newsDetail(article.id)),
+          publisher,
           author: article.author ? { '@type': 'Organization', name: article.author } : undefined,
         }}
       />

@@ -16,6 +16,7 @@ import { EmptyState } from '../search/empty-state.tsx';
 import { ResultCount } from '../search/result-count.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
+import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { NewsFilterLinks } from './news-filter-links.tsx';
 import { newsFilters } from './news-filters.ts';
 import { NewsGrid } from './news-grid.tsx';
@@ -74,6 +75,7 @@ export default function NewsListPage() {
         title={t('news.list.title')}
         href={fileInSite(localize(paths.rss(), language))}
       />
+      <Breadcrumbs breadcrumbs={[{ name: t('news.list.title'), path: paths.newsList() }]} />
       <NewsFilterLinks filters={filters} topics={topics} years={years} />
       {(keyword || isFiltered) && (
         <ResultCount
