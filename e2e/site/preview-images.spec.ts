@@ -26,9 +26,9 @@ test('every public page and article has a preview image of its own', { tag: '@R2
     expect(more, path).toEqual([]);
     expect(preview).toBe(localize(paths.preview(path), language));
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
-    const answer = await request.get(preview);
-    expect(answer.headers()['content-type'], path).toBe('image/png');
-    const image = await answer.body();
+    const response = await request.get(preview);
+    expect(response.headers()['content-type'], path).toBe('image/png');
+    const image = await response.body();
     const { width, height } = PNG.sync.read(image);
     expect([width, height], path).toEqual([1200, 630]);
     images.set(image.toString('base64'), image);
@@ -50,10 +50,10 @@ test(
     try {
       const images: Buffer[] = [];
       for (let count = 0; count < 2; count += 1) {
-        const answer = await fetch(site.url + paths.preview(paths.about()));
-        expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
-        expect(answer.headers.get('content-encoding')).toBeNull();
-        images.push(Buffer.from(await answer.arrayBuffer()));
+        const response = await fetch(site.url + paths.preview(paths.about()));
+        expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+        expect(response.headers.get('content-encoding')).toBeNull();
+        images.push(Buffer.from(await response.arrayBuffer()));
       }
       const [first, cached] = images;
       expect(PNG.sync.read(first ?? Buffer.alloc(0)).width).toBe(1200);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { paths } from '../../app/paths.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { AnswerWayPicture } from '../../ui/illustrations/answer-way.tsx';
+import { AnswerFlowPicture } from '../../ui/illustrations/answer-flow.tsx';
 import { CommunityPicture } from '../../ui/illustrations/community.tsx';
 import { DashboardPicture, HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
@@ -30,7 +30,7 @@ const report = (read: ReadText) => (
   <ReportPicture peak="second" rests="matters" words={read('resources.hero.picture')} />
 );
 const questionnaire = (read: ReadText) => <QuestionnairePicture words={read('introduceAsk.hero.picture')} />;
-const answerWay = (read: ReadText) => <AnswerWayPicture words={read('experience.hero.picture')} />;
+const answerFlow = (read: ReadText) => <AnswerFlowPicture words={read('experience.hero.picture')} />;
 const listening = (read: ReadText) => <ListeningDrawing words={read('about.picture')} />;
 
 /** The chart of a use case. */
@@ -178,7 +178,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'introduceLook.hero.eyebrow',
       headline: 'introduceLook.hero.title',
-      draw: (read) => <JourneyPicture way="recovering" words={read('introduceLook.hero.picture')} />,
+      draw: (read) => <JourneyPicture mood="recovering" words={read('introduceLook.hero.picture')} />,
     },
   ],
   [
@@ -212,7 +212,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
   [paths.resources(), { label: 'resources.hero.eyebrow', headline: 'resources.hero.title', draw: report }],
   [
     paths.experience(),
-    { label: 'experience.hero.eyebrow', headline: 'experience.hero.title', draw: answerWay },
+    { label: 'experience.hero.eyebrow', headline: 'experience.hero.title', draw: answerFlow },
   ],
   [
     paths.caseStudies(),
@@ -231,7 +231,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
       draw: (read) => <QuotaPicture words={read('survey.field.picture')} />,
     },
   ],
-  [paths.apply(), { label: 'apply.title', headline: 'apply.lead', draw: answerWay }],
+  [paths.apply(), { label: 'apply.title', headline: 'apply.lead', draw: answerFlow }],
   [paths.about(), { label: 'about.eyebrow', headline: 'about.title', draw: listening }],
   [paths.contact(), { label: 'about.contact.title', headline: 'about.contact.lead', draw: listening }],
   [paths.join(), { label: 'join.eyebrow', headline: 'join.title', draw: () => <TeamDrawing /> }],
