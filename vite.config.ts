@@ -138,6 +138,8 @@ export default defineConfig(({ command }) => ({
     __COMMIT__: JSON.stringify(command === 'build' ? commitOfBuild() : 'development'),
   },
   base: demoBase,
+  // The typefaces of preview images.
+  assetsInclude: ['**/*.bin'],
   // Separate caches, because two dev servers can run at the same time and would invalidate a shared one.
   cacheDir: isOnFakeBackend ? 'node_modules/.vite' : 'node_modules/.vite-real-backend',
   plugins: isTest

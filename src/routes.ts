@@ -63,6 +63,7 @@ function pages(set: string): RouteConfigEntry[] {
       ]),
     ]),
     route('rss.xml', 'site/feeds/rss.ts', id('rss')),
+    route('preview/:file', 'site/preview/preview-image.ts', id('preview')),
     layout('site/layout/empty-layout.tsx', id('empty-layout'), [
       route('apply/tip', 'site/apply/tip-page.tsx', id('apply-tip')),
       route('login', 'portal/login/login-page.tsx', id('login')),

@@ -17,10 +17,10 @@ interface Manifest {
 const manifestOf = (path: string): Manifest => JSON.parse(read(path));
 const own = manifestOf('package.json');
 
-/** Permissive licenses. Any other license is a decision. */
+/** Permissive licenses, and MPL-2.0 by decision 0019. Any other license is a decision. */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'Python-2.0', 'Zlib'],
+  ...['CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'Python-2.0', 'Zlib', 'MPL-2.0'],
 ]);
 
 /** Resolves a package like Node, from the importing folder. */

@@ -206,7 +206,7 @@ test('an application is sent', async ({ page }) => {
 });
 
 test('a deep link with a query opens its page, also after a reload', address, async ({ page }) => {
-  await page.goto(at(paths.newsList(2)));
+  await page.goto(at(paths.newsList({ page: 2 })));
   const articles = page.getByRole('article');
   await expect(articles).not.toHaveCount(10);
   const count = await articles.count();

@@ -18,7 +18,7 @@ test('the server rejects renders above its limit and still serves cached pages',
       response.end(await forward());
     };
     const waiting = Array.from({ length: 150 }, (_, count) =>
-      fetch(busy.url + paths.newsList(1, `word-${count}`)),
+      fetch(busy.url + paths.newsList({ keyword: `word-${count}` })),
     );
     const refused: Response[] = [];
     for (const response of waiting) void response.then((one) => one.status === 503 && refused.push(one));
@@ -28,7 +28,7 @@ test('the server rejects renders above its limit and still serves cached pages',
     held.resolve();
     const responses = await Promise.all(waiting);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(100);
-    expect((await fetch(busy.url + paths.newsList(1, 'word-149'))).status).toBe(200);
+    expect((await fetch(busy.url + paths.newsList({ keyword: 'word-149' }))).status).toBe(200);
   } finally {
     await busy.stop();
   }

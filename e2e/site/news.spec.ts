@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts';
+import { type NewsFilters, paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -25,7 +25,7 @@ test('a visitor searches the news, and the URL contains the keyword', { tag: ['@
   await open(paths.newsList());
   await page.getByLabel(t('news.search.label')).fill('AI');
   await page.getByRole('button', { name: t('news.search.submit'), exact: true }).click();
-  await expect(page).toHaveURL(localize(paths.newsList(1, 'AI'), language));
+  await expect(page).toHaveURL(localize(paths.newsList({ keyword: 'AI' }), language));
   const cards = page.getByRole('main').getByRole('article');
   await expect(page.getByRole('status').filter({ hasText: 'AI' })).toBeVisible();
   for (const text of await cards.allTextContents()) expect(text.toLowerCase()).toContain('ai');
@@ -73,4 +73,90 @@ test('news without an English version is a 404 under /en', { tag: ['@R2.6', '@zh
 }) => {
   expect((await request.get(paths.newsDetail('n1002'))).status()).toBe(200);
   expect((await request.get(`/en${paths.newsDetail('n1002')}`)).status()).toBe(404);
+});
+
+test('a visitor filters the news by topic and year, and the URL contains both', { tag: '@R2.61' }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open(paths.newsList());
+  const topics = page.getByRole('navigation', { name: t('news.filter.topic') });
+  const years = page.getByRole('navigation', { name: t('news.filter.year') });
+  await years.getByRole('link', { name: /^2025/ }).click();
+  await expect(page).toHaveURL(localize(paths.newsList({ year: 2025 }), language));
+  const choice = topics.getByRole('link').nth(1);
+  const [, name = '', count = ''] = /^(.*?)(\d+)$/.exec((await choice.textContent()) ?? '') ?? [];
+  await choice.click();
+  await expect(page).toHaveURL(/topic=\w+&year=2025$/);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(Number(count));
+  for (const text of await cards.allTextContents()) expect(text).toMatch(new RegExp(`^2025-.*${name}`));
+  // The search keeps the filters.
+  await page.getByLabel(t('news.search.label')).fill('zzz');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyword=zzz&?.*|topic=\w+&year=2025&keyword=zzz/);
+  await expect(page.getByText(t('news.filter.empty'))).toBeVisible();
+  await page.getByRole('link', { name: t('news.filter.clear') }).click();
+  await expect(page).toHaveURL(localize(paths.newsList(), language));
+});
+
+test('the server renders a filtered list, and robots list topics only', { tag: '@R2.61' }, async ({
+  request,
+  language,
+}) => {
+  const htmlOf = async (filters: NewsFilters) =>
+    (await request.get(localize(paths.newsList(filters), language))).text();
+  const topic = await htmlOf({ topic: 'product' });
+  expect(topic).toContain(paths.newsDetail('n1003'));
+  expect(topic).not.toContain(`${paths.newsDetail('n1001')}"`);
+  expect(topic).not.toContain('noindex');
+  expect(topic).toContain(
+    `<link rel="canonical" href="https://www.example.com${localize(paths.newsList({ topic: 'product' }), language)}"/>`,
+  );
+  for (const filters of [{ year: 2025 }, { topic: 'product', year: 2025 }, { topic: 'unknown' }])
+    expect(await htmlOf(filters)).toContain('noindex');
+});
+
+test('related articles share the topic first, without the article itself', { tag: '@R2.62' }, async ({
+  open,
+  page,
+  t,
+}) => {
+  await open(paths.newsDetail('n1003'));
+  const related = page.getByRole('region', { name: t('news.detail.related') }).getByRole('article');
+  await expect(related).toHaveCount(3);
+  const links = await related
+    .getByRole('link')
+    .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+  const ids = links.map((href) => href.slice(href.lastIndexOf('/') + 1));
+  expect(ids.slice(0, 2)).toEqual(['n1014', 'n1008']);
+  expect(ids).not.toContain('n1003');
+});
+
+test('a title takes three lines at most, and its link contains all of it', async ({ open, page }) => {
+  await open(paths.newsList());
+  const headings = page.getByRole('main').getByRole('article').getByRole('heading');
+  for (const heading of await headings.all()) {
+    const { height, line } = await heading.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      line: Number.parseFloat(getComputedStyle(element).lineHeight),
+    }));
+    expect(height).toBeLessThan(line * 3.1);
+    const link = heading.getByRole('link');
+    // Numbers and their units have a non-breaking space.
+    const text = ((await link.textContent()) ?? '').replaceAll('\u00a0', ' ');
+    await expect(link).toHaveAttribute('title', text);
+  }
+});
+
+test('no cover repeats in the list of news', async ({ open, page }) => {
+  await open(paths.newsList());
+  const covers = await page
+    .getByRole('main')
+    .locator('article img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+  expect(covers.length).toBeGreaterThan(5);
+  expect(new Set(covers).size).toBe(covers.length);
 });

@@ -73,10 +73,10 @@ test('search pages have a separate cache and do not evict other pages', {
 }, async () => {
   test.slow();
   await visit(paths.home());
-  for (let count = 0; count < 200; count += 1) await visit(paths.newsList(1, `word-${count}`));
+  for (let count = 0; count < 200; count += 1) await visit(paths.newsList({ keyword: `word-${count}` }));
   const outcomes = await outcomesOf(async () => {
     await visit(paths.home());
-    await visit(paths.newsList(1, 'word-199'));
+    await visit(paths.newsList({ keyword: 'word-199' }));
   });
   expect(outcomes).toEqual(new Set(['200 hit']));
 });

@@ -6,7 +6,7 @@ import { findBorderlessControls } from '../support/forced-colors.ts';
 /** Public pages that pages.spec.ts does not cover. portal.spec.ts covers the user area. */
 const furtherPages = [
   ...[paths.newsDetail('n1001'), paths.advance('a2001'), paths.applyTip('fail')],
-  paths.newsList(1, 'Donaudampfschifffahrtsgesellschaft'.repeat(2)),
+  paths.newsList({ keyword: 'Donaudampfschifffahrtsgesellschaft'.repeat(2) }),
   ...[paths.login(), paths.login(undefined, 'sms'), paths.login(undefined, 'forgot'), '/no-such-page'],
 ];
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../../checks/repo/route-table.ts';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
+import { news } from '../../mocks/db/content/news.ts';
 import { paths } from '../../src/app/paths.ts';
 import { documentTitle } from '../../src/document/document-title.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
@@ -70,7 +71,12 @@ test('every page has a unique title', async ({ request, language }) => {
   expect(new Set(titles).size).toBe(publicPages.length);
 });
 
-test('the news have an RSS feed', async ({ page, request, t, language }) => {
+test('the news have an RSS feed with full text', { tag: '@R2.63' }, async ({
+  page,
+  request,
+  t,
+  language,
+}) => {
   const response = await request.get(localize(paths.rss(), language));
   expect(response.headers()['content-type']).toContain('application/rss+xml');
   const { error, texts } = await readXml(page, await response.text());
@@ -78,6 +84,16 @@ test('the news have an RSS feed', async ({ page, request, t, language }) => {
   expect(texts.title?.[0]).toContain(t('news.list.title'));
   expect(texts.item?.length).toBeGreaterThan(5);
   expect(texts.guid).toContain(origin + localize(paths.newsDetail('n1009'), language));
+  // The full text, in which links and images have absolute addresses.
+  const contents = texts['content:encoded'] ?? [];
+  expect(contents).toHaveLength(texts.item?.length ?? 0);
+  const [row] = news.filter(({ id }) => id === 'n1009');
+  const lastSentence = /([^。.>]+[。.])<\/p>$/.exec(
+    (language === 'zh' ? row?.zh : row?.en)?.content ?? '',
+  )?.[1];
+  expect(lastSentence).toBeDefined();
+  expect(contents.join('')).toContain(lastSentence);
+  for (const html of contents) expect(html).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
 });
 
 test('the server-rendered page has the metadata of the API', { tag: '@R7.9' }, async ({
@@ -93,9 +109,6 @@ test('the server-rendered page has the metadata of the API', { tag: '@R7.9' }, a
   expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
   expect(html).toContain(`<link rel="canonical" href="${origin}${localize(paths.apply(), language)}"/>`);
   for (const of of languages) expect(html).toContain(`href="${origin}${localize(paths.apply(), of)}"`);
-  const preview = `/preview/${language}.png`;
-  expect(html).toContain(`<meta property="og:image" content="${origin}${preview}"/>`);
-  expect((await request.get(preview)).headers()['content-type']).toBe('image/png');
 });
 
 test('a page has the bundled metadata when the API fails or is slow', { tag: ['@R7.9', '@zh'] }, async ({
@@ -160,7 +173,10 @@ test('the organization name is beside the mark, in the title and in the structur
 }, async ({ page }) => {
   await page.goto(paths.home());
   const data = await structuredData(page);
-  expect(data).toEqual([expect.objectContaining({ '@type': 'Organization', name: 'Example Insight' })]);
+  expect(data).toEqual([
+    expect.objectContaining({ '@type': 'Organization', name: 'Example Insight' }),
+    expect.objectContaining({ '@type': 'WebSite', name: 'Example Insight' }),
+  ]);
   await expect(page).toHaveTitle(/ - Example Insight$/);
   const name = /^Example Insight/;
   await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();

@@ -51,7 +51,7 @@ test('scripts in an article are removed', { tag: ['@R7.10', '@zh-only'] }, async
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('an article with a malformed image URL uses the default preview image', {
+test('a page with a malformed image URL uses its own preview image', {
   tag: '@zh-only',
 }, async ({ api }) => {
   const withOrigin = await startSiteWithLogs(api.base, {
@@ -60,7 +60,6 @@ test('an article with a malformed image URL uses the default preview image', {
   });
   api.fault = async ({ path, response, forward }) => {
     const body = JSON.parse(await forward());
-    if (/news\/n1001/.test(path)) body.data.cover = 'https://a:99999/cover.png';
     if (path.startsWith('/v1/seo')) body.data = { ...body.data, ogImage: 'http://[' };
     response.end(JSON.stringify(body));
   };
@@ -68,9 +67,29 @@ test('an article with a malformed image URL uses the default preview image', {
     for (const path of [paths.newsDetail('n1001'), paths.about()]) {
       const body = await fetch(withOrigin.url + path);
       expect(body.status, path).toBe(200);
-      expect(await body.text(), path).toContain('content="https://www.example.com/preview/zh.png"');
+      const preview = `content="https://www.example.com${paths.preview(path)}"`;
+      expect(await body.text(), path).toContain(preview);
     }
   } finally {
     await withOrigin.stop();
   }
+});
+
+test('a title that the typefaces of preview images lack is replaced by the headline of the news', {
+  tag: '@zh-only',
+}, async ({ api, site }) => {
+  const images: string[] = [];
+  for (const title of ['🙂', '𠮷 </text>', 'AI']) {
+    api.fault = async ({ path, response, forward }) => {
+      const body = JSON.parse(await forward());
+      if (/news\/n1001/.test(path)) body.data.title = title;
+      response.end(JSON.stringify(body));
+    };
+    const image = await fetch(site.url + paths.preview(paths.newsDetail('n1001')));
+    expect(image.status, title).toBe(200);
+    images.push(Buffer.from(await image.arrayBuffer()).toString('base64'));
+  }
+  const [emoji, rare, latin] = images;
+  expect(emoji).toBe(rare);
+  expect(latin).not.toBe(emoji);
 });

@@ -26,8 +26,8 @@ export const Advances = () => <Page path={paths.advances()} />;
 
 export const NewestAdvance = () => <Page path={paths.newestAdvance()} />;
 
-export const NewsFound = () => <Page path={paths.newsList(1, 'AI')} />;
+export const NewsFound = () => <Page path={paths.newsList({ keyword: 'AI' })} />;
 
-export const NewsNoneFound = () => <Page path={paths.newsList(1, 'zzz')} />;
+export const NewsNoneFound = () => <Page path={paths.newsList({ keyword: 'zzz' })} />;
 
 export const Article = () => <Page path={paths.newsDetail('n1009')} />;

@@ -10,7 +10,7 @@ HomeWithoutNews.args = { mock: 'listNews:B0001' };
 
 export const NewsList = () => <Page path={paths.newsList()} />;
 
-export const NewsListBeyondTheEnd = () => <Page path={paths.newsList(99)} />;
+export const NewsListBeyondTheEnd = () => <Page path={paths.newsList({ page: 99 })} />;
 
 export const ProductOverview = () => <Page path={paths.product()} />;
 

@@ -2,6 +2,7 @@ import { recruitCategories, recruits } from '../db/content/recruits.ts';
 import type { AdvanceRow, AdvanceText, Localized, NewsRow, NewsText } from '../db/content/types.ts';
 import { fail, ok } from '../engine/operation.ts';
 import { type HandlersOf, mentions, paginate } from './handler.ts';
+import { filterNews, newsFacets, topicOf } from './news-filters.ts';
 
 type Language = 'zh' | 'en';
 
@@ -10,13 +11,13 @@ const defaultListSize = 5;
 
 /** The rows of a language, newest first. */
 function inLanguage<Text extends NewsText>(
-  rows: readonly ({ id: string; cover: string; publishTime: number } & Localized<Text>)[],
+  rows: readonly ({ id: string; topicId?: string; cover: string; publishTime: number } & Localized<Text>)[],
   language: Language = 'zh',
 ) {
   return rows
-    .flatMap(({ id, cover, publishTime, ...texts }) => {
+    .flatMap(({ id, topicId, cover, publishTime, ...texts }) => {
       const text = texts[language];
-      return text ? [{ id, cover, publishTime, ...text }] : [];
+      return text ? [{ id, topicId, cover, publishTime, ...text }] : [];
     })
     .sort((a, b) => b.publishTime - a.publishTime);
 }
@@ -33,14 +34,18 @@ interface Item {
   publishTime: number;
 }
 
-const toNews = ({ id, title, summary, cover, publishTime }: Item) => ({
+const toItem = ({ id, title, summary, cover, publishTime }: Item) => ({
   id,
   title,
   summary,
   cover,
   publishTime,
 });
-const toAdvance = (item: Item & { tags: string[] }) => ({ ...toNews(item), tags: item.tags });
+const toNews = (item: Item & { topicId?: string }, language?: Language) => ({
+  ...toItem(item),
+  topic: topicOf(item, language),
+});
+const toAdvance = (item: Item & { tags: string[] }) => ({ ...toItem(item), tags: item.tags });
 
 export const newsHandlers: HandlersOf<
   | 'listRecruitCategories'
@@ -80,21 +85,29 @@ export const newsHandlers: HandlersOf<
     return ok(paginate(rows, pagination));
   },
 
-  listNews({ db, query: { lang, keyword, ...pagination } }) {
-    const rows = newsIn(db.content.news, lang).filter((row) => mentions(keyword, row.title, row.summary));
-    return ok(paginate(rows.map(toNews), pagination));
+  listNews({ db, query: { lang, keyword, topic, year, ...pagination } }) {
+    const rows = newsIn(db.content.news, lang);
+    const filters = { keyword, topic, year };
+    const found = filterNews(rows, filters).map((row) => toNews(row, lang));
+    return ok({ ...paginate(found, pagination), ...newsFacets(rows, filters, lang) });
   },
 
   getNews({ db, path, query: { lang } }) {
     const found = newsIn(db.content.news, lang).find(({ id }) => id === path.id);
-    return found ? ok(found) : fail('B004');
+    if (!found) return fail('B004');
+    const { content, author, source } = found;
+    return ok({ ...toNews(found, lang), content, author, source });
   },
 
   listRelevantNews({ db, path, query: { lang } }) {
     const rows = newsIn(db.content.news, lang);
-    if (!rows.some(({ id }) => id === path.id)) return fail('B004');
+    const self = rows.find(({ id }) => id === path.id);
+    if (!self) return fail('B004');
+    const isOnTopic = ({ topicId }: { topicId?: string }) =>
+      Number(topicId !== undefined && topicId === self.topicId);
     const others = rows.filter(({ id }) => id !== path.id);
-    return ok(others.slice(0, 3).map(toNews));
+    others.sort((a, b) => isOnTopic(b) - isOnTopic(a));
+    return ok(others.slice(0, 3).map((row) => toNews(row, lang)));
   },
 
   listAdvances: ({ db, query: { lang, ...pagination } }) =>

@@ -59,7 +59,9 @@ export interface paths {
         };
         /**
          * List news
-         * @description Returns a page of the news items in a language, newest first. The keyword is searched in title and summary.
+         * @description Returns a page of the news items in a language, newest first. All filters apply together. The keyword is searched
+         *     in title and summary. The page may list the topics and years to filter by: each topic with the number of items
+         *     that match the other filters, and each year likewise.
          *
          *     **Requires:** nothing. The client sends no token.
          *
@@ -107,7 +109,8 @@ export interface paths {
         };
         /**
          * List news related to a news item
-         * @description Returns news items on a similar subject in the same language, without the item itself. The list may be empty.
+         * @description Returns news items in the same language, without the item itself: those of its topic first, then the newest. The
+         *     list may be empty.
          *     B004: the id does not exist.
          *
          *     **Requires:** nothing. The client sends no token.
@@ -1277,13 +1280,29 @@ export interface components {
             list: components["schemas"]["Recruit"][];
         };
         /**
+         * @description The topic of a news item.
+         * @example {
+         *       "id": "method",
+         *       "name": "Methods"
+         *     }
+         */
+        NewsTopic: {
+            id: components["schemas"]["Id"];
+            /** @description The name in the requested language. */
+            name: string;
+        };
+        /**
          * @description A news item as a list shows it.
          * @example {
          *       "id": "1001",
          *       "title": "Employee experience survey released for retail teams",
          *       "summary": "A question set for shop staff, tested with 3,200 employees.",
          *       "cover": "/images/news/employee-survey.svg",
-         *       "publishTime": 1767571200000
+         *       "publishTime": 1767571200000,
+         *       "topic": {
+         *         "id": "product",
+         *         "name": "Product updates"
+         *       }
          *     }
          */
         News: {
@@ -1295,6 +1314,8 @@ export interface components {
             /** @description The address of the cover picture, absolute or relative to the site. Empty when there is none. */
             cover: string;
             publishTime: components["schemas"]["EpochMs"];
+            /** @description The topic. Absent when the item has none. */
+            topic?: components["schemas"]["NewsTopic"];
         };
         /**
          * @description A page of news items, newest first.
@@ -1305,7 +1326,24 @@ export interface components {
          *           "title": "Employee experience survey released for retail teams",
          *           "summary": "A question set for shop staff, tested with 3,200 employees.",
          *           "cover": "/images/news/employee-survey.svg",
-         *           "publishTime": 1767571200000
+         *           "publishTime": 1767571200000,
+         *           "topic": {
+         *             "id": "product",
+         *             "name": "Product updates"
+         *           }
+         *         }
+         *       ],
+         *       "topics": [
+         *         {
+         *           "id": "product",
+         *           "name": "Product updates",
+         *           "count": 1
+         *         }
+         *       ],
+         *       "years": [
+         *         {
+         *           "year": 2026,
+         *           "count": 1
          *         }
          *       ],
          *       "total": 1,
@@ -1316,6 +1354,18 @@ export interface components {
         NewsPage: components["schemas"]["PageCounts"] & {
             /** @description The news items on this page. */
             list: components["schemas"]["News"][];
+            /** @description The topics to filter by, in display order. */
+            topics?: (components["schemas"]["NewsTopic"] & {
+                /** @description The number of items of this topic that match the other filters. */
+                count: number;
+            })[];
+            /** @description The years to filter by, newest first. */
+            years?: {
+                /** @description The year in Shanghai time. */
+                year: number;
+                /** @description The number of items of this year that match the other filters. */
+                count: number;
+            }[];
         };
         /**
          * @description A news item with its text.
@@ -2464,6 +2514,16 @@ export interface components {
          */
         Size: number;
         /**
+         * @description Keeps the news items of this topic only. An unknown topic gives an empty page.
+         * @example method
+         */
+        Topic: string;
+        /**
+         * @description Keeps the news items of this year only, in Shanghai time.
+         * @example 2026
+         */
+        Year: number;
+        /**
          * @description The id of the entry.
          * @example 1001
          */
@@ -2680,6 +2740,16 @@ export interface operations {
                  * @example research
                  */
                 keyword?: components["parameters"]["Keyword"];
+                /**
+                 * @description Keeps the news items of this topic only. An unknown topic gives an empty page.
+                 * @example method
+                 */
+                topic?: components["parameters"]["Topic"];
+                /**
+                 * @description Keeps the news items of this year only, in Shanghai time.
+                 * @example 2026
+                 */
+                year?: components["parameters"]["Year"];
                 /**
                  * @description The language of the content. Content without a version in this language is omitted or not found.
                  * @example en

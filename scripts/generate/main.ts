@@ -6,6 +6,7 @@ import { writeGenerated } from './write-generated.ts';
 await import('./regions.ts');
 await import('./theme.ts');
 await import('./font.ts');
+await import('./preview-fonts.ts');
 await import('./namespaces.ts');
 await import('./contract.ts');
 // The steps below import files that the steps above have generated.

@@ -14,7 +14,7 @@ import { startSiteAndBackend } from '../../e2e/support/site-server.ts';
 import { comparePictures } from './compare.ts';
 import { takeReadmePictures } from './readme.ts';
 import { contactSheet, differenceReport } from './report.ts';
-import { listSubjects, previews, type Subject } from './subjects.ts';
+import { listSubjects, type Subject } from './subjects.ts';
 import { takePictures } from './take.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -47,24 +47,17 @@ async function takeOf(reference: string, subjects: readonly Subject[], into: str
 const {
   against,
   only,
-  previews: isForPreviews,
   readme: isForReadme,
 } = new Command('npm run screenshots --')
   .description('Takes screenshots of every page. Run `npm run build` first.')
   .option('--against <reference>', 'git reference to compare with')
   .option('--only <text>', 'only pages whose address contains this text')
-  .option('--previews', 'write only the link preview images, to `public/preview`')
   .option(
     '--readme',
     'write only the pictures of the documents, to `docs/pictures`; run `npm run demo:build` first',
   )
   .parse()
-  .opts<{ against?: string; only?: string; previews?: true; readme?: true }>();
-
-if (isForPreviews) {
-  await take(previews, join(root, 'public/preview'));
-  process.exit();
-}
+  .opts<{ against?: string; only?: string; readme?: true }>();
 
 if (isForReadme) {
   await takeReadmePictures(join(root, 'docs/pictures'));

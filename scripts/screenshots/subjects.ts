@@ -10,8 +10,6 @@ export interface Subject {
   name: string;
   path: string;
   width: number;
-  /** Height of the screenshot; the full page by default. */
-  height?: number;
   locale: string;
   colorScheme: 'light' | 'dark';
   /** The account that is signed in. */
@@ -24,16 +22,6 @@ const localeOf = (language: Language) => (language === 'zh' ? 'zh-CN' : 'en-GB')
 
 /** Pages of the user area. Add new ones here. */
 const userPages = [paths.user(), paths.userInfo(), paths.subAccounts(), paths.subAccountCreate()];
-
-/** The link preview images: the top of the home page in each language. */
-export const previews: readonly Subject[] = languages.map((language) => ({
-  name: language,
-  path: localize(paths.home(), language),
-  width: 1200,
-  height: 630,
-  locale: localeOf(language),
-  colorScheme: 'light',
-}));
 
 /** Every page in both languages at three widths, plus dark mode at the widest. */
 export function listSubjects(filter = ''): Subject[] {

@@ -32,9 +32,9 @@ async function takePicture(
   subject: Subject,
   folder: string,
 ): Promise<void> {
-  const { name, path, width, height, locale, colorScheme, as } = subject;
+  const { name, path, width, locale, colorScheme, as } = subject;
   const context = await browser.newContext({
-    viewport: { width, height: height ?? 900 },
+    viewport: { width, height: 900 },
     locale,
     colorScheme,
     userAgent,
@@ -52,7 +52,7 @@ async function takePicture(
   await page.waitForLoadState('networkidle');
   await page.screenshot({
     path: join(folder, `${name}.png`),
-    fullPage: height === undefined,
+    fullPage: true,
     animations: 'disabled',
   });
   await context.close();

@@ -9,6 +9,15 @@ export type ApplyTopic = 'brand' | 'product' | 'service' | 'employee' | 'communi
 type IntroducePart = 'look' | 'hear' | 'ask' | 'smart-tag';
 
 type DataServiceKind = 'sample' | 'big-data' | 'social-data' | 'mobile-data' | 'super-panel' | 'ai-labeling';
+
+/** The filters of the news list; `topic` is an id of the API. */
+export interface NewsFilters {
+  keyword?: string;
+  topic?: string;
+  year?: number;
+  page?: number;
+}
+
 /** A path with the defined query parameters. Page 1 is omitted. */
 function withQuery(path: string, searchParams: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
@@ -56,10 +65,13 @@ export const paths = {
   lib: (filters: { category?: string; keyword?: string } = {}) => withQuery('/lib', filters),
   quote: () => '/quote',
   rss: () => '/rss.xml',
+  /** The preview image of a page, by its unprefixed path. One segment, because `/:lang/about` would match two. */
+  preview: (path: string) => `/preview/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '~')}.png`,
   /** The picture of the QR code of the enterprise chat. */
   chatQrCode: () => '/qr/chat.svg',
   sitemap: () => '/sitemap.xml',
-  newsList: (page = 1, keyword = '') => withQuery('/about/news', { keyword, page }),
+  newsList: ({ keyword, topic, year, page }: NewsFilters = {}) =>
+    withQuery('/about/news', { keyword, topic, year, page }),
   newsDetail: (id: string) => `/about/news/${encodeURIComponent(id)}`,
   /** `redirect` is the page to open after the login. */
   login: (redirect?: string, mode?: 'sms' | 'forgot' | 'register') => withQuery('/login', { redirect, mode }),

@@ -1,23 +1,13 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
 import { useBootstrapData } from '../app/bootstrap-data.tsx';
-import { aliases } from '../app/paths.ts';
-import {
-  type ContentLanguage,
-  contentLanguage,
-  defaultLanguage,
-  htmlLanguage,
-  type Language,
-  languages,
-} from '../i18n/languages.ts';
+import { aliases, paths } from '../app/paths.ts';
+import { defaultLanguage, htmlLanguage, type Language, languages } from '../i18n/languages.ts';
 import { localize, stripLanguage } from '../i18n/localized-path.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { absoluteFile } from './absolute-file.ts';
 import { documentTitle } from './document-title.ts';
 import { PageMetaContext } from './page-meta.ts';
-
-/** The default preview images; `npm run screenshots -- --previews` creates them. */
-const previews: Record<ContentLanguage, string> = { zh: '/preview/zh.png', en: '/preview/en.png' };
 
 interface PageHeadProps {
   title: string;
@@ -30,8 +20,6 @@ interface PageHeadProps {
   alternates?: readonly Language[];
   /** The unprefixed canonical path, when it differs from the current one. */
   canonical?: string;
-  /** A picture for link previews. */
-  image?: string;
   type?: 'website' | 'article';
 }
 
@@ -43,23 +31,21 @@ export function SeoMeta({
   query = '',
   alternates = languages,
   canonical,
-  image,
   type = 'website',
 }: PageHeadProps) {
   const language = useLanguage();
   const asked = stripLanguage(useLocation().pathname);
   const original = aliases.get(asked);
-  const path = canonical ?? (original ?? asked) + query;
+  const page = canonical ?? original ?? asked;
+  const path = page + query;
   const robots = original ? 'noindex' : ownRobots;
   const { siteOrigin, brandName } = useBootstrapData().config;
-  const address = (of: Language) => siteOrigin + localize(path, of);
+  const address = (to: string, of: Language) => siteOrigin + localize(to, of);
   const meta = use(PageMetaContext);
   const title = meta?.title || bundledTitle;
   const description = meta?.description || bundledDescription;
   const picture = siteOrigin
-    ? [image, meta?.ogImage, previews[contentLanguage(language)]]
-        .map((file) => absoluteFile(file, siteOrigin))
-        .find(Boolean)
+    ? (absoluteFile(meta?.ogImage, siteOrigin) ?? address(paths.preview(page), language))
     : undefined;
   return (
     <>
@@ -78,14 +64,14 @@ export function SeoMeta({
           <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
         </>
       )}
-      {siteOrigin && !ownRobots && <link rel="canonical" href={address(language)} />}
-      {siteOrigin && !robots && <meta property="og:url" content={address(language)} />}
+      {siteOrigin && !ownRobots && <link rel="canonical" href={address(path, language)} />}
+      {siteOrigin && !robots && <meta property="og:url" content={address(path, language)} />}
       {siteOrigin && !robots && alternates.length > 1 && (
         <>
           {alternates.map((of) => (
-            <link key={of} rel="alternate" hrefLang={htmlLanguage(of)} href={address(of)} />
+            <link key={of} rel="alternate" hrefLang={htmlLanguage(of)} href={address(path, of)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+          <link rel="alternate" hrefLang="x-default" href={address(path, defaultLanguage)} />
         </>
       )}
     </>

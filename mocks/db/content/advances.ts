@@ -144,7 +144,7 @@ export const advances: AdvanceRow[] = [
   },
   {
     id: 'a2005',
-    cover: '/covers/advance-1.svg',
+    cover: '/covers/advance-5.svg',
     publishTime: Date.UTC(2026, 0, 27, 3, 0),
     zh: {
       title: '功能预告：视频作答与自动字幕即将加入产品体验线',
@@ -193,7 +193,7 @@ export const advances: AdvanceRow[] = [
   },
   {
     id: 'a2006',
-    cover: '/covers/advance-2.svg',
+    cover: '/covers/advance-6.svg',
     publishTime: Date.UTC(2026, 2, 24, 2, 0),
     zh: {
       title: '研究启动：新能源车主的第一年旅程',
@@ -234,7 +234,7 @@ export const advances: AdvanceRow[] = [
   },
   {
     id: 'a2007',
-    cover: '/covers/advance-3.svg',
+    cover: '/covers/advance-7.svg',
     publishTime: Date.UTC(2026, 4, 19, 6, 30),
     zh: {
       title: '功能预告：低分预警可直接流转到一线工单',
@@ -277,7 +277,7 @@ export const advances: AdvanceRow[] = [
   },
   {
     id: 'a2008',
-    cover: '/covers/advance-4.svg',
+    cover: '/covers/advance-8.svg',
     publishTime: Date.UTC(2026, 6, 21, 2, 0),
     zh: {
       title: '预告：中文消费语境情感词典将开放试用',
@@ -300,7 +300,7 @@ export const advances: AdvanceRow[] = [
   },
   {
     id: 'a2009',
-    cover: '/covers/advance-1.svg',
+    cover: '/covers/advance-9.svg',
     publishTime: Date.UTC(2026, 8, 22, 7, 0),
     zh: {
       title: '功能预告：题库支持中英文对照与整组引用',

@@ -3,6 +3,7 @@ import type { NewsRow } from './types.ts';
 export const news2025: NewsRow[] = [
   {
     id: 'n1001',
+    topicId: 'method',
     cover: '/covers/news-1.svg',
     publishTime: Date.UTC(2025, 2, 18, 2, 30),
     zh: {
@@ -64,6 +65,7 @@ export const news2025: NewsRow[] = [
   },
   {
     id: 'n1002',
+    topicId: 'company',
     cover: '/covers/news-2.svg',
     publishTime: Date.UTC(2025, 3, 22, 3, 0),
     zh: {
@@ -90,6 +92,7 @@ export const news2025: NewsRow[] = [
   },
   {
     id: 'n1003',
+    topicId: 'product',
     cover: '/covers/news-3.svg',
     publishTime: Date.UTC(2025, 4, 20, 6, 0),
     zh: {
@@ -133,6 +136,7 @@ export const news2025: NewsRow[] = [
   },
   {
     id: 'n1004',
+    topicId: 'method',
     cover: '/covers/news-4.svg',
     publishTime: Date.UTC(2025, 5, 17, 2, 0),
     zh: {
@@ -176,6 +180,7 @@ export const news2025: NewsRow[] = [
   },
   {
     id: 'n1005',
+    topicId: 'method',
     cover: '/covers/news-5.svg',
     publishTime: Date.UTC(2025, 6, 23, 7, 30),
     zh: {
@@ -227,6 +232,7 @@ export const news2025: NewsRow[] = [
   },
   {
     id: 'n1006',
+    topicId: 'method',
     cover: '/covers/news-6.svg',
     publishTime: Date.UTC(2025, 7, 26, 2, 0),
     zh: {
@@ -270,7 +276,8 @@ export const news2025: NewsRow[] = [
   },
   {
     id: 'n1007',
-    cover: '/covers/news-1.svg',
+    topicId: 'company',
+    cover: '/covers/news-7.svg',
     publishTime: Date.UTC(2025, 8, 16, 6, 30),
     zh: {
       title: '做调研，也要把个人信息用得刚刚好',
@@ -315,7 +322,8 @@ export const news2025: NewsRow[] = [
   },
   {
     id: 'n1008',
-    cover: '/covers/news-2.svg',
+    topicId: 'product',
+    cover: '/covers/news-8.svg',
     publishTime: Date.UTC(2025, 10, 18, 2, 30),
     zh: {
       title: 'AI 追问正式上线：开放题不再止于“还行”',

@@ -3,7 +3,8 @@ import type { NewsRow } from './types.ts';
 export const news2026: NewsRow[] = [
   {
     id: 'n1009',
-    cover: '/covers/news-3.svg',
+    topicId: 'company',
+    cover: '/covers/news-9.svg',
     publishTime: Date.UTC(2026, 0, 13, 2, 0),
     zh: {
       title: '做过三万多个项目之后，我们仍会犹豫的四件事',
@@ -52,7 +53,8 @@ export const news2026: NewsRow[] = [
   },
   {
     id: 'n1010',
-    cover: '/covers/news-4.svg',
+    topicId: 'company',
+    cover: '/covers/news-10.svg',
     publishTime: Date.UTC(2026, 1, 10, 3, 30),
     zh: {
       title: '2026 年春节期间服务安排',
@@ -78,7 +80,8 @@ export const news2026: NewsRow[] = [
   },
   {
     id: 'n1011',
-    cover: '/covers/news-5.svg',
+    topicId: 'event',
+    cover: '/covers/news-11.svg',
     publishTime: Date.UTC(2026, 3, 21, 6, 0),
     zh: {
       title: '“问得好”公开课第二季开课：六讲学会设计一份问卷',
@@ -105,7 +108,8 @@ export const news2026: NewsRow[] = [
   },
   {
     id: 'n1012',
-    cover: '/covers/news-6.svg',
+    topicId: 'method',
+    cover: '/covers/news-12.svg',
     publishTime: Date.UTC(2026, 5, 24, 2, 30),
     zh: {
       title: '在社区里住上十四天：日记研究能看到什么',
@@ -148,7 +152,8 @@ export const news2026: NewsRow[] = [
   },
   {
     id: 'n1013',
-    cover: '/covers/news-1.svg',
+    topicId: 'method',
+    cover: '/covers/news-13.svg',
     publishTime: Date.UTC(2026, 7, 18, 7, 0),
     zh: {
       title:
@@ -194,7 +199,8 @@ export const news2026: NewsRow[] = [
   },
   {
     id: 'n1014',
-    cover: '/covers/news-2.svg',
+    topicId: 'product',
+    cover: '/covers/news-14.svg',
     publishTime: Date.UTC(2026, 9, 20, 2, 30),
     zh: {
       title: '让机器编码，让人把关：开放题编码的新分工',

@@ -22,8 +22,13 @@ export interface NewsText {
   source?: string;
 }
 
+export interface NewsTopicRow extends Bilingual<string> {
+  id: string;
+}
+
 export interface NewsRow extends Localized<NewsText> {
   id: string;
+  topicId?: string;
   cover: string;
   /** Epoch milliseconds. */
   publishTime: number;

@@ -16,6 +16,8 @@ interface PublicPage extends CacheableValue {
   status: number;
   headers: Map<string, string>;
   body: EncodedBody;
+  /** Whether compression makes the body smaller. */
+  isCompressible: boolean;
 }
 
 interface PublicPagesOptions {
@@ -83,17 +85,22 @@ async function makePage(
   const url = new URL(origin + address);
   const call = createRenderContext(trace, log, { nonce, waitForAll: true });
   const response = await render(new Request(url), call);
-  const { html, sources } = replaceNonceWithHashes(await response.text(), nonce);
+  const type = response.headers.get('content-type') ?? '';
+  const content = Buffer.from(await response.arrayBuffer());
+  const page = type.startsWith('text/html') ? replaceNonceWithHashes(`${content}`, nonce) : undefined;
   const isCacheable =
     response.status === 200 && !response.headers.has('Set-Cookie') && address.length <= maxKeyLength;
   const isPopular = isCacheable && freshMs > 0 && !address.includes('?');
-  const body = encodedBody(Buffer.from(html), brotliQuality[isPopular ? 'popular' : 'rare']);
-  if (isPopular) await body.encode('br');
+  const body = encodedBody(
+    page ? Buffer.from(page.html) : content,
+    brotliQuality[isPopular ? 'popular' : 'rare'],
+  );
+  const isCompressible = type !== 'image/png';
+  if (isPopular && isCompressible) await body.encode('br');
 
   const headers = new Map(response.headers);
   headers.delete('content-length');
-  if (headers.get('content-type')?.startsWith('text/html'))
-    headers.set('content-security-policy', policy(url.pathname, sources));
+  if (page) headers.set('content-security-policy', policy(url.pathname, page.sources));
   // Feeds and pictures have a lifetime of their own.
   const lifetime = response.headers.get('cache-control') ?? 'private, no-cache';
   headers.set('cache-control', isCacheable ? lifetime : 'no-store');
@@ -102,6 +109,7 @@ async function makePage(
     status: response.status,
     headers,
     body,
+    isCompressible,
     isCacheable,
     isPartial: call.apiErrors.length > 0 || response.status >= 500,
     // Uncompressed and compressed.
@@ -110,7 +118,7 @@ async function makePage(
 }
 
 async function send(
-  { status, headers, body }: PublicPage,
+  { status, headers, body, isCompressible }: PublicPage,
   request: ServerRequest,
   response: ServerResponse,
 ): Promise<void> {
@@ -125,7 +133,7 @@ async function send(
   }
   // One at a time: of several, the client's list would decide, and browsers list gzip first.
   const encoding = encodings.find((each) => request.acceptsEncodings(each) === each);
-  if (encoding && body.plain.length > 0) {
+  if (encoding && isCompressible && body.plain.length > 0) {
     response.setHeader('Content-Encoding', encoding);
     response.end(await body.encode(encoding));
   } else response.end(body.plain);

@@ -18,6 +18,7 @@ import { Related } from '../news/related.tsx';
 import { sanitizeArticle } from '../news/sanitize-article.server.ts';
 import { TagList } from '../news/tag-list.tsx';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
+import { usePublisher } from '../seo/use-publisher.ts';
 import { RecommendedAdvances, Siblings } from './advance-neighbours.tsx';
 import styles from './advance-page.module.css';
 
@@ -60,6 +61,7 @@ export default function AdvancePage() {
   const { t } = useTranslation(['advance']);
   const language = useLanguage();
   const absolute = useAbsolute();
+  const publisher = usePublisher();
   const file = useAbsoluteFile();
   const { article, languages, content, siblings, related, recommendations } = useLoaderData<typeof loader>();
   const { id, title, summary, cover, publishTime, tags } = article;
@@ -70,7 +72,6 @@ export default function AdvancePage() {
         description={summary}
         canonical={paths.advance(id)}
         alternates={languages}
-        image={cover}
         type="article"
       />
       <Breadcrumbs
@@ -90,6 +91,7 @@ export default function AdvancePage() {
           datePublished: new Date(publishTime).toISOString(),
           inLanguage: htmlLanguage(language),
           mainEntityOfPage: absolute(paths.advance(id)),
+          publisher,
         }}
       />
       <div className={styles.columns}>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
 import styles from './apply-page.module.css';
@@ -17,6 +19,7 @@ export default function ApplyPage() {
       <SeoMeta title={t('apply.meta.title')} description={t('apply.meta.description')} />
       <div className={styles.intro}>
         <Phrases as="h1">{t('apply.title')}</Phrases>
+        <Breadcrumbs breadcrumbs={[{ name: t('apply.title'), path: paths.apply() }]} />
         <Phrases as="p" className={styles.lead}>
           {t('apply.lead')}
         </Phrases>

@@ -14,6 +14,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { SiblingLinks } from '../sections/sibling-links.tsx';
 import { StructuredData, useAbsolute } from '../seo/structured-data.tsx';
+import { usePublisher } from '../seo/use-publisher.ts';
 import { caseDetails } from './case-details.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseResults } from './case-results.tsx';
@@ -58,6 +59,7 @@ function Content({ study, previous, next }: ContentProps) {
   const { t } = useTranslation(['caseStudies', 'caseStudy']);
   const language = useLanguage();
   const absolute = useAbsolute();
+  const publisher = usePublisher();
   const origin = useListOrigin();
   const list = origin?.path ?? paths.caseStudies();
   const listState = origin && { scrollKey: origin.scrollKey };
@@ -76,6 +78,7 @@ function Content({ study, previous, next }: ContentProps) {
           description: t(details.metaDescription),
           inLanguage: htmlLanguage(language),
           mainEntityOfPage: absolute(path),
+          publisher,
         }}
       />
       <PageHero

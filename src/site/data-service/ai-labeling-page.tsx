@@ -20,6 +20,7 @@ export default function AiLabelingPage() {
     <>
       <SeoMeta title={t('dataAiLabeling.meta.title')} description={t('dataAiLabeling.meta.description')} />
       <PageHero
+        isOffer
         eyebrow={t('dataAiLabeling.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataAiLabeling.hero.title')}

@@ -22,6 +22,7 @@ export default function BigDataPage() {
     <>
       <SeoMeta title={t('dataBig.meta.title')} description={t('dataBig.meta.description')} />
       <PageHero
+        isOffer
         eyebrow={t('dataBig.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataBig.hero.title')}

@@ -21,6 +21,7 @@ export default function MobileDataPage() {
     <>
       <SeoMeta title={t('dataMobile.meta.title')} description={t('dataMobile.meta.description')} />
       <PageHero
+        isOffer
         eyebrow={t('dataMobile.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataMobile.hero.title')}

@@ -22,6 +22,7 @@ export default function SamplePage() {
     <>
       <SeoMeta title={t('dataSample.meta.title')} description={t('dataSample.meta.description')} />
       <PageHero
+        isOffer
         eyebrow={t('dataSample.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSample.hero.title')}

@@ -20,6 +20,7 @@ export default function SocialDataPage() {
     <>
       <SeoMeta title={t('dataSocial.meta.title')} description={t('dataSocial.meta.description')} />
       <PageHero
+        isOffer
         eyebrow={t('dataSocial.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSocial.hero.title')}

@@ -23,6 +23,7 @@ export default function SuperPanelPage() {
     <>
       <SeoMeta title={t('dataSuperPanel.meta.title')} description={t('dataSuperPanel.meta.description')} />
       <PageHero
+        isOffer
         eyebrow={t('dataSuperPanel.hero.eyebrow')}
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSuperPanel.hero.title')}

@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { documentTitle } from '../../document/document-title.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import { contentLanguage, htmlLanguage, languageOf } from '../../i18n/languages.ts';
+import { type ContentLanguage, contentLanguage, htmlLanguage, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
+import { sanitizeArticle } from '../news/sanitize-article.server.ts';
+import { withTimeout } from '../seo/with-timeout.ts';
+import { absoluteUrls } from './absolute-urls.ts';
 import { retryLater } from './retry-later.ts';
 import { originOf } from './site-origin.ts';
 import { documentResponse, escapeXml } from './xml.ts';
@@ -14,29 +18,42 @@ import { documentResponse, escapeXml } from './xml.ts';
 /** The number of items in the feed. */
 const size = 30;
 
-/** The RSS feed of the news in one language. */
+/** The sanitized content of an article; null on failure or timeout, so that one article does not fail the feed. */
+const contentOf = (api: Api, id: string, lang: ContentLanguage): Promise<string | null> =>
+  withTimeout(async (signal) => {
+    const params = { path: { id }, query: { lang } };
+    const { content } = await unwrap(api.GET('/v1/news/{id}', { params, signal }));
+    return sanitizeArticle(content).sanitised;
+  });
+
+const contentElement = (html: string | null | undefined, origin: string) =>
+  html ? `<content:encoded>${escapeXml(absoluteUrls(html, origin))}</content:encoded>\n` : '';
+
+/** The RSS feed of the news in one language, with full text. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLater(() => feedOf(args));
 
 async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
   const lang = languageOf(args.url.pathname);
+  const api = args.context.get(apiContext);
   const query = { lang: contentLanguage(lang), page: 1, size };
-  const { list } = await unwrap(args.context.get(apiContext).GET('/v1/news/list', { params: { query } }));
+  const { list } = await unwrap(api.GET('/v1/news/list', { params: { query } }));
+  const contents = await Promise.all(list.map(({ id }) => contentOf(api, id, query.lang)));
 
   const origin = originOf(args);
   const address = (path: string) => escapeXml(origin + localize(path, lang));
   const title = i18n.t('news.list.title', { lng: lang });
   const { brandName } = args.context.get(bootstrapContext).config;
   const items = list.map(
-    ({ id, title: headline, summary, publishTime }) => `<item>
+    ({ id, title: headline, summary, publishTime, topic }, index) => `<item>
 <title>${escapeXml(headline)}</title>
 <link>${address(paths.newsDetail(id))}</link>
 <guid isPermaLink="${origin !== ''}">${address(paths.newsDetail(id))}</guid>
 <description>${escapeXml(summary)}</description>
-<pubDate>${new Date(publishTime).toUTCString()}</pubDate>
+${topic ? `<category>${escapeXml(topic.name)}</category>\n` : ''}${contentElement(contents[index], origin)}<pubDate>${new Date(publishTime).toUTCString()}</pubDate>
 </item>`,
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
 <title>${escapeXml(documentTitle(title, brandName))}</title>
 <link>${address(paths.newsList())}</link>

@@ -20,7 +20,9 @@ import { Proof } from './proof.tsx';
 async function load({ context, request }: LoaderArgs) {
   const query = { lang: contentLanguageOf(new URL(request.url).pathname), page: 1, size: 3 };
   try {
-    return await unwrap(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
+    const { list } = await unwrap(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
+    // Without the filters, which the page does not show.
+    return list;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
@@ -44,7 +46,7 @@ export default function HomePage() {
       <ExperienceLines />
       <AiBanner />
       <Methods />
-      <LatestNews list={news?.list ?? null} />
+      <LatestNews list={news} />
       <Closing />
     </>
   );

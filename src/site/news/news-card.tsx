@@ -27,9 +27,11 @@ export function NewsCard({ news, heading: Heading = 'h2', to, tags = [] }: NewsC
       <div className={styles.text}>
         <p className={styles.date}>
           <PublishedDate time={news.publishTime} />
+          {news.topic && <span>{news.topic.name}</span>}
         </p>
         <Heading className={styles.title}>
-          <LocalizedLink to={to}>
+          {/* Three lines at most; the tooltip shows the whole title. */}
+          <LocalizedLink to={to} title={news.title}>
             <Phrases as="span">{news.title}</Phrases>
           </LocalizedLink>
         </Heading>

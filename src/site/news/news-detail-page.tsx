@@ -7,9 +7,11 @@ import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf, htmlLanguage } from '../../i18n/languages.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
+import { usePublisher } from '../seo/use-publisher.ts';
 import { Article } from './article.tsx';
 import { loadLocalizedArticle } from './load-localized-article.ts';
 import styles from './news-detail-page.module.css';
@@ -31,7 +33,12 @@ export async function loader({ context, params, request }: LoaderArgs) {
     ]),
   );
   const { content, ...facts } = article;
-  return { article: facts, languages, content: sanitizeArticle(content), related };
+  return {
+    article: facts,
+    languages,
+    content: sanitizeArticle(content),
+    related: related.filter(({ id }) => id !== article.id),
+  };
 }
 
 export const handle: PageHandle = { namespaces: ['news'] };
@@ -41,6 +48,7 @@ export default function NewsDetailPage() {
   const language = useLanguage();
   const { article, languages, content, related } = useLoaderData<typeof loader>();
   const absolute = useAbsolute();
+  const publisher = usePublisher();
   const file = useAbsoluteFile();
   return (
     <div className={styles.page}>
@@ -48,7 +56,6 @@ export default function NewsDetailPage() {
         title={t('news.detail.metaTitle', { title: article.title })}
         description={article.summary}
         alternates={languages}
-        image={article.cover}
         type="article"
       />
       <Breadcrumbs
@@ -64,9 +71,11 @@ export default function NewsDetailPage() {
           headline: article.title,
           description: article.summary,
           image: file(article.cover),
+          articleSection: article.topic?.name,
           datePublished: new Date(article.publishTime).toISOString(),
           inLanguage: htmlLanguage(language),
           mainEntityOfPage: absolute(paths.newsDetail(article.id)),
+          publisher,
           author: article.author ? { '@type': 'Organization', name: article.author } : undefined,
         }}
       />
@@ -76,6 +85,11 @@ export default function NewsDetailPage() {
         facts={
           <>
             <PublishedDate time={article.publishTime} />
+            {article.topic && (
+              <LocalizedLink to={paths.newsList({ topic: article.topic.id })}>
+                {article.topic.name}
+              </LocalizedLink>
+            )}
             {article.author && <span>{t('news.detail.author', { author: article.author })}</span>}
             {article.source && <span>{t('news.detail.source', { source: article.source })}</span>}
           </>

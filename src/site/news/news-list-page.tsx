@@ -11,33 +11,43 @@ import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { pageNumber } from '../pagination/page-number.ts';
 import { Pagination } from '../pagination/pagination.tsx';
 import { EmptyState } from '../search/empty-state.tsx';
 import { ResultCount } from '../search/result-count.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
+import { Breadcrumbs } from '../seo/structured-data.tsx';
+import { NewsFilterLinks } from './news-filter-links.tsx';
+import { newsFilters } from './news-filters.ts';
 import { NewsGrid } from './news-grid.tsx';
 
 const size = 10;
 
 async function load({ context, request }: LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const keyword = (searchParams.get('keyword') ?? '').trim().slice(0, 100);
-  const query = { lang: contentLanguageOf(pathname), page: pageNumber(searchParams), size, keyword };
+  const filters = newsFilters(searchParams);
+  const query = { ...filters, lang: contentLanguageOf(pathname), size };
   const news = await unwrap(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
-  return { ...news, keyword };
+  return { ...news, filters };
 }
 
 export const loader = load;
 export const clientLoader = load;
 
-export const handle: PageHandle = { namespaces: ['news', 'pagination'], searchParams: ['keyword', 'page'] };
+export const handle: PageHandle = {
+  namespaces: ['news', 'pagination'],
+  searchParams: ['keyword', 'topic', 'year', 'page'],
+};
 
 export default function NewsListPage() {
   const { t } = useTranslation(['news']);
   const language = useLanguage();
-  const { list, total, page, keyword } = useLoaderData<typeof load>();
+  const { list, total, page, topics, years, filters } = useLoaderData<typeof load>();
+  const { keyword = '', topic, year } = filters;
+  const topicName = topics?.find(({ id }) => id === topic)?.name;
+  // Robots list the topics, but not every combination of filters.
+  const isIndexed = !keyword && year === undefined && (topic === undefined || topicName !== undefined);
+  const isFiltered = topic !== undefined || year !== undefined;
   return (
     <PlainPage
       title={t('news.list.title')}
@@ -49,14 +59,15 @@ export default function NewsListPage() {
           placeholder={t('news.search.placeholder')}
           submit={t('news.search.submit')}
           keyword={keyword}
+          preservedQuery={{ ...(topic && { topic }), ...(year && { year: `${year}` }) }}
         />
       }
     >
       <SeoMeta
-        title={t('news.list.metaTitle')}
+        title={topicName ? t('news.filter.metaTitle', { topic: topicName }) : t('news.list.metaTitle')}
         description={t('news.list.lead')}
-        query={page > 1 ? `?page=${page}` : ''}
-        robots={keyword ? 'noindex' : undefined}
+        query={paths.newsList({ topic, page }).slice(paths.newsList().length)}
+        robots={isIndexed ? undefined : 'noindex'}
       />
       <link
         rel="alternate"
@@ -64,23 +75,31 @@ export default function NewsListPage() {
         title={t('news.list.title')}
         href={fileInSite(localize(paths.rss(), language))}
       />
-      {keyword && (
+      <Breadcrumbs breadcrumbs={[{ name: t('news.list.title'), path: paths.newsList() }]} />
+      <NewsFilterLinks filters={filters} topics={topics} years={years} />
+      {(keyword || isFiltered) && (
         <ResultCount
-          text={t('news.search.found', { keyword, total })}
-          clear={{ to: paths.newsList(), text: t('news.search.clear') }}
+          text={keyword ? t('news.search.found', { keyword, total }) : t('news.filter.found', { total })}
+          clear={{ to: paths.newsList(), text: t(isFiltered ? 'news.filter.clear' : 'news.search.clear') }}
         />
       )}
       {list.length > 0 ? (
         <NewsGrid list={list} />
       ) : (
         <EmptyState>
-          <p>{t(keyword ? 'news.search.empty' : 'news.list.empty')}</p>
+          <p>{t(isFiltered ? 'news.filter.empty' : keyword ? 'news.search.empty' : 'news.list.empty')}</p>
           {page > 1 && (
-            <LocalizedLink to={paths.newsList(1, keyword)}>{t('news.list.toFirst')}</LocalizedLink>
+            <LocalizedLink to={paths.newsList({ ...filters, page: 1 })}>
+              {t('news.list.toFirst')}
+            </LocalizedLink>
           )}
         </EmptyState>
       )}
-      <Pagination page={page} pages={Math.ceil(total / size)} to={(to) => paths.newsList(to, keyword)} />
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / size)}
+        to={(to) => paths.newsList({ ...filters, page: to })}
+      />
     </PlainPage>
   );
 }

@@ -21,6 +21,7 @@ export default function BrandPage() {
     <>
       <SeoMeta title={t('brand.meta.title')} description={t('brand.meta.description')} />
       <PageHero
+        isOffer
         eyebrow={t('brand.hero.eyebrow')}
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('brand.hero.title')}

@@ -20,6 +20,7 @@ export default function CommunityPage() {
     <>
       <SeoMeta title={t('bbs.meta.title')} description={t('bbs.meta.description')} />
       <PageHero
+        isOffer
         eyebrow={t('bbs.hero.eyebrow')}
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('bbs.hero.title')}

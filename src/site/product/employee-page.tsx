@@ -25,6 +25,7 @@ export default function EmployeeExperiencePage() {
         description={t('employeeExperience.meta.description')}
       />
       <PageHero
+        isOffer
         eyebrow={t('employeeExperience.hero.eyebrow')}
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('employeeExperience.hero.title')}

@@ -27,6 +27,7 @@ export default function ServiceExperiencePage() {
         description={t('serviceExperience.meta.description')}
       />
       <PageHero
+        isOffer
         eyebrow={t('serviceExperience.hero.eyebrow')}
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('serviceExperience.hero.title')}

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { FailureNotice } from '../../forms/native/failure-notice.tsx';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
+import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';
 import { QuoteSent } from './quote-sent.tsx';
@@ -62,11 +64,17 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
 }
 
 export default function QuotePage() {
-  const { t } = useTranslation(['quote']);
+  const { t } = useTranslation(['quote', 'site']);
   const [round, setRound] = useState(0);
   return (
     <PlainPage title={t('quote.title')} lead={t('quote.lead')}>
       <SeoMeta title={t('quote.meta.title')} description={t('quote.meta.description')} />
+      <Breadcrumbs
+        breadcrumbs={[
+          { name: t('site.nav.dataHub'), path: paths.service() },
+          { name: t('quote.title'), path: paths.quote() },
+        ]}
+      />
       {/* Remounts the form for another request. */}
       <QuoteForm key={round} onAgain={() => setRound(round + 1)} />
     </PlainPage>

@@ -4,6 +4,7 @@ import { aliases, paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { ServiceData } from '../seo/service-data.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyActions } from './apply-actions.tsx';
 import styles from './page-hero.module.css';
@@ -19,6 +20,8 @@ interface PageHeroProps {
   lead: string;
   /** Replaces the default actions. */
   actions?: ReactNode;
+  /** Whether the page presents a product or a service. */
+  isOffer?: boolean;
   /** Without it, the text takes the full width. */
   picture?: ReactNode;
 }
@@ -31,6 +34,7 @@ export function PageHero({
   title,
   lead,
   actions = <ApplyActions />,
+  isOffer = false,
   picture,
 }: PageHeroProps) {
   const asked = stripLanguage(useLocation().pathname);
@@ -38,6 +42,7 @@ export function PageHero({
   return (
     <section className={styles.hero}>
       {path !== paths.home() && <Breadcrumbs breadcrumbs={[...(parent ? [parent] : []), { name, path }]} />}
+      {isOffer && <ServiceData name={eyebrow} description={lead} path={path} />}
       <div className={styles.inner} data-plain={picture ? undefined : ''}>
         <div className={styles.text}>
           <p className={styles.eyebrow}>

@@ -14,6 +14,7 @@ import { type PageMeta, PageMetaContext } from '../../document/page-meta.ts';
 import { contentLanguageOf } from '../../i18n/languages.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { OrganizationData } from './organization-data.tsx';
+import { WebsiteData } from './website-data.tsx';
 import { withTimeout } from './with-timeout.ts';
 
 /** The metadata of the API for a page; null on failure or timeout. */
@@ -59,7 +60,12 @@ export default function PageMetaLayout() {
   const late = arrived?.asked === meta ? arrived.meta : null;
   return (
     <PageMetaContext value={meta instanceof Promise ? late : meta}>
-      {stripLanguage(pathname) === paths.home() && <OrganizationData />}
+      {stripLanguage(pathname) === paths.home() && (
+        <>
+          <OrganizationData />
+          <WebsiteData />
+        </>
+      )}
       <Outlet />
     </PageMetaContext>
   );

@@ -24,6 +24,7 @@ export default function SurveyPage() {
     <>
       <SeoMeta title={t('survey.meta.title')} description={t('survey.meta.description')} />
       <PageHero
+        isOffer
         eyebrow={t('survey.hero.eyebrow')}
         title={t('survey.hero.title')}
         lead={t('survey.hero.lead')}

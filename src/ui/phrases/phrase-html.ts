@@ -16,15 +16,20 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>]/g, (character) => en
 const joinUnits = (text: string) => text.replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0');
 
 /**
- * A text as HTML, with `<wbr>` where a line of Chinese may break.
+ * Splits a Chinese text into clauses, and each clause into phrases. A line may break between phrases; browsers know the breaks
+ * between clauses.
  *
  * @param maxClause clauses up to this length stay whole, so that a line rather breaks at punctuation
  */
-export function phraseHtml(text: string, maxClause = 0): string {
-  if (!segmenter || !breaksAtPhrases(text)) return escapeHtml(text);
+export function splitPhrases(text: string, maxClause = 0): string[][] {
+  if (!segmenter || !breaksAtPhrases(text)) return [[text]];
   return joinUnits(text)
     .split(/(?<=[，。：；？！])/)
-    .map((clause) => (clause.length - 1 <= maxClause ? [clause] : segmentPhrases(clause, segmenter)))
+    .map((clause) => (clause.length - 1 <= maxClause ? [clause] : segmentPhrases(clause, segmenter)));
+}
+
+/** A text as HTML, with `<wbr>` where a line of Chinese may break. The arguments are those of `splitPhrases`. */
+export const phraseHtml = (text: string, maxClause?: number): string =>
+  splitPhrases(text, maxClause)
     .map((phrases) => phrases.map(escapeHtml).join('<wbr>'))
     .join('');
-}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { components } from '../../../openapi/generated/schema.d.ts';
+import { type NewsFilters, paths } from '../../app/paths.ts';
+import { FilterLinks } from '../search/filter-links.tsx';
+import styles from './news-filter-links.module.css';
+
+interface NewsFilterLinksProps extends Pick<components['schemas']['NewsPage'], 'topics' | 'years'> {
+  filters: NewsFilters;
+}
+
+/** The topics and years of the news with the number of their items. Nothing when the API has no topics. */
+export function NewsFilterLinks({ filters, topics = [], years = [] }: NewsFilterLinksProps) {
+  const { t } = useTranslation(['news']);
+  const { keyword, topic, year } = filters;
+  if (topics.length === 0) return null;
+  const all = t('news.filter.all');
+  return (
+    <div className={styles.filters}>
+      <FilterLinks
+        label={t('news.filter.topic')}
+        choices={[
+          { to: paths.newsList({ keyword, year }), text: all, isChosen: topic === undefined },
+          ...topics
+            .filter(({ id, count }) => count > 0 || id === topic)
+            .map(({ id, name, count }) => ({
+              to: paths.newsList({ keyword, topic: id, year }),
+              text: name,
+              count,
+              isChosen: id === topic,
+            })),
+        ]}
+      />
+      <FilterLinks
+        label={t('news.filter.year')}
+        choices={[
+          { to: paths.newsList({ keyword, topic }), text: all, isChosen: year === undefined },
+          ...years
+            .filter(({ year: of, count }) => count > 0 || of === year)
+            .map(({ year: of, count }) => ({
+              to: paths.newsList({ keyword, topic, year: of }),
+              text: `${of}`,
+              count,
+              isChosen: of === year,
+            })),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,244 @@
+import type { ReactElement } from 'react';
+import { paths } from '../../app/paths.ts';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { AnswerFlowPicture } from '../../ui/illustrations/answer-flow.tsx';
+import { CommunityPicture } from '../../ui/illustrations/community.tsx';
+import { DashboardPicture, HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
+import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
+import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
+import { SentimentPicture, ShareOfVoicePicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
+import { FourWaysPicture, JoinedPicture } from '../../ui/illustrations/people.tsx';
+import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
+import { MobileUsagePicture, PipelinePicture } from '../../ui/illustrations/sources.tsx';
+import { ListeningDrawing } from '../about/listening-drawing.tsx';
+import { TeamDrawing } from '../careers/team-drawing.tsx';
+import { type CaseStudy, cases } from '../case-studies/cases.ts';
+
+/** Reads a text in the language of the image. */
+export type ReadText = (key: TextKey) => string;
+
+/** The content of a preview image. */
+export interface PreviewPage {
+  /** The section or the short name of the page. */
+  label: TextKey;
+  headline: TextKey;
+  /** Without it, the headline takes the full width. */
+  draw?: (read: ReadText) => ReactElement;
+}
+
+const report = (read: ReadText) => (
+  <ReportPicture peak="second" rests="matters" words={read('resources.hero.picture')} />
+);
+const questionnaire = (read: ReadText) => <QuestionnairePicture words={read('introduceAsk.hero.picture')} />;
+const answerFlow = (read: ReadText) => <AnswerFlowPicture words={read('experience.hero.picture')} />;
+const listening = (read: ReadText) => <ListeningDrawing words={read('about.picture')} />;
+
+/** The chart of a use case. */
+const caseChart = (study: CaseStudy | undefined): PreviewPage['draw'] =>
+  study && ((read) => <study.chart.Chart shape="narrow" words={read(study.chartWords)} />);
+
+/** News items. */
+export const newsPreview: PreviewPage = {
+  label: 'news.list.title',
+  headline: 'news.list.lead',
+  draw: report,
+};
+
+/** Advance news items. */
+export const advancePreview: PreviewPage = {
+  label: 'advance.list.title',
+  headline: 'advance.list.lead',
+  draw: (read) => <PipelinePicture counts="causes" words={read('solutions.way.picture')} />,
+};
+
+/** The preview images of the pages that are part of the build, by unprefixed path. */
+export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, PreviewPage>([
+  [
+    paths.home(),
+    {
+      label: 'home.hero.eyebrow',
+      headline: 'home.hero.title',
+      draw: (read) => <DashboardPicture words={read('product.hero.picture')} />,
+    },
+  ],
+  [
+    paths.product(),
+    {
+      label: 'product.hero.eyebrow',
+      headline: 'product.hero.title',
+      draw: (read) => <DashboardPicture words={read('product.hero.picture')} />,
+    },
+  ],
+  [
+    paths.product('brand'),
+    {
+      label: 'brand.hero.eyebrow',
+      headline: 'brand.hero.title',
+      draw: (read) => <ShareOfVoicePicture words={read('brand.hero.picture')} />,
+    },
+  ],
+  [
+    paths.product('service'),
+    {
+      label: 'serviceExperience.hero.eyebrow',
+      headline: 'serviceExperience.hero.title',
+      draw: (read) => <JourneyPicture words={read('serviceExperience.hero.picture')} />,
+    },
+  ],
+  [
+    paths.product('employee'),
+    {
+      label: 'employeeExperience.hero.eyebrow',
+      headline: 'employeeExperience.hero.title',
+      draw: (read) => <HeatMapPicture words={read('employeeExperience.hero.picture')} />,
+    },
+  ],
+  [
+    paths.product('bbs'),
+    {
+      label: 'bbs.hero.eyebrow',
+      headline: 'bbs.hero.title',
+      draw: (read) => <CommunityPicture words={read('bbs.hero.picture')} />,
+    },
+  ],
+  [
+    paths.survey(),
+    {
+      label: 'survey.hero.eyebrow',
+      headline: 'survey.hero.title',
+      draw: (read) => <EditorPicture words={read('survey.edit.picture')} />,
+    },
+  ],
+  [
+    paths.service(),
+    {
+      label: 'service.hero.eyebrow',
+      headline: 'service.hero.title',
+      draw: (read) => <JoinedPicture words={read('service.hero.picture')} />,
+    },
+  ],
+  [
+    paths.dataService('sample'),
+    {
+      label: 'dataSample.hero.eyebrow',
+      headline: 'dataSample.hero.title',
+      draw: (read) => <CoveragePicture words={read('dataSample.hero.picture')} />,
+    },
+  ],
+  [
+    paths.dataService('big-data'),
+    {
+      label: 'dataBig.hero.eyebrow',
+      headline: 'dataBig.hero.title',
+      draw: (read) => <PipelinePicture counts="index" words={read('dataBig.hero.picture')} />,
+    },
+  ],
+  [
+    paths.dataService('social-data'),
+    {
+      label: 'dataSocial.hero.eyebrow',
+      headline: 'dataSocial.hero.title',
+      draw: (read) => <SentimentPicture overall="calm" words={read('dataSocial.hero.picture')} />,
+    },
+  ],
+  [
+    paths.dataService('mobile-data'),
+    {
+      label: 'dataMobile.hero.eyebrow',
+      headline: 'dataMobile.hero.title',
+      draw: (read) => <MobileUsagePicture words={read('dataMobile.hero.picture')} />,
+    },
+  ],
+  [
+    paths.dataService('super-panel'),
+    {
+      label: 'dataSuperPanel.hero.eyebrow',
+      headline: 'dataSuperPanel.hero.title',
+      draw: (read) => <JoinedPicture words={read('dataSuperPanel.hero.picture')} />,
+    },
+  ],
+  [
+    paths.dataService('ai-labeling'),
+    {
+      label: 'dataAiLabeling.hero.eyebrow',
+      headline: 'dataAiLabeling.hero.title',
+      draw: (read) => <LabelingPicture words={read('dataAiLabeling.hero.picture')} />,
+    },
+  ],
+  [
+    paths.introduce(),
+    {
+      label: 'introduce.hero.eyebrow',
+      headline: 'introduce.hero.title',
+      draw: (read) => <FourWaysPicture words={read('introduce.hero.picture')} />,
+    },
+  ],
+  [
+    paths.introduce('look'),
+    {
+      label: 'introduceLook.hero.eyebrow',
+      headline: 'introduceLook.hero.title',
+      draw: (read) => <JourneyPicture mood="recovering" words={read('introduceLook.hero.picture')} />,
+    },
+  ],
+  [
+    paths.introduce('hear'),
+    {
+      label: 'introduceHear.hero.eyebrow',
+      headline: 'introduceHear.hero.title',
+      draw: (read) => <SentimentPicture overall="divided" words={read('introduceHear.hero.picture')} />,
+    },
+  ],
+  [
+    paths.introduce('ask'),
+    { label: 'introduceAsk.hero.eyebrow', headline: 'introduceAsk.hero.title', draw: questionnaire },
+  ],
+  [
+    paths.introduce('smart-tag'),
+    {
+      label: 'introduceSmartTag.hero.eyebrow',
+      headline: 'introduceSmartTag.hero.title',
+      draw: (read) => <TopicsPicture words={read('introduceSmartTag.hero.picture')} />,
+    },
+  ],
+  [
+    paths.solutions(),
+    {
+      label: 'solutions.hero.eyebrow',
+      headline: 'solutions.hero.title',
+      draw: (read) => <JourneyPicture note="done" words={read('solutions.hero.picture')} />,
+    },
+  ],
+  [paths.resources(), { label: 'resources.hero.eyebrow', headline: 'resources.hero.title', draw: report }],
+  [
+    paths.experience(),
+    { label: 'experience.hero.eyebrow', headline: 'experience.hero.title', draw: answerFlow },
+  ],
+  [
+    paths.caseStudies(),
+    { label: 'caseStudies.hero.eyebrow', headline: 'caseStudies.hero.title', draw: caseChart(cases[0]) },
+  ],
+  ...cases.map((study): [string, PreviewPage] => [
+    paths.caseStudy(study.id),
+    { label: study.topic, headline: study.finding, draw: caseChart(study) },
+  ]),
+  [paths.lib(), { label: 'lib.eyebrow', headline: 'lib.title', draw: questionnaire }],
+  [
+    paths.quote(),
+    {
+      label: 'site.nav.dataHub',
+      headline: 'quote.title',
+      draw: (read) => <QuotaPicture words={read('survey.field.picture')} />,
+    },
+  ],
+  [paths.apply(), { label: 'apply.title', headline: 'apply.lead', draw: answerFlow }],
+  [paths.about(), { label: 'about.eyebrow', headline: 'about.title', draw: listening }],
+  [paths.contact(), { label: 'about.contact.title', headline: 'about.contact.lead', draw: listening }],
+  [paths.join(), { label: 'join.eyebrow', headline: 'join.title', draw: () => <TeamDrawing /> }],
+  [paths.newsList(), newsPreview],
+  [paths.advances(), advancePreview],
+  [paths.privacy(), { label: 'legal.eyebrow', headline: 'privacy.title' }],
+  [paths.terms(), { label: 'legal.eyebrow', headline: 'terms.title' }],
+  [paths.security(), { label: 'legal.eyebrow', headline: 'security.title' }],
+  [paths.accessibility(), { label: 'accessibility.eyebrow', headline: 'accessibility.title' }],
+]);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { publicPages } from '../../../checks/repo/route-table.ts';
+import { news } from '../../../mocks/db/content/news.ts';
+import { isDrawable } from './preview-fonts.server.ts';
+import { previewPages } from './preview-pages.server.tsx';
+
+test('every public page has a preview image', () => {
+  expect([...previewPages.keys()].sort()).toEqual([...publicPages].sort());
+});
+
+test('the typefaces contain the characters of both languages', () => {
+  for (const { zh, en } of news)
+    for (const text of [zh, en]) expect(isDrawable(text?.title ?? ''), text?.title).toBe(true);
+  expect(isDrawable('问卷 🙂')).toBe(false);
+  expect(isDrawable('衞')).toBe(false);
+});

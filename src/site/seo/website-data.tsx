@@ -1,0 +1,18 @@
+import type { WebSite, WithContext } from 'schema-dts';
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { StructuredData, useAbsolute } from './structured-data.tsx';
+
+/** The structured data of the site on its home page, which search engines read the name from; nothing without a name. */
+export function WebsiteData() {
+  const { brandName } = useBootstrapData().config;
+  const absolute = useAbsolute();
+  if (!brandName) return null;
+  const data: WithContext<WebSite> = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brandName,
+    url: absolute(paths.home()),
+  };
+  return <StructuredData data={data} />;
+}
