@@ -41,6 +41,7 @@ const everywhere = [
   'site/navigation',
   String.raw`site/sections/(?!(?:fact-list|faq|feature-row|plain-page|steps|use-pre-hydration-input)\.)`,
   'site/seo/',
+  'site/site-search/(?:search-(?:button|host|shortcut)|load-search)',
   String.raw`ui/(?:format/number|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
   String.raw`ui/(?:fonts|tokens|base)\.css`,
   'ui/(?:progress|toast/toast-(?:host|store))',

@@ -54,6 +54,8 @@ export const paths = {
   /** The result of an application; without a status it links to the form. */
   applyTip: (status?: 'success' | 'fail') => (status ? `/apply/tip?status=${status}` : '/apply/tip'),
   lib: (filters: { category?: string; keyword?: string } = {}) => withQuery('/lib', filters),
+  /** `id` is a question type. */
+  libQuestion: (id: string) => `/lib#${id}`,
   quote: () => '/quote',
   rss: () => '/rss.xml',
   /** The picture of the QR code of the enterprise chat. */

@@ -8,13 +8,6 @@ export const BackIcon = () => (
   </Icon>
 );
 
-export const SearchIcon = () => (
-  <Icon>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="m16 16 4.5 4.5" />
-  </Icon>
-);
-
 export const PhoneIcon = () => (
   <Icon>
     <path d="M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1-.8 1.7-1.8 1.6C11 19 5 13 4.3 5.3 4.2 4.3 5 3.5 6 3.5Z" />

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { SearchHost } from '../site-search/search-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './page-frame.module.css';
@@ -15,7 +16,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Header, footer and contact widget of a public page. */
+/** Header, footer, site search and contact widget of a public page. */
 export function PageFrame({ clear, children }: PageFrameProps) {
   const { t } = useTranslation(['site']);
   const main = useRef<HTMLElement>(null);
@@ -29,6 +30,7 @@ export function PageFrame({ clear, children }: PageFrameProps) {
         {children}
       </main>
       <Footer />
+      <SearchHost />
       {hasTool && (
         <Suspense>
           <ContactWidget />
