@@ -23,6 +23,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['search']);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
   const { index, articles, retry } = useEntries(useLanguage());
   const [query, setQuery] = useState('');
   const shown = useDeferredValue(query.trim());
@@ -39,7 +40,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   function onKeyDown(event: KeyboardEvent): void {
     const step = steps[event.key];
     // Input methods use the arrow keys.
-    if (step === undefined || event.nativeEvent.isComposing) return;
+    if (step === undefined || isComposing.current) return;
     event.preventDefault();
     const stops: (HTMLElement | null)[] = [field.current, ...links()];
     const at = stops.findIndex((stop) => stop?.matches(':focus'));
@@ -84,6 +85,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               aria-label={t('search.title')}
               placeholder={t('search.placeholder')}
               value={query}
+              onCompositionStart={() => {
+                isComposing.current = true;
+              }}
+              onCompositionEnd={() => {
+                isComposing.current = false;
+              }}
               onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             />
             <button type="button" className={styles.close} onClick={onClose}>
