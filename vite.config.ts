@@ -40,6 +40,7 @@ const everywhere = [
   String.raw`site/layout/(?!(?:contact-widget|use-avoid-focus-overlap)\.)`,
   'site/navigation',
   String.raw`site/sections/(?!(?:fact-list|faq|feature-row|plain-page|steps|use-pre-hydration-input)\.)`,
+  'site/announcement/',
   'site/seo/',
   'site/site-search/(?:search-(?:button|host|shortcut)|load-search)',
   String.raw`ui/(?:format/number|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,

@@ -121,7 +121,7 @@ test('image questions work with mouse and keyboard', { tag: '@zh' }, async ({ pa
   await heatmap.getByRole('button', { name: t('lib.control.undo') }).click();
   await expect(heatmap.getByText(t('lib.control.marked', { count: 0 }))).toBeVisible();
 
-  const word = card(page, t, 'highlight').getByRole('button').first();
+  const word = card(page, t, 'highlight').getByRole('button', { name: part(t, 'highlight', 1), exact: true });
   await word.click();
   await expect(word).toHaveAttribute('aria-pressed', 'true');
 
@@ -235,7 +235,10 @@ test.describe('without scripts', () => {
   test('the library can be searched and read', async ({ page, open, t }) => {
     await open(paths.lib());
     await page.getByLabel(t('lib.search.label')).fill('NPS');
-    await page.getByRole('button', { name: t('lib.search.submit') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('lib.search.submit') })
+      .click();
     await expect(page).toHaveURL(/keyword=NPS/);
     await expect(card(page, t, 'nps')).toBeVisible();
   });

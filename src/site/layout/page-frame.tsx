@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { Announcement } from '../announcement/announcement.tsx';
 import { SearchHost } from '../site-search/search-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -25,6 +26,7 @@ export function PageFrame({ clear, children }: PageFrameProps) {
   return (
     <>
       <SkipLink>{t('site.skip')}</SkipLink>
+      <Announcement />
       <Header clear={clear} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}

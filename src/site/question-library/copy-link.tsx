@@ -3,17 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { localize } from '../../i18n/localized-path.ts';
+import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { LinkIcon } from '../../ui/page-icons.tsx';
 import styles from './question-library-page.module.css';
 import type { QuestionId } from './question-types.ts';
 
+const messages = {
+  copied: 'lib.link.copied',
+  shown: 'lib.link.shown',
+} satisfies Record<string, TextKey<'lib'>>;
+
 /** Copies the address of a question type. A browser that refuses shows the address in its address bar. */
 export function CopyLink({ id }: { id: QuestionId }) {
   const { t } = useTranslation(['lib']);
   const language = useLanguage();
-  const [result, setResult] = useState<'copied' | 'shown'>();
+  const [result, setResult] = useState<keyof typeof messages>();
 
   async function copy(): Promise<void> {
     const address = fileInSite(localize(paths.libQuestion(id), language));
@@ -39,7 +45,7 @@ export function CopyLink({ id }: { id: QuestionId }) {
         {result === 'copied' ? <CheckIcon /> : <LinkIcon />}
       </button>
       <span className={result ? styles.copied : 'visually-hidden'} role="status">
-        {result && t(`lib.link.${result}`)}
+        {result && t(messages[result])}
       </span>
     </>
   );

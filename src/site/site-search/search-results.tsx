@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
 import { searchItems } from '../search/text-search.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';
 import styles from './search-dialog.module.css';
@@ -10,6 +11,13 @@ import type { Part } from './use-entries.ts';
 
 /** The maximum number of results of one kind. */
 const maxPerKind = 6;
+
+const kindNames: Record<EntryKind, TextKey<'search'>> = {
+  page: 'search.kind.page',
+  question: 'search.kind.question',
+  case: 'search.kind.case',
+  article: 'search.kind.article',
+};
 
 /** The pages shown before a search. */
 const popular = [paths.product(), paths.lib(), paths.caseStudies(), paths.quote(), paths.contact()];
@@ -73,7 +81,7 @@ export function SearchResults({ query, index, articles, onRetry }: SearchResults
         const entries = found.filter((entry) => entry.kind === kind);
         return (
           entries.length > 0 && (
-            <Group key={kind} title={t(`search.kind.${kind}`)} entries={entries.slice(0, maxPerKind)}>
+            <Group key={kind} title={t(kindNames[kind])} entries={entries.slice(0, maxPerKind)}>
               <MoreLink kind={kind} query={query} total={entries.length} />
             </Group>
           )
