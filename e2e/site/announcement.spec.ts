@@ -48,7 +48,10 @@ test('an announcement moves nothing and ends after its last day', { tag: ['@R2.5
 }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) performance.mark('shift', { detail: entry.toJSON() });
+      for (const entry of list.getEntries()) {
+        // Closing moves the page on request.
+        if (!('hadRecentInput' in entry && entry.hadRecentInput)) performance.mark('shift');
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const bar = page.getByRole('region', { name: t('site.announcement.label') });

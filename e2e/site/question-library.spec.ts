@@ -190,6 +190,7 @@ test('the address of a question opens its group and marks it', { tag: '@R2.53' }
   // From a result of the search, on the same page.
   await page.keyboard.press('Control+K');
   await page.getByRole('dialog').getByRole('textbox').fill(t('lib.types.upload.name'));
+  await expect(page.getByRole('dialog').getByText(t('lib.types.upload.name'), { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(card(page, t, 'upload')).toBeInViewport();
   await expect(card(page, t, 'upload')).toHaveAttribute('aria-current', 'location');
