@@ -5,13 +5,15 @@ import routeTable from '../../src/routes.ts';
 interface Route {
   id: string;
   parentId?: string;
+  /** The module, relative to `src`. */
+  file: string;
   path?: string;
   index?: boolean;
 }
 
 function flatten(entries: readonly RouteConfigEntry[], parentId?: string): Route[] {
-  return entries.flatMap(({ id = '', path, index, children = [] }) => [
-    { id, parentId, path, index },
+  return entries.flatMap(({ id = '', file, path, index, children = [] }) => [
+    { id, parentId, file, path, index },
     ...flatten(children, id),
   ]);
 }

@@ -68,7 +68,7 @@ for (const size of viewports) {
       await tab.expectVisible(title(heading?.text));
       await open(paths.newsList());
       await tab.fill(field(t('news.search.label')), 'AI');
-      await tab.click(button(t('news.search.submit')));
+      await tab.click({ ...button(t('news.search.submit')), within: { role: 'main' } });
       await tab.expectUrl(localize(paths.newsList({ keyword: 'AI' }), language));
       await tab.expectVisible({ role: 'status', hasText: 'AI' });
       await tab.fill(field(t('news.search.label')), 'zzz');

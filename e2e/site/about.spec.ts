@@ -133,7 +133,10 @@ test.describe('without scripts', () => {
   test('jobs can be searched, filtered and expanded', async ({ page, open, t, language }) => {
     await open(paths.join());
     await page.getByLabel(t('join.search.label')).fill(language === 'zh' ? '研究' : 'research');
-    await page.getByRole('button', { name: t('join.search.submit') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('join.search.submit') })
+      .click();
     await expect(page).toHaveURL(/keyword=/);
     const job = page.locator('details[name=job]').first();
     await job.locator('summary').click();

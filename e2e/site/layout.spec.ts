@@ -38,7 +38,7 @@ test('the header fits every width, for anonymous and authenticated users', async
   const tooNarrow: number[] = [];
   const check = async () => {
     await open(paths.home());
-    for (const width of [320, 390, 750, 768, 1000, 1249, 1250, 1440]) {
+    for (const width of [320, 390, 750, 768, 1000, 1024, 1319, 1320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooNarrow.push(width);
     }

@@ -24,7 +24,10 @@ test('a visitor searches the news, and the URL contains the keyword', { tag: ['@
 }) => {
   await open(paths.newsList());
   await page.getByLabel(t('news.search.label')).fill('AI');
-  await page.getByRole('button', { name: t('news.search.submit'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('news.search.submit'), exact: true })
+    .click();
   await expect(page).toHaveURL(localize(paths.newsList({ keyword: 'AI' }), language));
   const cards = page.getByRole('main').getByRole('article');
   await expect(page.getByRole('status').filter({ hasText: 'AI' })).toBeVisible();

@@ -121,7 +121,7 @@ test('image questions work with mouse and keyboard', { tag: '@zh' }, async ({ pa
   await heatmap.getByRole('button', { name: t('lib.control.undo') }).click();
   await expect(heatmap.getByText(t('lib.control.marked', { count: 0 }))).toBeVisible();
 
-  const word = card(page, t, 'highlight').getByRole('button').first();
+  const word = card(page, t, 'highlight').getByRole('button', { name: part(t, 'highlight', 1), exact: true });
   await word.click();
   await expect(word).toHaveAttribute('aria-pressed', 'true');
 
@@ -146,13 +146,100 @@ test('the FAQ is on the page and in the structured data', async ({ page, open, t
   await expect(page.getByText(t('lib.faq.cost.a'))).toBeVisible();
 });
 
+test('the search understands synonyms in both languages', { tag: ['@R2.8', '@R2.51'] }, async ({
+  page,
+  open,
+  t,
+}) => {
+  for (const [keyword, id] of [
+    ['净推荐值', 'nps'],
+    ['recommend', 'nps'],
+    ['score', 'matrixNumber'],
+    ['打分', 'stars'],
+    ['滑块', 'slider'],
+    ['slider', 'slider'],
+  ] as const) {
+    await open(paths.lib({ keyword }));
+    await expect(card(page, t, id), keyword).toBeVisible();
+    expect(await cards(page).count()).toBeLessThan(questionTypes.length / 2);
+  }
+});
+
+test('the address of a question opens its group and marks it', { tag: '@R2.53' }, async ({
+  page,
+  context,
+  open,
+  t,
+  language,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(paths.libQuestion('psm'));
+  await expect(card(page, t, 'psm')).toBeInViewport();
+  await expect(card(page, t, 'psm')).toHaveAttribute('aria-current', 'location');
+  await expect(card(page, t, 'single')).toBeHidden();
+  const name = t('lib.types.psm.name');
+  await card(page, t, 'psm')
+    .getByRole('button', { name: t('lib.link.copy', { name }) })
+    .click();
+  await expect(card(page, t, 'psm').getByText(t('lib.link.copied'))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}${localize(paths.libQuestion('psm'), language)}`);
+
+  // From a result of the search, on the same page.
+  await page.keyboard.press('Control+K');
+  await page.getByRole('dialog').getByRole('textbox').fill(t('lib.types.upload.name'));
+  await expect(page.getByRole('dialog').getByText(t('lib.types.upload.name'), { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(card(page, t, 'upload')).toBeInViewport();
+  await expect(card(page, t, 'upload')).toHaveAttribute('aria-current', 'location');
+  await expect(page.locator('[aria-current=location]')).toHaveCount(1);
+});
+
+test('on a phone one group is open and the others name their number of questions', {
+  tag: '@R2.53',
+}, async ({ page, open, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(paths.lib());
+  await expect(card(page, t, 'single')).toBeVisible();
+  await expect(card(page, t, 'nps')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
+  const rating = page.getByRole('heading', { level: 2, name: t('lib.categories.rating') });
+  await expect(page.getByText(t('lib.found', { total: 7 })).first()).toBeVisible();
+  await rating.click();
+  await waitForHydration(page);
+  await expect(card(page, t, 'nps')).toBeVisible();
+  await expect(card(page, t, 'single')).toBeVisible();
+});
+
+test('scales of a question keep one line on a phone', { tag: '@R2.53' }, async ({ page, open, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(paths.lib({ category: 'rating' }));
+  for (const id of ['nps', 'effort'] as const) {
+    const boxes = await card(page, t, id).getByRole('radio').all();
+    const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y));
+    expect(new Set(tops).size, id).toBe(1);
+  }
+  await open(paths.experience());
+  const scores = await page
+    .getByRole('group', { name: t('experience.ask.score') })
+    .getByRole('radio')
+    .all();
+  const tops = await Promise.all(scores.map(async (score) => (await score.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the library can be searched and read', async ({ page, open, t }) => {
     await open(paths.lib());
     await page.getByLabel(t('lib.search.label')).fill('NPS');
-    await page.getByRole('button', { name: t('lib.search.submit') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('lib.search.submit') })
+      .click();
     await expect(page).toHaveURL(/keyword=NPS/);
     await expect(card(page, t, 'nps')).toBeVisible();
   });

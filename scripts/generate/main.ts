@@ -8,6 +8,7 @@ await import('./theme.ts');
 await import('./font.ts');
 await import('./preview-fonts.ts');
 await import('./namespaces.ts');
+await import('./search-index.ts');
 await import('./contract.ts');
 // The steps below import files that the steps above have generated.
 await import('../../mocks/adapters/jsencrypt-resolution.ts');

@@ -63,6 +63,8 @@ export const paths = {
   /** The result of an application; without a status it links to the form. */
   applyTip: (status?: 'success' | 'fail') => (status ? `/apply/tip?status=${status}` : '/apply/tip'),
   lib: (filters: { category?: string; keyword?: string } = {}) => withQuery('/lib', filters),
+  /** `id` is a question type. */
+  libQuestion: (id: string) => `/lib#${id}`,
   quote: () => '/quote',
   rss: () => '/rss.xml',
   /** The preview image of a page, by its unprefixed path. One segment, because `/:lang/about` would match two. */

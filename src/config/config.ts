@@ -18,6 +18,14 @@ export interface CustomerProof {
   outcomes: { value: string; label: string; labelEn?: string }[];
 }
 
+interface Announcement {
+  text: BilingualText;
+  /** A path of this site or an address; null shows the text alone. */
+  url: string | null;
+  /** The last day, such as `2026-12-31`; null shows it until it is removed. */
+  lastDay: string | null;
+}
+
 /** The offices, by city. */
 const officeIds = ['beijing', 'shanghai', 'guangzhou', 'shenzhen'] as const;
 
@@ -47,6 +55,8 @@ export interface PublicConfig {
   };
   /** At most five. */
   externalLinks: ExternalLink[];
+  /** The bar above the header of public pages; null shows none. */
+  announcement: Announcement | null;
   /** Shown on the home page; null shows how research is done instead. */
   customerProof: CustomerProof | null;
   notices: {

@@ -84,6 +84,11 @@ export function readConfig(environment: Environment): ServerConfig {
         recruitEmail: env.RECRUIT_EMAIL,
       },
       externalLinks: env.EXTERNAL_LINKS,
+      announcement: env.ANNOUNCEMENT && {
+        text: env.ANNOUNCEMENT,
+        url: env.ANNOUNCEMENT_URL,
+        lastDay: env.ANNOUNCEMENT_LAST_DAY,
+      },
       customerProof: env.CUSTOMER_PROOF,
       notices: {
         copyright: env.COPYRIGHT_NOTICE,

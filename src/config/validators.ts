@@ -41,6 +41,17 @@ export const base = (missing?: string) =>
 
 export const absoluteBase = v.pipe(base(), address);
 
+/** A path of this site, or an address. */
+export const pathOrAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\/(?!\/)/.test(text) || isHttp(text),
+    'must be an http(s) address or a path that starts with "/"',
+  ),
+);
+
+export const day = v.pipe(v.string(), v.isoDate('must be a day such as "2026-12-31"'));
+
 export const origin = v.pipe(
   v.string(),
   v.transform(withoutSlash),

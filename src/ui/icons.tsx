@@ -39,6 +39,13 @@ export const MenuIcon = () => (
   </Icon>
 );
 
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </Icon>
+);
+
 export const ProbeIcon = () => (
   <Icon>
     <path d="M4 5h16v11h-8l-4 4v-4H4Z" />

@@ -46,6 +46,7 @@ import type quote from '../../../locales/zh/quote.json';
 import type regions from '../../../locales/zh/regions.json';
 import type registerCard from '../../../locales/zh/registerCard.json';
 import type resources from '../../../locales/zh/resources.json';
+import type search from '../../../locales/zh/search.json';
 import type security from '../../../locales/zh/security.json';
 import type service from '../../../locales/zh/service.json';
 import type serviceExperience from '../../../locales/zh/serviceExperience.json';
@@ -106,6 +107,7 @@ export interface Namespaces {
   regions: typeof regions;
   registerCard: typeof registerCard;
   resources: typeof resources;
+  search: typeof search;
   security: typeof security;
   service: typeof service;
   serviceExperience: typeof serviceExperience;

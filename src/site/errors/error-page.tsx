@@ -9,7 +9,9 @@ import { formEncoded } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { SearchButton } from '../site-search/search-button.tsx';
 import styles from './error-page.module.css';
+import { Suggestions } from './suggestions.tsx';
 
 type ErrorKind = 'unknownLanguage' | 'notFound' | 'server';
 
@@ -34,7 +36,7 @@ function kindOf(error: unknown): ErrorKind {
 
 /** The error page for unknown and failed pages, with links to continue. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { t } = useTranslation(['error']);
+  const { t } = useTranslation(['error', 'site']);
   const { pathname, search } = useLocation();
   const kind = kindOf(error);
   return (
@@ -48,7 +50,8 @@ export function ErrorPage({ error }: { error: unknown }) {
         <Phrases as="p" className={styles.hint}>
           {t(hints[kind])}
         </Phrases>
-        <p className={styles.ways}>
+        {kind === 'notFound' && <Suggestions pathname={pathname} />}
+        <div className={styles.ways}>
           {kind === 'server' && (
             <Link to={pathname + formEncoded(search)} className={styles.way} reloadDocument>
               {t('error.retry')}
@@ -57,7 +60,8 @@ export function ErrorPage({ error }: { error: unknown }) {
           <LocalizedLink to={paths.home()} className={styles.way} reloadDocument={kind === 'server'}>
             {t('error.home')}
           </LocalizedLink>
-        </p>
+          {kind !== 'server' && <SearchButton className={styles.way}>{t('site.nav.search')}</SearchButton>}
+        </div>
       </div>
     </PageFrame>
   );

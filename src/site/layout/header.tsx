@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { userAtom } from '../../session/session-atoms.ts';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
+import { SearchButton } from '../site-search/search-button.tsx';
 import styles from './header.module.css';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -28,6 +29,9 @@ export function Header({ clear = false }: { clear?: boolean }) {
           <MenuBar route={route} />
         </nav>
         <div className={styles.actions}>
+          <SearchButton className={styles.search}>
+            <span>{t('site.nav.search')}</span>
+          </SearchButton>
           <LanguageSwitch className={styles.switch} icon={<GlobeIcon />} />
           <LocalizedLink to={user ? paths.user() : paths.login()} className={styles.account}>
             {user ? t('site.nav.userCentre') : t('site.nav.login')}
@@ -41,6 +45,7 @@ export function Header({ clear = false }: { clear?: boolean }) {
               <CloseIcon />
             </summary>
             <nav className={styles.sheet} aria-label={t('site.nav.label')}>
+              <SearchButton className={styles.searchEntry}>{t('site.nav.search')}</SearchButton>
               <MenuList route={route} />
               <LocalizedLink to={paths.apply()} className={styles.apply}>
                 {t('site.action.apply')}

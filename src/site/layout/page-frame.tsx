@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { Announcement } from '../announcement/announcement.tsx';
+import { SearchHost } from '../site-search/search-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './page-frame.module.css';
@@ -15,7 +17,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Header, footer and contact widget of a public page. */
+/** Header, footer, site search and contact widget of a public page. */
 export function PageFrame({ clear, children }: PageFrameProps) {
   const { t } = useTranslation(['site']);
   const main = useRef<HTMLElement>(null);
@@ -24,11 +26,13 @@ export function PageFrame({ clear, children }: PageFrameProps) {
   return (
     <>
       <SkipLink>{t('site.skip')}</SkipLink>
+      <Announcement />
       <Header clear={clear} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
+      <SearchHost />
       {hasTool && (
         <Suspense>
           <ContactWidget />

@@ -2,6 +2,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { sessionCookies } from '../../session/cookies.ts';
 import { colorSchemeKey } from '../../ui/color-scheme/color-scheme-script.ts';
 import { consentKey } from '../analytics/consent.ts';
+import { announcementKey } from '../announcement/announcement-script.ts';
 
 /** An item that this site stores in the browser. `…` in its name stands for a variable part. */
 interface StoredItem {
@@ -32,6 +33,7 @@ export const storedItems: { kind: TextKey<'privacy'>; items: StoredItem[] }[] = 
       { name: 'onceLang', purpose: 'privacy.cookies.item.onceLang', ...lasting },
       { name: consentKey, purpose: 'privacy.cookies.item.consent', ...lasting },
       { name: colorSchemeKey, purpose: 'privacy.cookies.item.colorScheme', ...lasting },
+      { name: announcementKey, purpose: 'privacy.cookies.item.announcement', ...lasting },
       { name: 'token-life-ms', purpose: 'privacy.cookies.item.tokenLife', ...lasting },
     ],
   },

@@ -1,23 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { usePreHydrationInput } from '../sections/use-pre-hydration-input.ts';
+import { CopyLink } from './copy-link.tsx';
 import { exampleOf } from './examples/example-of.tsx';
 import styles from './question-library-page.module.css';
 import type { QuestionType } from './question-types.ts';
 
+interface QuestionCardProps {
+  type: QuestionType;
+  /** Whether the address of the page names it. */
+  isMarked?: boolean;
+}
+
 /** The card of a question type with an interactive example. */
-export function QuestionCard({ type: { id, category } }: { type: QuestionType }) {
+export function QuestionCard({ type: { id, category }, isMarked = false }: QuestionCardProps) {
   const { t } = useTranslation(['lib']);
   const place = usePreHydrationInput<HTMLFieldSetElement>();
   const Example = exampleOf[id];
   const ask = t(`lib.types.${id}.ask`);
   return (
-    <article className={styles.card} aria-labelledby={`type-${id}`}>
+    <article
+      id={id}
+      className={styles.card}
+      aria-labelledby={`type-${id}`}
+      aria-current={isMarked ? 'location' : undefined}
+    >
       <header className={styles.cardHead}>
         <Phrases as="h3" id={`type-${id}`}>
           {t(`lib.types.${id}.name`)}
         </Phrases>
-        <span className={styles.category}>{t(`lib.categories.${category}`)}</span>
+        <span className={styles.category}>
+          {t(`lib.categories.${category}`)}
+          <CopyLink id={id} />
+        </span>
         <Phrases as="p">{t(`lib.types.${id}.use`)}</Phrases>
       </header>
       <fieldset ref={place} className={styles.example}>

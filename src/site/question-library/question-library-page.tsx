@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { FilterLinks } from '../search/filter-links.tsx';
 import { ResultCount } from '../search/result-count.tsx';
 import { SearchForm } from '../search/search-form.tsx';
+import { searchItems } from '../search/text-search.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Faq } from '../sections/faq.tsx';
@@ -15,6 +17,7 @@ import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { LibEmpty } from './no-questions.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { QuestionGroups } from './question-groups.tsx';
 import styles from './question-library-page.module.css';
 import { categories, isCategory, type QuestionType, questionTypes } from './question-types.ts';
 
@@ -26,30 +29,52 @@ const questions: { q: TextKey<'lib'>; a: TextKey<'lib'> }[] = [
   { q: 'lib.faq.choose.q', a: 'lib.faq.choose.a' },
 ];
 
-/** The filtered question types. The search covers all their texts. */
+/** The filtered question types. The search covers all their texts, the best match first. */
 function useFound(): { keyword: string; category: string; found: QuestionType[] } {
   const { t } = useTranslation(['lib']);
   const [search] = useSearchParams();
   const keyword = (search.get('keyword') ?? '').trim().slice(0, 100);
   const named = search.get('category') ?? '';
   const category = isCategory(named) ? named : '';
-  const wanted = keyword.toLowerCase();
-  const found = questionTypes.filter(({ id, category: own }) => {
-    if (category && own !== category) return false;
-    const words = [
-      t(`lib.types.${id}.name`),
-      t(`lib.types.${id}.use`),
-      t(`lib.types.${id}.ask`),
-      t(`lib.types.${id}.parts`),
-    ];
-    return words.some((text) => text.toLowerCase().includes(wanted));
-  });
+  const inCategory = questionTypes.filter((type) => !category || type.category === category);
+  const found = searchItems(inCategory, keyword, ({ id }) => [
+    t(`lib.types.${id}.name`),
+    t(`lib.types.${id}.use`),
+    t(`lib.types.${id}.ask`),
+    t(`lib.types.${id}.parts`),
+  ]);
   return { keyword, category, found };
+}
+
+/** The id in the fragment of the address. The server does not know it, so hydration starts without it. */
+function useMarkedQuestion(): string {
+  const { hash } = useLocation();
+  return useIsHydrated() ? hash.slice(1) : '';
+}
+
+function Found({ types, marked }: { types: QuestionType[]; marked: string }) {
+  const { t } = useTranslation(['lib']);
+  if (types.length === 0) return <LibEmpty />;
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples" className="visually-hidden">
+        {t('lib.examples')}
+      </h2>
+      <ul className={styles.grid}>
+        {types.map((type) => (
+          <li key={type.id}>
+            <QuestionCard type={type} isMarked={type.id === marked} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 export default function QuestionLibraryPage() {
   const { t } = useTranslation(['lib']);
   const { keyword, category, found } = useFound();
+  const marked = useMarkedQuestion();
   const isFiltered = keyword !== '' || category !== '';
   return (
     <>
@@ -88,22 +113,7 @@ export default function QuestionLibraryPage() {
           text={t('lib.found', { total: found.length })}
           clear={isFiltered && { to: paths.lib(), text: t('lib.clear') }}
         />
-        {found.length > 0 ? (
-          <section aria-labelledby="examples">
-            <h2 id="examples" className="visually-hidden">
-              {t('lib.examples')}
-            </h2>
-            <ul className={styles.grid}>
-              {found.map((type) => (
-                <li key={type.id}>
-                  <QuestionCard type={type} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : (
-          <LibEmpty />
-        )}
+        {isFiltered ? <Found types={found} marked={marked} /> : <QuestionGroups marked={marked} />}
         <section className={styles.faq} aria-labelledby="faq">
           <Phrases as="h2" id="faq">
             {t('lib.faq.title')}

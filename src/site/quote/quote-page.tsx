@@ -9,6 +9,7 @@ import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
+import { PrintSheet } from './print-sheet.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';
 import { QuoteSent } from './quote-sent.tsx';
@@ -26,7 +27,11 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
   const { form, submit, failure, sentId } = useQuote(attributes);
   const { conditions, clear } = useConditions(form, attributes, tags ?? []);
   const confirmation = useClearConfirmation();
-  const [quantity = '', coverage = ''] = form.watch(['quantity', 'coverage']);
+  const [quantity = '', coverage = '', description = ''] = form.watch([
+    'quantity',
+    'coverage',
+    'description',
+  ]);
 
   if (sentId) return <QuoteSent id={sentId} onAgain={onAgain} />;
   return (
@@ -49,6 +54,7 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
         onClear={clear}
         confirmation={confirmation}
       />
+      <PrintSheet description={description} />
       <div className={styles.send}>
         <FailureNotice title={t('quote.fail')} error={failure} />
         <Submit

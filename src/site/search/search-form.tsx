@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Form } from 'react-router';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { SearchIcon } from '../../ui/page-icons.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {

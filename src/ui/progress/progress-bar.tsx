@@ -1,8 +1,10 @@
 import { useNavigation } from 'react-router';
 import styles from './progress-bar.module.css';
 
-/** The progress bar at the top edge during navigation. */
+/** The bar at the top edge while something loads. */
+export const ProgressLine = () => <div className={styles.bar} aria-hidden="true" />;
+
+/** The progress bar during navigation. */
 export function ProgressBar() {
-  const busy = useNavigation().state !== 'idle';
-  return busy ? <div className={styles.bar} aria-hidden="true" /> : null;
+  return useNavigation().state === 'idle' ? null : <ProgressLine />;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ExampleProps, listOf } from './example.ts';
 import styles from './examples.module.css';
+import { Result } from './result.tsx';
 
 export function Line({ name, ask, parts }: ExampleProps) {
   return (
@@ -86,9 +87,10 @@ export function PriceSensitivity({ name, parts }: ExampleProps) {
           </label>
         ))}
       </div>
-      <p className={`${styles.note} ${styles.result}`} role="status">
-        {waitForAll && (isRising ? t('lib.control.band', { from, to }) : t('lib.control.rising'))}
-      </p>
+      <Result
+        text={waitForAll && (isRising ? t('lib.control.band', { from, to }) : t('lib.control.rising'))}
+        hint={t('lib.hint.prices')}
+      />
     </>
   );
 }

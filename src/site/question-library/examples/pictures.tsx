@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UploadIcon } from '../../../ui/page-icons.tsx';
 import { Choices } from './choices.tsx';
 import { type ExampleProps, listOf } from './example.ts';
 import styles from './examples.module.css';
@@ -149,39 +150,39 @@ export function Signature({ name, parts }: ExampleProps) {
 
   return (
     <>
-      <svg
-        viewBox={`0 0 ${width} 120`}
-        className={styles.pad}
-        role="img"
-        aria-label={parts}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          setStrokes([...strokes, `M${pointOf(event)}`]);
-        }}
-        onPointerMove={(event) => {
-          if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-          const point = pointOf(event);
-          setStrokes((all) =>
-            all.map((stroke, at) => (at === all.length - 1 ? `${stroke}L${point}` : stroke)),
-          );
-        }}
-      >
-        <path d="M24 92h312" stroke="var(--color-border)" />
-        <path
-          d={strokes.join('')}
-          fill="none"
-          stroke="var(--color-text)"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      <p className={styles.between}>
-        <span>{t('lib.control.sign')}</span>
+      <div className={styles.padFrame}>
+        <svg
+          viewBox={`0 0 ${width} 120`}
+          className={styles.pad}
+          role="img"
+          aria-label={parts}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            setStrokes([...strokes, `M${pointOf(event)}`]);
+          }}
+          onPointerMove={(event) => {
+            if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+            const point = pointOf(event);
+            setStrokes((all) =>
+              all.map((stroke, at) => (at === all.length - 1 ? `${stroke}L${point}` : stroke)),
+            );
+          }}
+        >
+          <path d="M24 92h312" stroke="var(--color-border)" />
+          <path
+            d={strokes.join('')}
+            fill="none"
+            stroke="var(--color-text)"
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
         <button type="button" className={styles.text} onClick={() => setStrokes([])}>
           {t('lib.control.wipe')}
         </button>
-      </p>
+      </div>
+      <p className={styles.hint}>{t('lib.control.sign')}</p>
       <input
         name={name}
         className={styles.field}
@@ -199,14 +200,16 @@ export function Upload({ name, parts }: ExampleProps) {
   const [file, setFile] = useState<File>();
   return (
     <>
-      <input
-        type="file"
-        name={name}
-        accept="image/*"
-        className={styles.field}
-        aria-label={parts}
-        onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
-      />
+      <label className={styles.tile}>
+        <input
+          type="file"
+          name={name}
+          accept="image/*"
+          onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
+        />
+        <UploadIcon />
+        {parts}
+      </label>
       <p className={styles.note} role="status">
         {file
           ? t('lib.control.file', { name: file.name, size: Math.ceil(file.size / 1024) })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../../i18n/namespaces.ts';
 import { type ExampleProps, listOf } from './example.ts';
 import styles from './examples.module.css';
+import { Result } from './result.tsx';
 
 export function Stars({ name, parts }: ExampleProps) {
   const { t } = useTranslation(['lib']);
@@ -26,9 +27,7 @@ export function Stars({ name, parts }: ExampleProps) {
           </label>
         ))}
       </div>
-      <p className={`${styles.note} ${styles.result}`} role="status">
-        {labels[count - 1]}
-      </p>
+      <Result text={labels[count - 1]} hint={t('lib.hint.stars')} />
     </>
   );
 }
@@ -59,11 +58,7 @@ function NumberScale({
         <span>{low}</span>
         <span>{high}</span>
       </p>
-      {verdict && (
-        <p className={`${styles.note} ${styles.result}`} role="status">
-          {score !== undefined && t(verdict(score))}
-        </p>
-      )}
+      {verdict && <Result text={score !== undefined && t(verdict(score))} hint={t('lib.hint.score')} />}
     </>
   );
 }
@@ -79,7 +74,7 @@ export const Effort = (props: ExampleProps) => <NumberScale {...props} from={1} 
 /** A scale of words. */
 export function WordScale({ name, parts }: ExampleProps) {
   return (
-    <div className={styles.scale}>
+    <div className={styles.terms}>
       {listOf(parts).map((label) => (
         <label key={label} className={`${styles.point} ${styles.term}`}>
           <input type="radio" name={name} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../../i18n/namespaces.ts';
 import { type ExampleProps, listOf, tableOf } from './example.ts';
 import styles from './examples.module.css';
+import { Result } from './result.tsx';
 
 interface MatrixProps extends ExampleProps {
   type: 'radio' | 'checkbox';
@@ -85,9 +86,7 @@ export function Kano(props: ExampleProps) {
           setAnswers(next);
         }}
       />
-      <p className={`${styles.note} ${styles.result}`} role="status">
-        {kind && t('lib.control.result', { name: t(kind) })}
-      </p>
+      <Result text={kind && t('lib.control.result', { name: t(kind) })} hint={t('lib.hint.kano')} />
     </>
   );
 }

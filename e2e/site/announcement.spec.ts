@@ -1,0 +1,68 @@
+import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { type SiteServer, startSiteAndBackend } from '../support/site-server.ts';
+
+const text = { zh: '年度报告 <已发布>', en: 'Annual report <is out>' };
+
+let site: SiteServer;
+
+test.beforeAll(async () => {
+  site = await startSiteAndBackend(undefined, {
+    ANNOUNCEMENT: `${text.zh} | ${text.en}`,
+    ANNOUNCEMENT_URL: paths.newsList(),
+    ANNOUNCEMENT_LAST_DAY: '2099-12-31',
+  });
+});
+
+test.afterAll(() => site.stop());
+
+test('an announcement can be followed, and closed for its text', { tag: '@R2.54' }, async ({
+  page,
+  t,
+  language,
+}) => {
+  const bar = page.getByRole('region', { name: t('site.announcement.label') });
+  const open = (path: string) => page.goto(site.url + localize(path, language));
+  await open(paths.about());
+  await expect(bar).toContainText(text[language]);
+  expect(await getAxeViolations(page)).toEqual([]);
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL(site.url + localize(paths.newsList(), language));
+  await waitForHydration(page);
+  await bar.getByRole('button', { name: t('site.announcement.close') }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await open(paths.survey());
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('announcement', 'another text'));
+  await open(paths.survey());
+  await expect(bar).toBeVisible();
+});
+
+test('an announcement moves nothing and ends after its last day', { tag: ['@R2.54', '@zh'] }, async ({
+  page,
+  t,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Closing moves the page on request.
+        if (!('hadRecentInput' in entry && entry.hadRecentInput)) performance.mark('shift');
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const bar = page.getByRole('region', { name: t('site.announcement.label') });
+  await page.goto(site.url + paths.about(), { waitUntil: 'networkidle' });
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button').click();
+  await page.goto(site.url + paths.product(), { waitUntil: 'networkidle' });
+  await expect(bar).toBeHidden();
+  expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0);
+  await page.evaluate(() => localStorage.removeItem('announcement'));
+  await page.clock.setFixedTime('2100-01-01T00:00:00+08:00');
+  await page.goto(site.url + paths.about());
+  await expect(bar).toBeHidden();
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { fileInSite } from '../../i18n/base-path.ts';
+import { localize } from '../../i18n/localized-path.ts';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { LinkIcon } from '../../ui/page-icons.tsx';
+import styles from './question-library-page.module.css';
+import type { QuestionId } from './question-types.ts';
+
+const messages = {
+  copied: 'lib.link.copied',
+  shown: 'lib.link.shown',
+} satisfies Record<string, TextKey<'lib'>>;
+
+/** Copies the address of a question type. A browser that refuses shows the address in its address bar. */
+export function CopyLink({ id }: { id: QuestionId }) {
+  const { t } = useTranslation(['lib']);
+  const language = useLanguage();
+  const [result, setResult] = useState<keyof typeof messages>();
+
+  async function copy(): Promise<void> {
+    const address = fileInSite(localize(paths.libQuestion(id), language));
+    try {
+      await navigator.clipboard.writeText(new URL(address, location.href).href);
+      setResult('copied');
+    } catch {
+      location.assign(address);
+      setResult('shown');
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={t('lib.link.copy', { name: t(`lib.types.${id}.name`) })}
+        title={t('lib.link.title')}
+        onClick={copy}
+        onBlur={() => setResult(undefined)}
+      >
+        {result === 'copied' ? <CheckIcon /> : <LinkIcon />}
+      </button>
+      <span className={result ? styles.copied : 'visually-hidden'} role="status">
+        {result && t(messages[result])}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNonce } from '../../app/bootstrap-data.tsx';
+import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { collapseGroups, collapseScript } from './collapse-groups.ts';
+import { QuestionCard } from './question-card.tsx';
+import styles from './question-library-page.module.css';
+import { categories, questionTypes } from './question-types.ts';
+
+/** All question types by category. Groups open and close without scripts. */
+export function QuestionGroups({ marked }: { marked: string }) {
+  const { t } = useTranslation(['lib']);
+  // False during hydration: the inline script has run, and visitors may have opened groups since.
+  const isClientRender = useRef(useIsHydrated()).current;
+  useLayoutEffect(() => {
+    if (isClientRender) collapseGroups();
+  }, [isClientRender]);
+  useLayoutEffect(() => {
+    const group = marked && document.getElementById(marked)?.closest('details');
+    if (group) group.open = true;
+  }, [marked]);
+  return (
+    <>
+      {categories.map((category) => {
+        const types = questionTypes.filter((type) => type.category === category);
+        return (
+          <details key={category} className={styles.group} open data-questions suppressHydrationWarning>
+            <summary>
+              <h2 className={styles.groupTitle}>{t(`lib.categories.${category}`)}</h2>
+              <span>{t('lib.found', { total: types.length })}</span>
+              <ChevronIcon />
+            </summary>
+            <ul className={styles.grid}>
+              {types.map((type) => (
+                <li key={type.id}>
+                  <QuestionCard type={type} isMarked={type.id === marked} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+      <script
+        nonce={useNonce()}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project
+        dangerouslySetInnerHTML={{ __html: collapseScript }}
+      />
+    </>
+  );
+}
