@@ -134,7 +134,7 @@ function MoreLink({ kind, query, total }: { kind: EntryKind; query: string; tota
     );
   return (
     kind === 'article' && (
-      <LocalizedLink to={paths.newsList(1, query)} className={styles.more}>
+      <LocalizedLink to={paths.newsList({ keyword: query })} className={styles.more}>
         {t('search.moreArticles', { keyword: query })}
       </LocalizedLink>
     )
