@@ -130,7 +130,7 @@ export function findInPage(query: PlainQuery, action: InPageAction, value = ''):
     if (action === 'scroll' && !isHit)
       target(element).scrollIntoView({ block: 'center', behavior: 'instant' });
     return {
-      text: element.innerText,
+      text: element.innerText.trim(),
       value: isField ? element.value : undefined,
       isChecked: element.matches(':checked, [aria-checked=true]'),
       isDisabled: element.matches(':disabled, [aria-disabled=true]'),

@@ -81,12 +81,14 @@ export class Tab {
     await this.#driver.click(await this.#whenClickable(query));
   }
 
-  /** Replaces the value of a field. */
+  /** Replaces the value of a field. Types again when a page that has just opened moved the focus to its heading meanwhile. */
   async fill(query: Query, text: string): Promise<void> {
-    await this.#act(query, 'focus');
-    await this.#driver.press('Backspace');
-    if (text) await this.#driver.type(text);
-    await this.expectValue(query, text);
+    await expect(async () => {
+      await this.#act(query, 'focus');
+      await this.#driver.press('Backspace');
+      if (text) await this.#driver.type(text);
+      expect((await this.find(query))[0]?.value).toBe(text);
+    }).toPass();
   }
 
   /** Selects the option with a value or text. */
