@@ -2,6 +2,7 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
+import { maskEmail } from '../../src/session/mask.ts';
 import { getAxeViolations, runsAxe } from '../support/axe.ts';
 import { expect, field, fillPasswordLogin, test } from '../support/fixtures.ts';
 import { findBorderlessControls } from '../support/forced-colors.ts';
@@ -45,6 +46,25 @@ test('the navigation is a keyboard-accessible drawer on a phone', { tag: ['@R2.2
   await drawer.getByRole('link', { name: t('user.nav.company') }).press('Enter');
   await expect(page).toHaveURL(localize(paths.userCompany(), language));
   await expect(drawer).toBeHidden();
+});
+
+test('the user menu says who is signed in, and how to reach help', { tag: ['@R2.25'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await logIn('sub');
+  await page.getByRole('button', { name: t('user.layout.menu') }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toContainText(seededAccounts.sub.name);
+  await expect(menu).toContainText(maskEmail(seededAccounts.sub.account));
+  await expect(menu).toContainText(t('user.role.sub'));
+  await expect(menu).toContainText('禾野演示食品有限公司');
+  await expect(menu.getByText(t('site.footer.hours'))).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'sales@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:sales@example.com',
+  );
 });
 
 test('the user area shows the data of the account, for main accounts and sub-accounts', {
