@@ -1,20 +1,28 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../api/api-error.ts';
-import { unwrap } from '../../api/unwrap.ts';
-import { useServices } from '../../app/services.tsx';
-import type { QuoteValues } from './quote-form.ts';
+import { ApiError } from '../api/api-error.ts';
+import { unwrap } from '../api/unwrap.ts';
+import { useServices } from '../app/services.tsx';
+import { userAtom } from '../session/session-atoms.ts';
+import type { ContactValues } from './contact-fields.tsx';
+
+/** A form with the contact fields. */
+interface ContactForm {
+  getValues: (name: keyof ContactValues) => string | undefined;
+  setValue: (name: keyof ContactValues, value: string) => void;
+}
 
 /** Prefills the contact of an authenticated user without overwriting input. */
-export function usePrefilledContact(form: UseFormReturn<QuoteValues>, isLoggedIn: boolean): void {
+export function usePrefilledContact({ getValues, setValue }: ContactForm): void {
   const services = useServices();
+  const isLoggedIn = useAtomValue(userAtom) !== null;
   useEffect(() => {
     if (!isLoggedIn) return;
     const { backgroundApi } = services();
-    const put = (values: Partial<Record<'name' | 'email' | 'mobile' | 'company', string>>) => {
+    const put = (values: Partial<ContactValues>) => {
       for (const name of ['name', 'email', 'mobile', 'company'] as const) {
         const value = values[name];
-        if (value && !form.getValues(name)) form.setValue(name, value);
+        if (value && !getValues(name)) setValue(name, value);
       }
     };
     // A failure leaves the fields empty.
@@ -27,5 +35,5 @@ export function usePrefilledContact(form: UseFormReturn<QuoteValues>, isLoggedIn
     unwrap(backgroundApi.GET('/v1/users/companyInfo'))
       .then(({ name }) => put({ company: name }))
       .catch(giveUp);
-  }, [form, isLoggedIn, services]);
+  }, [getValues, setValue, isLoggedIn, services]);
 }

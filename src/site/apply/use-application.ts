@@ -8,6 +8,7 @@ import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { type ContactValues, cleanContact } from '../../forms/contact-fields.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
 import { useDraft } from '../../forms/use-draft.ts';
+import { usePrefilledContact } from '../../forms/use-prefilled-contact.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 
@@ -40,6 +41,7 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
     defaultValues: preselected ? { product: preselected } : undefined,
   });
   const forgetDraft = useDraft(form, source);
+  usePrefilledContact(form);
   const captcha = useCaptcha();
   const [failure, setFailure] = useState<ApiError>();
 
