@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import { readOperations } from '../../mocks/engine/contract.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import { commonErrorCodes } from '../../openapi/generated/operation-codes.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { expect, field, test, toast } from '../support/fixtures.ts';
+import { escapeRegExp, expect, field, test, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { listedCodes } from '../support/listed-codes.ts';
 import { closeMessages } from '../support/messages.ts';
@@ -63,8 +63,9 @@ const common = new Set<string>(Object.values(commonErrorCodes).flat());
  */
 function codesOf(screen: Screen): ErrorCode[] {
   const { operationId, path } = screen;
-  if (!path.startsWith(paths.user()) && !path.startsWith(paths.login())) return [];
+  const isPublic = !path.startsWith(paths.user()) && !path.startsWith(paths.login());
   return listedCodes(operationId)
+    .filter((code) => !isPublic || screen.atField?.[code])
     .filter((code) => !testedByOthers.has(code) && !testedByOthers.has(`${operationId} ${code}`))
     .filter(
       (code, index) =>
@@ -76,9 +77,16 @@ function codesOf(screen: Screen): ErrorCode[] {
 const loadAgain = (page: Page) =>
   page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').revalidate());
 
+/** Whether two elements overlap on the screen. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 // Screens alternate between the two languages.
 for (const [index, screen] of screens.entries()) {
-  const { operationId, as, path, shows, act, type } = screen;
+  const { operationId, as, path, shows, act, type, atField, ownTexts } = screen;
   test(`a failing ${operationId} on ${path} shows its error`, {
     tag: ['@R8.4', '@R8.5', '@R8.7', index % 2 === 0 ? '@zh' : '@en'],
   }, async ({ page, open, signIn, t, backend, language }) => {
@@ -119,7 +127,26 @@ for (const [index, screen] of screens.entries()) {
       if (code === 'A2012') {
         await expect(page.getByRole('alertdialog')).toContainText(message);
         await page.getByRole('button', { name: t('subAccount.create.close') }).click();
-      } else await expect(toast(page, message), code).toBeVisible();
+      } else {
+        // The last dialog: a form in a dialog shows the message, too.
+        await expect(toast(page, message).last(), code).toBeVisible();
+      }
+      const label = atField?.[code];
+      if (label) {
+        const control = field(page, t(label));
+        await expect(control, code).toBeFocused();
+        await expect(control, code).toHaveAttribute('aria-invalid', 'true');
+        const text = t(ownTexts?.[code] ?? `common.apiMsg.${code}`);
+        // A hint may follow.
+        await expect(control, code).toHaveAccessibleDescription(new RegExp(`^${escapeRegExp(text)}`));
+        await expect
+          .poll(() => overlap(control, toast(page, message).last()), {
+            message: `${code}: a toast covers the field`,
+            // Less than the duration of the toast.
+            timeout: 2000,
+          })
+          .toBe(false);
+      }
       if (shows === 'frame') {
         const title = titles.get(code) ?? 'error.server.title';
         await expect(page.getByRole('heading', { level: 1 }), code).toHaveText(t(title));

@@ -51,6 +51,8 @@ test('a locked account is also explained in the form', { tag: '@R8.13' }, async 
   await fillPasswordLogin(page, t, seededAccounts.locked.account, seededPassword);
   await expect(page.getByText(t('login.locked'))).toBeVisible();
   await expect(toast(page, t('common.apiMsg.A0105'))).toBeVisible();
+  await page.getByRole('link', { name: t('login.lockedSms') }).click();
+  await expect(field(page, t('form.mobile'))).toBeVisible();
 });
 
 test('the captcha shows when the API requires it, and its result is sent', {

@@ -2,7 +2,10 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
+import { maskEmail } from '../../src/session/mask.ts';
 import { getAxeViolations, runsAxe } from '../support/axe.ts';
+import { passCaptcha } from '../support/captcha.ts';
+import { consentBox } from '../support/consent.ts';
 import { expect, field, fillPasswordLogin, test } from '../support/fixtures.ts';
 import { findBorderlessControls } from '../support/forced-colors.ts';
 import { waitForHydration } from '../support/hydration.ts';
@@ -45,6 +48,56 @@ test('the navigation is a keyboard-accessible drawer on a phone', { tag: ['@R2.2
   await drawer.getByRole('link', { name: t('user.nav.company') }).press('Enter');
   await expect(page).toHaveURL(localize(paths.userCompany(), language));
   await expect(drawer).toBeHidden();
+});
+
+test('the user menu says who is signed in, and how to reach help', { tag: ['@R2.25'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await logIn('sub');
+  await page.getByRole('button', { name: t('user.layout.menu') }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toContainText(seededAccounts.sub.name);
+  await expect(menu).toContainText(maskEmail(seededAccounts.sub.account));
+  await expect(menu).toContainText(t('user.role.sub'));
+  await expect(menu).toContainText('禾野演示食品有限公司');
+  await expect(menu.getByText(t('site.footer.hours'))).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'sales@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:sales@example.com',
+  );
+});
+
+test('applying for a product takes the captcha and two clicks, and returns to the user centre', {
+  tag: ['@R2.7', '@R6.8'],
+}, async ({ page, logIn, t, backend, language }) => {
+  await logIn('fresh');
+  const name = language === 'zh' ? '品牌体验' : 'Brand experience';
+  await page.getByRole('link', { name: t('user.dashboard.applyFor', { name }) }).click();
+  await expect(page).toHaveURL(localize(paths.apply('brand'), language));
+  await expect(page.getByLabel(t('apply.interest.label'))).toHaveValue('brand');
+  await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.fresh.account);
+  await expect(field(page, t('form.mobile'))).toHaveValue(seededAccounts.fresh.mobile);
+  await field(page, t('form.company')).fill('Northwind Demo Trading');
+  await consentBox(page, t).check();
+  await passCaptcha(page);
+  await page.getByRole('button', { name: t('apply.submit') }).click();
+  await page.getByRole('link', { name: t('apply.result.userCentre') }).click();
+  await expect(page).toHaveURL(localize(paths.user(), language));
+  const calls = await backend.journal();
+  expect(calls.filter(({ operationId }) => operationId === 'submitApplication')).toHaveLength(1);
+});
+
+test('a product that ends soon can be renewed', { tag: ['@R2.7', '@zh'] }, async ({ page, logIn, t }) => {
+  await logIn('main');
+  const soon = page.getByRole('listitem').filter({ hasText: t('user.dashboard.expiresSoon', { date: '' }) });
+  await soon
+    .first()
+    .getByRole('link', { name: new RegExp(`^${t('user.dashboard.renew')}`) })
+    .click();
+  await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
+  await expect(field(page, t('form.company'))).not.toHaveValue('');
 });
 
 test('the user area shows the data of the account, for main accounts and sub-accounts', {

@@ -41,6 +41,18 @@ test('at the limit a dialog explains A2012 without a toast and preserves the inp
   await expect(field(page, t('subAccount.create.account'))).toHaveValue(colleague.account);
 });
 
+test('at the limit the create page shows seats and contacts before anything is filled in', {
+  tag: ['@R8.3', '@R6.3'],
+}, async ({ page, logIn, t }) => {
+  await logIn('atLimit', paths.subAccountCreate());
+  const main = page.getByRole('main');
+  await expect(main.getByText(t('subAccount.list.atLimit'))).toContainText(
+    t('subAccount.list.seats', { used: 10, limit: 10 }),
+  );
+  await expect(main.getByRole('link', { name: 'sales@example.com' })).toBeVisible();
+  await expect(main.getByText(t('site.footer.hours'))).toBeVisible();
+});
+
 test('a sub-account has no sub-account menu and is redirected from the page', {
   tag: ['@R2.21', '@R2.25', '@R6.2', '@zh'],
 }, async ({ page, logIn, open, t, language }) => {

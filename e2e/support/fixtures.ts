@@ -90,9 +90,12 @@ export async function fillPasswordLogin(page: Page, t: Translate, account: strin
   await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
 }
 
+/** A pattern that matches a text literally. */
+export const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** A form field by its label. The label of a required field ends with an asterisk. */
 export function field(page: Page, label: string) {
-  return page.getByLabel(new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`));
+  return page.getByLabel(new RegExp(`^${escapeRegExp(label)}\\s*\\*?$`));
 }
 
 /** A toast on the screen. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import type { OperationId } from '../../mocks/engine/operation.ts';
+import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import { paths } from '../../src/app/paths.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { passCaptcha, slider } from './captcha.ts';
@@ -20,6 +21,10 @@ export interface Screen {
    * of the user area and a toast; `nothing`, the page renders without the data.
    */
   shows: 'toast' | 'page' | 'frame' | 'nothing';
+  /** The label of the field that shows a code. Other codes show a toast alone. */
+  atField?: Partial<Record<ErrorCode, TextKey>>;
+  /** The text at the field for codes whose shared message misleads. */
+  ownTexts?: Partial<Record<ErrorCode, TextKey>>;
   /** Sends the request; can be repeated. Without it, opening the page sends the request. */
   act?(page: Page, t: Translate): Promise<void>;
   /** Fills in the form once. Returns the values that failures must preserve, by label. */
@@ -112,6 +117,21 @@ export const doForSub = (choice: TextKey) => async (page: Page, t: Translate) =>
     .click();
 };
 
+/** The codes of a code that was not sent, at the field of the code. */
+const notSent = {
+  A2003: 'form.code',
+  A2004: 'form.code',
+  A5003: 'form.code',
+  A5004: 'form.code',
+  A5005: 'form.code',
+  A5006: 'form.code',
+} as const;
+const whenAgain = {
+  A5004: 'form.codeLimit.minute',
+  A5005: 'form.codeLimit.hour',
+  A5006: 'form.codeLimit.day',
+} as const;
+
 /** Every operation that a screen calls. A test compares the list with the calls in the code. */
 export const screens: readonly Screen[] = [
   { operationId: 'listNews', path: paths.newsList(), shows: 'page' },
@@ -132,6 +152,7 @@ export const screens: readonly Screen[] = [
     operationId: 'submitApplication',
     path: paths.apply(),
     shows: 'toast',
+    atField: { A5023: 'form.email' },
     async type(page, t) {
       await passCaptcha(page);
       await consentBox(page, t).check();
@@ -143,6 +164,7 @@ export const screens: readonly Screen[] = [
     operationId: 'askSamplePrices',
     path: paths.quote(),
     shows: 'toast',
+    atField: { A5023: 'form.email' },
     async type(page, t) {
       await page.getByLabel(t('population.gender.female'), { exact: true }).check();
       await consentBox(page, t).check();
@@ -159,6 +181,7 @@ export const screens: readonly Screen[] = [
     operationId: 'loginByPassword',
     path: paths.login(),
     shows: 'toast',
+    atField: { A0101: 'form.password', A0102: 'form.password', A0105: 'form.password', A3001: 'form.email' },
     type: fill({ 'form.email': seededAccounts.main.account, 'form.password': seededPassword }),
     async act(page, t) {
       // The captcha that A2010 requires stays until it is completed.
@@ -170,6 +193,14 @@ export const screens: readonly Screen[] = [
     operationId: 'loginBySms',
     path: paths.login(undefined, 'sms'),
     shows: 'toast',
+    atField: {
+      A0106: 'form.code',
+      A2003: 'form.code',
+      A2005: 'form.code',
+      A2002: 'form.mobile',
+      A2011: 'form.mobile',
+      A3001: 'form.mobile',
+    },
     type: fill({ 'form.mobile': seededAccounts.main.mobile, 'form.code': seededCode }),
     act: press('login.submit'),
   },
@@ -177,6 +208,8 @@ export const screens: readonly Screen[] = [
     operationId: 'sendLoginSms',
     path: paths.login(undefined, 'sms'),
     shows: 'toast',
+    atField: { ...notSent, A2002: 'form.mobile', A2011: 'form.mobile' },
+    ownTexts: whenAgain,
     type: fill({ 'form.mobile': seededAccounts.main.mobile }),
     act: sendWithCheck,
   },
@@ -184,6 +217,13 @@ export const screens: readonly Screen[] = [
     operationId: 'resetPassword',
     path: paths.login(undefined, 'forgot'),
     shows: 'toast',
+    atField: {
+      A2002: 'form.mobile',
+      A0106: 'form.code',
+      A2005: 'form.code',
+      A5019: 'login.forgot.confirmPassword',
+      A5020: 'login.forgot.password',
+    },
     type: fill({
       'form.mobile': seededAccounts.main.mobile,
       'form.code': seededCode,
@@ -206,6 +246,8 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.userAccount('password'),
     shows: 'toast',
+    atField: notSent,
+    ownTexts: whenAgain,
     act: press('form.sendCode'),
   },
   {
@@ -213,6 +255,8 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.userAccount('password'),
     shows: 'toast',
+    atField: notSent,
+    ownTexts: whenAgain,
     type: async (page) => {
       await page.getByRole('radio').last().check();
       return {};
@@ -224,6 +268,7 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.userAccount('password'),
     shows: 'toast',
+    atField: { A2005: 'form.code', A5001: 'form.code', A5002: 'form.code' },
     type: fill({ 'account.password.old': seededPassword }),
     async act(page, t) {
       await field(page, t('form.code')).fill('');
@@ -235,6 +280,15 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.userAccount('password'),
     shows: 'toast',
+    atField: {
+      A0108: 'account.password.old',
+      A5021: 'account.password.old',
+      A2008: 'account.password.new',
+      A5020: 'account.password.new',
+      A5019: 'account.password.confirm',
+      A5001: 'form.code',
+      A5002: 'form.code',
+    },
     async type(page, t) {
       await sendCode(page, t);
       return fill({
@@ -251,6 +305,7 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.userAccount('mobile'),
     shows: 'toast',
+    atField: { A2005: 'form.code', A5001: 'form.code', A5002: 'form.code' },
     type: fill({ 'form.code': seededCode }),
     act: press('account.mobile.next'),
   },
@@ -259,6 +314,17 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.userAccount('mobile'),
     shows: 'toast',
+    atField: {
+      A5009: 'form.code',
+      A5010: 'form.code',
+      A5011: 'form.code',
+      A5012: 'form.code',
+      A5015: 'account.mobile.new',
+      A5016: 'account.mobile.new',
+      A5017: 'account.mobile.new',
+      A5018: 'account.mobile.new',
+    },
+    ownTexts: { A5010: 'form.codeLimit.minute', A5011: 'form.codeLimit.hour', A5012: 'form.codeLimit.day' },
     async type(page, t) {
       await verifyCurrentMobile(page, t);
       return fill({ 'account.mobile.new': newMobile })(page, t);
@@ -270,6 +336,7 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.userAccount('mobile'),
     shows: 'toast',
+    atField: { A5007: 'form.code', A5008: 'form.code' },
     async type(page, t) {
       await verifyCurrentMobile(page, t);
       return fill({ 'account.mobile.new': newMobile, 'form.code': seededCode })(page, t);
@@ -281,6 +348,14 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.userAccount('mobile'),
     shows: 'toast',
+    atField: {
+      A5007: 'form.code',
+      A5008: 'form.code',
+      A5015: 'account.mobile.new',
+      A5016: 'account.mobile.new',
+      A5017: 'account.mobile.new',
+      A5018: 'account.mobile.new',
+    },
     async type(page, t) {
       await verifyCurrentMobile(page, t);
       await field(page, t('account.mobile.new')).fill(newMobile);
@@ -316,6 +391,15 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.subAccountCreate(),
     shows: 'toast',
+    atField: {
+      A2001: 'subAccount.create.account',
+      A5014: 'subAccount.create.account',
+      A2013: 'subAccount.create.name',
+      A5018: 'subAccount.create.mobile',
+      A5020: 'subAccount.create.password',
+      A5019: 'subAccount.create.confirmPassword',
+    },
+    ownTexts: { A2001: 'subAccount.create.accountExists' },
     type: fillColleague,
     act: press('subAccount.create.submit'),
   },
@@ -325,6 +409,7 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.subAccountEdit(id),
     shows: 'toast',
+    atField: { A5018: 'subAccount.create.mobile', A5020: 'subAccount.edit.password' },
     type: fill({ 'subAccount.create.name': '陈雨晴', 'subAccount.create.mobile': '13700000003' }),
     act: press('subAccount.edit.submit'),
   },
@@ -360,6 +445,11 @@ export const screens: readonly Screen[] = [
     as: 'main',
     path: paths.subAccounts(),
     shows: 'toast',
+    atField: {
+      A2009: 'subAccount.reset.password',
+      A5020: 'subAccount.reset.password',
+      A5019: 'subAccount.reset.confirmPassword',
+    },
     async type(page, t) {
       await chooseForSub(page, t, 'subAccount.reset.label');
       return fill({

@@ -4,7 +4,7 @@ import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
 
 export const NewMobile = () => (
   <FluentRoot>
-    <NewMobileStep ticket="a-ticket" onDone={() => {}} onBack={() => {}} />
+    <NewMobileStep currentMobile="13800000001" ticket="a-ticket" onDone={() => {}} onBack={() => {}} />
   </FluentRoot>
 );
 

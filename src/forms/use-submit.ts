@@ -1,18 +1,25 @@
 import { type FormEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
+import { type FieldErrors, showFieldError } from './field-errors.ts';
 import { useIsMounted } from './use-is-mounted.ts';
+
+interface SubmitOptions<Values extends FieldValues> {
+  /** The fields that the error codes of the calls concern. */
+  fieldErrors?: FieldErrors<NoInfer<Values>>;
+  /** Called with an API error after the API client has handled it, while the form is mounted. */
+  onRefused?: (error: ApiError) => void;
+}
 
 /**
  * Creates a submit handler that validates the fields, prevents concurrent submissions and preserves the input on errors.
  *
  * @param send sends the values; its second argument returns whether the form is still mounted, to skip navigation otherwise
- * @param onRefused called with an API error after the API client has handled it, while the form is mounted
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   send: (values: Values, isMounted: () => boolean) => Promise<void>,
-  onRefused?: (error: ApiError) => void,
+  { fieldErrors, onRefused }: SubmitOptions<NoInfer<Values>> = {},
 ) {
   // A ref, because the form state updates with the next render, after a second click.
   const isPending = useRef(false);
@@ -22,7 +29,9 @@ export function useSubmit<Values extends FieldValues>(
       await send(values, isMounted);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isMounted()) onRefused?.(error);
+      if (!isMounted()) return;
+      showFieldError(form, error, fieldErrors);
+      onRefused?.(error);
     }
   });
   return (event: FormEvent) => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useIsHydrated } from '../app/use-hydrated.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
+import { type FieldErrors, showFieldError } from './field-errors.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** The props that the verification code fields of both kinds of forms share. */
@@ -14,6 +15,8 @@ export interface VerificationCodeProps<Values extends FieldValues> {
   countdownKey: string;
   /** Sends the code. Resolves to false when validation fails; rejects when the request fails. */
   send: () => Promise<boolean>;
+  /** The fields that the error codes of sending concern. */
+  fieldErrors?: FieldErrors<NoInfer<Values>>;
   /** The message after sending; for SMS by default. */
   sentMessage?: string;
 }
@@ -24,6 +27,7 @@ export function useVerificationCode<Values extends FieldValues>({
   name,
   countdownKey,
   send,
+  fieldErrors,
   sentMessage,
 }: VerificationCodeProps<Values>) {
   const { t } = useTranslation(['form']);
@@ -42,6 +46,7 @@ export function useVerificationCode<Values extends FieldValues>({
     } catch (error) {
       // The API client shows the error.
       if (!(error instanceof ApiError)) throw error;
+      showFieldError(form, error, fieldErrors);
     } finally {
       setSending(false);
     }

@@ -1,11 +1,14 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cleanMobile, mobile } from '../validators/mobile.ts';
+import { differentFrom, firstOf } from '../validators/rule.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface MobileFieldProps<Values extends FieldValues> extends Pick<TextFieldProps<Values>, 'form' | 'name'> {
   /** The label; "phone number" by default. */
   label?: string;
+  /** The number that it replaces, which is refused. */
+  current?: string;
   /** `off` for the number of another person. */
   autoComplete?: 'tel-national' | 'off';
 }
@@ -13,6 +16,7 @@ interface MobileFieldProps<Values extends FieldValues> extends Pick<TextFieldPro
 /** A mobile number field. Pasting removes spaces, hyphens and +86. */
 export function MobileField<Values extends FieldValues>({
   label,
+  current,
   autoComplete = 'tel-national',
   ...field
 }: MobileFieldProps<Values>) {
@@ -21,7 +25,7 @@ export function MobileField<Values extends FieldValues>({
     <TextField
       {...field}
       label={label ?? t('form.mobile')}
-      rule={mobile}
+      rule={current ? firstOf(mobile, differentFrom(current, 'common.error.mobileSame')) : mobile}
       clean={cleanMobile}
       type="tel"
       autoComplete={autoComplete}

@@ -4,12 +4,20 @@ import type { components } from '../../../openapi/generated/schema.d.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { maskMobile } from '../../session/mask.ts';
 import styles from './account-page.module.css';
+import { userCodeErrors } from './user-code-errors.ts';
+
+const fieldErrors: FieldErrors<{ code: string }, 'verifyCurrentMobileCode'> = {
+  A2005: 'code',
+  A5001: 'code',
+  A5002: 'code',
+};
 
 interface CurrentMobileStepProps {
   user: components['schemas']['UserDetail'];
@@ -27,16 +35,26 @@ export function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) 
     return true;
   }
 
-  const submit = useSubmit(form, async ({ code }) => {
-    const body = { code, scene: 'mobile' as const };
-    const { ticket } = await unwrap(services().api.POST('/v1/sms/verify/code', { body }));
-    onVerified(ticket);
-  });
+  const submit = useSubmit(
+    form,
+    async ({ code }) => {
+      const body = { code, scene: 'mobile' as const };
+      const { ticket } = await unwrap(services().api.POST('/v1/sms/verify/code', { body }));
+      onVerified(ticket);
+    },
+    { fieldErrors },
+  );
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <p>{t('account.mobile.firstText', { mobile: maskMobile(user.mobile) })}</p>
-      <VerificationCodeField form={form} name="code" countdownKey={`mobile:${user.id}`} send={sendCode} />
+      <VerificationCodeField
+        form={form}
+        name="code"
+        countdownKey={`mobile:${user.id}`}
+        send={sendCode}
+        fieldErrors={userCodeErrors}
+      />
       <div className={styles.actions}>
         <SubmitButton form={form} label={t('account.mobile.next')} busyLabel={t('account.mobile.checking')} />
         <LocalizedLink to={paths.userAccount()}>{t('account.cancel')}</LocalizedLink>

@@ -23,7 +23,12 @@ export function MobileChange({ user, onDone }: MobileChangeProps) {
         <li aria-current={current(Boolean(ticket))}>{t('account.mobile.second')}</li>
       </ol>
       {ticket ? (
-        <NewMobileStep ticket={ticket} onDone={onDone} onBack={() => setTicket(undefined)} />
+        <NewMobileStep
+          currentMobile={user.mobile}
+          ticket={ticket}
+          onDone={onDone}
+          onBack={() => setTicket(undefined)}
+        />
       ) : (
         <CurrentMobileStep user={user} onVerified={setTicket} />
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { MobileField } from '../../forms/fluent/mobile-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
@@ -13,7 +14,27 @@ import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './account-page.module.css';
 
+const defaultValues = { mobile: '', code: '' };
+
+const fieldErrors: FieldErrors<
+  typeof defaultValues,
+  'sendNewMobileSms' | 'verifyNewMobileCode' | 'modifyMobile'
+> = {
+  A5015: 'mobile',
+  A5016: 'mobile',
+  A5017: 'mobile',
+  A5018: 'mobile',
+  A5007: 'code',
+  A5008: 'code',
+  A5009: 'code',
+  A5010: { field: 'code', text: 'form.codeLimit.minute' },
+  A5011: { field: 'code', text: 'form.codeLimit.hour' },
+  A5012: { field: 'code', text: 'form.codeLimit.day' },
+};
+
 interface NewMobileStepProps {
+  /** The number that the new one replaces. */
+  currentMobile: string;
   /** The ticket of the first step. */
   ticket: string;
   onDone: () => void;
@@ -21,11 +42,11 @@ interface NewMobileStepProps {
 }
 
 /** The second step: the new number and its code. */
-export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
+export function NewMobileStep({ currentMobile, ticket, onDone, onBack }: NewMobileStepProps) {
   const { t } = useTranslation(['account', 'form']);
   const services = useServices();
   const reloadUser = useReloadUser();
-  const form = useForm({ defaultValues: { mobile: '', code: '' } });
+  const form = useForm({ defaultValues });
   const forgetDraft = useUserDraft(form, 'mobile-change');
   const { captcha, send } = useSendVerificationCode(form, 'mobile', (number, proof) =>
     unwrap(services().api.POST('/v1/sms/new-mobile', { body: { mobile: number, ticket, ...proof } })),
@@ -36,25 +57,35 @@ export function NewMobileStep({ ticket, onDone, onBack }: NewMobileStepProps) {
 
   useEffect(() => form.setFocus('mobile'), [form]);
 
-  const submit = useSubmit(form, async (typed, isMounted) => {
-    const { api } = services();
-    if (verified.current?.mobile !== typed.mobile) {
-      const response = await unwrap(api.POST('/v1/sms/modify/code', { body: { ...typed, ticket } }));
-      verified.current = { mobile: typed.mobile, ticket: response.ticket };
-    }
-    const body = { mobile: typed.mobile, ticket: verified.current.ticket };
-    await unwrap(api.POST('/v1/users/modify/mobile', { body }));
-    forgetDraft();
-    await reloadUser();
-    showToast({ kind: 'success', message: t('account.mobile.done'), durationMs: 4000 });
-    if (isMounted()) onDone();
-  });
+  const submit = useSubmit(
+    form,
+    async (typed, isMounted) => {
+      const { api } = services();
+      if (verified.current?.mobile !== typed.mobile) {
+        const response = await unwrap(api.POST('/v1/sms/modify/code', { body: { ...typed, ticket } }));
+        verified.current = { mobile: typed.mobile, ticket: response.ticket };
+      }
+      const body = { mobile: typed.mobile, ticket: verified.current.ticket };
+      await unwrap(api.POST('/v1/users/modify/mobile', { body }));
+      forgetDraft();
+      await reloadUser();
+      showToast({ kind: 'success', message: t('account.mobile.done'), durationMs: 4000 });
+      if (isMounted()) onDone();
+    },
+    { fieldErrors },
+  );
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <MobileField form={form} name="mobile" label={t('account.mobile.new')} />
+      <MobileField form={form} name="mobile" label={t('account.mobile.new')} current={currentMobile} />
       {captcha}
-      <VerificationCodeField form={form} name="code" countdownKey={`new-mobile:${mobile}`} send={send} />
+      <VerificationCodeField
+        form={form}
+        name="code"
+        countdownKey={`new-mobile:${mobile}`}
+        send={send}
+        fieldErrors={fieldErrors}
+      />
       <div className={styles.actions}>
         <SubmitButton
           form={form}

@@ -5,6 +5,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
@@ -18,8 +19,28 @@ import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './account-page.module.css';
 import { useCodeCheck } from './use-code-check.ts';
+import { userCodeErrors } from './user-code-errors.ts';
 
 type Channel = components['schemas']['PasswordCodeChannel'];
+
+const defaultValues = {
+  oldPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+  code: '',
+  channel: 'sms' as Channel,
+};
+
+const fieldErrors: FieldErrors<typeof defaultValues, 'changePassword' | 'sendUserSms' | 'sendEmailCode'> = {
+  A0108: 'oldPassword',
+  A5021: 'oldPassword',
+  A2008: 'newPassword',
+  A5020: 'newPassword',
+  A5019: 'confirmPassword',
+  A5001: 'code',
+  A5002: 'code',
+  ...userCodeErrors,
+};
 
 interface PasswordFormProps {
   user: components['schemas']['UserDetail'];
@@ -30,15 +51,7 @@ interface PasswordFormProps {
 export function PasswordForm({ user, onDone }: PasswordFormProps) {
   const { t } = useTranslation(['account', 'form', 'common']);
   const services = useServices();
-  const form = useForm({
-    defaultValues: {
-      oldPassword: '',
-      newPassword: '',
-      confirmPassword: '',
-      code: '',
-      channel: 'sms' as Channel,
-    },
-  });
+  const form = useForm({ defaultValues });
   const forgetDraft = useUserDraft(form, 'password-change');
   const channel = form.watch('channel');
   const codeCheck = useCodeCheck((code) => form.setError('code', { message: `common.apiMsg.${code}` }));
@@ -51,12 +64,16 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
     return true;
   }
 
-  const submit = useSubmit(form, async (body, isMounted) => {
-    await unwrap(services().api.POST('/v1/users/password', { body }));
-    forgetDraft();
-    showToast({ kind: 'success', message: t('account.password.done'), durationMs: 4000 });
-    if (isMounted()) onDone();
-  });
+  const submit = useSubmit(
+    form,
+    async (body, isMounted) => {
+      await unwrap(services().api.POST('/v1/users/password', { body }));
+      forgetDraft();
+      showToast({ kind: 'success', message: t('account.password.done'), durationMs: 4000 });
+      if (isMounted()) onDone();
+    },
+    { fieldErrors },
+  );
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
@@ -106,6 +123,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
         name="code"
         countdownKey={`password:${channel}:${user.id}`}
         send={sendCode}
+        fieldErrors={fieldErrors}
         sentMessage={channel === 'email' ? t('account.password.emailSent') : undefined}
         onComplete={codeCheck.check}
         isCorrect={codeCheck.isCorrect}

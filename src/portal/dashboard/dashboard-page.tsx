@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { userAtom } from '../../session/session-atoms.ts';
+import { applyTopic } from '../entitlements/apply-topic.ts';
 import { loadEntitlements } from '../entitlements/load-entitlements.ts';
 import { loadMainAccount, type MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
@@ -42,11 +43,12 @@ export default function DashboardPage() {
           <Missing text={t('user.dashboard.noProducts')} mainAccount={mainAccount} />
         )}
         <ul className={styles.cards}>
-          {products.map(({ id, productName, opened, expireTime }) => (
+          {products.map(({ id, productName, icon, opened, expireTime }) => (
             <EntitlementCard
               key={id}
               to={paths.container(id)}
               name={productName}
+              topic={applyTopic(icon)}
               isOpen={opened === 1}
               expireTime={expireTime}
               mainAccount={mainAccount}
@@ -65,6 +67,7 @@ export default function DashboardPage() {
             <EntitlementCard
               key={id}
               name={serviceName}
+              topic="data"
               isOpen={opened === 1}
               expireTime={expireTime}
               mainAccount={mainAccount}

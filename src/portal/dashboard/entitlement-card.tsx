@@ -1,5 +1,6 @@
 import { Badge } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import type { ApplyTopic } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
@@ -13,6 +14,8 @@ interface EntitlementCardProps {
   /** The path that opens it; services have none. */
   to?: string;
   name: string;
+  /** The topic of an application for it. */
+  topic?: ApplyTopic;
   isOpen: boolean;
   /** Epoch milliseconds; unlimited by default. */
   expireTime: number | undefined;
@@ -22,7 +25,15 @@ interface EntitlementCardProps {
 }
 
 /** A product or service with its status. */
-export function EntitlementCard({ to, name, isOpen, expireTime, mainAccount, now }: EntitlementCardProps) {
+export function EntitlementCard({
+  to,
+  name,
+  topic,
+  isOpen,
+  expireTime,
+  mainAccount,
+  now,
+}: EntitlementCardProps) {
   const { t } = useTranslation(['user']);
   const endsSoon = expireTime !== undefined && expireTime - now < soonMs;
   // Expired.
@@ -44,7 +55,15 @@ export function EntitlementCard({ to, name, isOpen, expireTime, mainAccount, now
           })}
         </p>
       )}
-      {!isOpen && <PermissionLink mainAccount={mainAccount} name={name} className={styles.apply} />}
+      {(!isOpen || endsSoon) && (
+        <PermissionLink
+          mainAccount={mainAccount}
+          topic={topic}
+          isRenewal={expireTime !== undefined}
+          name={name}
+          className={styles.apply}
+        />
+      )}
       {isOpen && to && (
         <LocalizedLink
           to={to}

@@ -19,6 +19,7 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { loadCompany } from '../company/load-company.ts';
+import { ContactLinks } from '../contact/contact-links.tsx';
 import { loadMainAccount } from '../entitlements/load-main-account.ts';
 import { DetailList } from '../layout/detail-list.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -84,6 +85,7 @@ export default function InfoPage() {
         </MessageBar>
       )}
       <DetailList rows={rows} />
+      <ContactLinks />
     </>
   );
 }

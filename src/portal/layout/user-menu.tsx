@@ -22,8 +22,12 @@ import { htmlLanguage, languageName, languages } from '../../i18n/languages.ts';
 import { localize, switchLanguage } from '../../i18n/localized-path.ts';
 import { persistLanguage } from '../../i18n/persist-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { chooseColorScheme, colorSchemes, useColorScheme } from '../../ui/color-scheme/color-scheme.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import { phoneHref } from '../../ui/format/phone-href.ts';
+import { useCompanyName } from './use-company-name.ts';
 import styles from './user-layout.module.css';
 
 const schemeKeys = {
@@ -34,15 +38,18 @@ const schemeKeys = {
 
 /** The user menu: account, color scheme, language and logout. */
 export function UserMenu() {
-  const { t } = useTranslation(['user']);
+  const { t } = useTranslation(['user', 'site']);
   const language = useLanguage();
   const location = useLocation();
-  const { cookieDomain } = useBootstrapData().config;
+  const { cookieDomain, contact } = useBootstrapData().config;
+  const { servicePhone, salesEmail } = contact;
   const user = useAtomValue(userAtom);
   const scheme = useColorScheme();
+  const { company, loadCompany } = useCompanyName();
   const userName = user?.name ?? t('user.layout.centre');
   return (
     <Menu
+      onOpenChange={(_, { open }) => open && loadCompany()}
       checkedValues={{ scheme: [scheme] }}
       onCheckedValueChange={(_, { checkedItems: [chosen] }) => {
         const found = colorSchemes.find((choice) => choice === chosen);
@@ -61,6 +68,15 @@ export function UserMenu() {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
+          {user && (
+            <p className={styles.identity}>
+              <strong>{user.name}</strong>
+              <EmailText email={user.email} />
+              <span>{t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')}</span>
+              {company && <span>{company}</span>}
+            </p>
+          )}
+          <MenuDivider />
           <MenuLink to={localize(paths.user(), language)}>{t('user.layout.centre')}</MenuLink>
           {languages
             .filter((other) => other !== language)
@@ -83,6 +99,18 @@ export function UserMenu() {
               </MenuItemRadio>
             ))}
           </MenuGroup>
+          {(servicePhone || salesEmail) && (
+            <>
+              <MenuDivider />
+              <MenuGroup>
+                <MenuGroupHeader className={styles.help}>
+                  {t('user.help')} <span>{t('site.footer.hours')}</span>
+                </MenuGroupHeader>
+                {servicePhone && <MenuItemLink href={phoneHref(servicePhone)}>{servicePhone}</MenuItemLink>}
+                {salesEmail && <MenuItemLink href={`mailto:${salesEmail}`}>{salesEmail}</MenuItemLink>}
+              </MenuGroup>
+            </>
+          )}
           <MenuDivider />
           <MenuLink to={localize(paths.transfer('logout'), language)}>{t('user.layout.logout')}</MenuLink>
         </MenuList>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { MobileInput } from '../../forms/native/mobile-input.tsx';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
@@ -17,15 +18,21 @@ import { confirmPassword, newPassword } from '../../forms/validators/password.ts
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './login-page.module.css';
-import { useLoginCode } from './use-login-code.ts';
+import { type LoginCodeValues, loginCodeErrors, useLoginCode } from './use-login-code.ts';
 import { useLoginMode } from './use-login-mode.ts';
 
-interface ResetValues {
-  mobile: string;
-  code: string;
+interface ResetValues extends LoginCodeValues {
   password: string;
   confirmPassword: string;
 }
+
+const fieldErrors: FieldErrors<ResetValues, 'resetPassword'> = {
+  A2002: 'mobile',
+  A0106: 'code',
+  A2005: 'code',
+  A5019: 'confirmPassword',
+  A5020: 'password',
+};
 
 /** Resets a forgotten or an initial password by SMS. */
 export function ForgotPassword() {
@@ -39,12 +46,16 @@ export function ForgotPassword() {
 
   useEffect(() => form.setFocus('mobile'), [form]);
 
-  const submit = useSubmit(form, async (body, isMounted) => {
-    await unwrap(services().api.POST('/v1/auth/password/reset', { body }));
-    forgetDraft();
-    showToast({ kind: 'success', message: t('login.forgot.done'), durationMs: 4000 });
-    if (isMounted()) await navigate(searchOf('password'), { replace: true });
-  });
+  const submit = useSubmit(
+    form,
+    async (body, isMounted) => {
+      await unwrap(services().api.POST('/v1/auth/password/reset', { body }));
+      forgetDraft();
+      showToast({ kind: 'success', message: t('login.forgot.done'), durationMs: 4000 });
+      if (isMounted()) await navigate(searchOf('password'), { replace: true });
+    },
+    { fieldErrors },
+  );
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
@@ -56,6 +67,7 @@ export function ForgotPassword() {
         name="code"
         countdownKey={`reset:${form.watch('mobile') ?? ''}`}
         send={send}
+        fieldErrors={loginCodeErrors}
       />
       <PasswordInput
         field={fieldProps(form, 'password', newPassword, ['confirmPassword'])}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
@@ -19,11 +20,23 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './login-page.module.css';
 import { useLoginMode } from './use-login-mode.ts';
 
+interface PasswordLoginValues {
+  account: string;
+  password: string;
+}
+
+const fieldErrors: FieldErrors<PasswordLoginValues, 'loginByPassword'> = {
+  A0101: 'password',
+  A0102: 'password',
+  A0105: 'password',
+  A3001: 'account',
+};
+
 export function PasswordLogin() {
   const { t } = useTranslation(['login', 'form']);
   const services = useServices();
   const logIn = useLogIn();
-  const form = useForm<{ account: string; password: string }>();
+  const form = useForm<PasswordLoginValues>();
   const forgetDraft = useDraft(form, 'login');
   const navigate = useNavigate();
   const { searchOf } = useLoginMode();
@@ -42,21 +55,28 @@ export function PasswordLogin() {
       await logIn(unwrap(services().api.POST('/login', { body })));
       forgetDraft();
     },
-    (error) => {
-      if (!isApiError(error, 'loginByPassword')) return;
-      setLocked(error.code === 'A0105');
-      if (error.code === 'A2010') {
-        setChecked(true);
-        captcha.reset();
-      }
-      // The initial password must be changed first.
-      if (error.code === 'A0107') navigate(searchOf('forgot', 'first-login'));
+    {
+      fieldErrors,
+      onRefused(error) {
+        if (!isApiError(error, 'loginByPassword')) return;
+        setLocked(error.code === 'A0105');
+        if (error.code === 'A2010') {
+          setChecked(true);
+          captcha.reset();
+        }
+        // The initial password must be changed first.
+        if (error.code === 'A0107') navigate(searchOf('forgot', 'first-login'));
+      },
     },
   );
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <Notice kind="warning" text={isLocked ? t('login.locked') : undefined} />
+      <Notice kind="warning" text={isLocked ? t('login.locked') : undefined}>
+        <p>
+          <Link to={searchOf('sms')}>{t('login.lockedSms')}</Link>
+        </p>
+      </Notice>
       <TextInput
         field={fieldProps(form, 'account', email)}
         label={t('form.email')}

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { MobileInput } from '../../forms/native/mobile-input.tsx';
@@ -20,10 +21,23 @@ import { personName } from '../../forms/validators/name.ts';
 import { newPassword } from '../../forms/validators/password.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
-import { useLoginCode } from './use-login-code.ts';
+import { type LoginCodeValues, loginCodeErrors, useLoginCode } from './use-login-code.ts';
 
-type RegisterValues = Record<'name' | 'company' | 'email' | 'mobile' | 'code' | 'password', string> & {
+interface RegisterValues extends LoginCodeValues {
+  name: string;
+  company: string;
+  email: string;
+  password: string;
   consent: boolean;
+}
+
+const fieldErrors: FieldErrors<RegisterValues, 'registerBySms'> = {
+  A2013: 'name',
+  A2001: 'email',
+  A5014: 'email',
+  A5016: 'mobile',
+  A0106: 'code',
+  A5020: 'password',
 };
 
 /** Registers a main account; rendered only when registration is enabled. */
@@ -37,11 +51,15 @@ export function RegisterForm() {
 
   useEffect(() => form.setFocus('name'), [form]);
 
-  const submit = useSubmit(form, async ({ name, company, email, consent: _, ...typed }) => {
-    const body = { ...typed, name: name.trim(), company: company.trim(), email: cleanEmail(email) };
-    await logIn(unwrap(services().api.POST('/auth/sms/register', { body })));
-    forgetDraft();
-  });
+  const submit = useSubmit(
+    form,
+    async ({ name, company, email, consent: _, ...typed }) => {
+      const body = { ...typed, name: name.trim(), company: company.trim(), email: cleanEmail(email) };
+      await logIn(unwrap(services().api.POST('/auth/sms/register', { body })));
+      forgetDraft();
+    },
+    { fieldErrors },
+  );
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
@@ -70,6 +88,7 @@ export function RegisterForm() {
         name="code"
         countdownKey={`register:${form.watch('mobile') ?? ''}`}
         send={send}
+        fieldErrors={loginCodeErrors}
       />
       <PasswordInput
         field={fieldProps(form, 'password', newPassword)}

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { MobileInput } from '../../forms/native/mobile-input.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
@@ -11,20 +12,33 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { mobile } from '../../forms/validators/mobile.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
-import { useLoginCode } from './use-login-code.ts';
+import { type LoginCodeValues, loginCodeErrors, useLoginCode } from './use-login-code.ts';
+
+const fieldErrors: FieldErrors<LoginCodeValues, 'loginBySms'> = {
+  A0106: 'code',
+  A2003: 'code',
+  A2005: 'code',
+  A2002: 'mobile',
+  A2011: 'mobile',
+  A3001: 'mobile',
+};
 
 export function SmsLogin() {
   const { t } = useTranslation(['login', 'form']);
   const services = useServices();
   const logIn = useLogIn();
-  const form = useForm<{ mobile: string; code: string }>();
+  const form = useForm<LoginCodeValues>();
   const forgetDraft = useDraft(form, 'login');
   const { captcha, send } = useLoginCode(form, 'mobile', 'login');
 
-  const submit = useSubmit(form, async ({ mobile: number, code }) => {
-    await logIn(unwrap(services().api.POST('/auth/sms/login', { body: { mobile: number, code } })));
-    forgetDraft();
-  });
+  const submit = useSubmit(
+    form,
+    async ({ mobile: number, code }) => {
+      await logIn(unwrap(services().api.POST('/auth/sms/login', { body: { mobile: number, code } })));
+      forgetDraft();
+    },
+    { fieldErrors },
+  );
 
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
@@ -35,6 +49,7 @@ export function SmsLogin() {
         name="code"
         countdownKey={`login:${form.watch('mobile') ?? ''}`}
         send={send}
+        fieldErrors={loginCodeErrors}
       />
       <Submit
         isBusy={form.formState.isSubmitting}

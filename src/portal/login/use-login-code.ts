@@ -3,6 +3,25 @@ import type { components } from '../../../openapi/generated/schema.d.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
+import type { FieldErrors } from '../../forms/field-errors.ts';
+
+/** The fields that every login form with a code has. */
+export interface LoginCodeValues {
+  mobile: string;
+  code: string;
+}
+
+/** The fields that refusals to send a code concern. */
+export const loginCodeErrors: FieldErrors<LoginCodeValues, 'sendLoginSms'> = {
+  A2002: 'mobile',
+  A2011: 'mobile',
+  A2003: 'code',
+  A2004: 'code',
+  A5003: 'code',
+  A5004: { field: 'code', text: 'form.codeLimit.minute' },
+  A5005: { field: 'code', text: 'form.codeLimit.hour' },
+  A5006: { field: 'code', text: 'form.codeLimit.day' },
+};
 
 /** Sends a code to the number in the form of an anonymous user. */
 export function useLoginCode<Values extends FieldValues>(

@@ -1,3 +1,4 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
@@ -6,9 +7,12 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { guard } from '../../session/guards.ts';
+import { formatNumber } from '../../ui/format/number.ts';
+import { ContactLinks } from '../contact/contact-links.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
+import styles from './create-page.module.css';
 import { loadPermissions } from './load-permissions.ts';
 import { SubAccountForm } from './sub-account-form.tsx';
 import { useBackToList } from './use-list-query.ts';
@@ -20,13 +24,13 @@ export const clientMiddleware = [guard('main-account')];
 /** With `?id=` the page edits a sub-account. */
 export async function clientLoader(args: LoaderArgs) {
   const id = new URL(args.request.url).searchParams.get('id');
-  const [permissions, sub] = await Promise.all([
+  const api = args.context.get(apiContext);
+  const [permissions, sub, seats] = await Promise.all([
     loadPermissions(args),
-    id
-      ? unwrap(args.context.get(apiContext).GET('/v1/users/sub/{id}', { params: { path: { id } } }))
-      : undefined,
+    id ? unwrap(api.GET('/v1/users/sub/{id}', { params: { path: { id } } })) : undefined,
+    id ? undefined : unwrap(api.GET('/v1/users/sub', { params: { query: { size: 1 } } })),
   ]);
-  return { permissions, sub };
+  return { permissions, sub, seats };
 }
 
 export function HydrateFallback() {
@@ -41,7 +45,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 export default function SubAccountCreatePage() {
   const { t } = useTranslation(['subAccount']);
-  const { permissions, sub } = useLoaderData<typeof clientLoader>();
+  const { permissions, sub, seats } = useLoaderData<typeof clientLoader>();
   return (
     <>
       <PageTitle
@@ -49,7 +53,25 @@ export default function SubAccountCreatePage() {
         breadcrumbs={[{ label: t('subAccount.list.title'), to: useBackToList() }]}
         intro={t(sub ? 'subAccount.edit.intro' : 'subAccount.create.intro')}
       />
+      {seats && <Seats used={seats.total} limit={seats.limit} />}
       <SubAccountForm key={sub?.id} sub={sub} permissions={permissions} />
     </>
+  );
+}
+
+/** The sub-accounts in use, and at the limit the contacts for more. */
+function Seats({ used, limit }: { used: number; limit: number }) {
+  const { t } = useTranslation(['subAccount']);
+  const seats = t('subAccount.list.seats', { used: formatNumber(used), limit: formatNumber(limit) });
+  if (used < limit) return <p className={styles.seats}>{seats}</p>;
+  return (
+    <MessageBar intent="warning" layout="multiline" className={styles.seats}>
+      <MessageBarBody>
+        <p>
+          {seats} {t('subAccount.list.atLimit')}
+        </p>
+        <ContactLinks />
+      </MessageBarBody>
+    </MessageBar>
   );
 }

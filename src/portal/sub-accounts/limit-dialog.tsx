@@ -6,13 +6,11 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-  Link,
 } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { ContactLinks } from '../contact/contact-links.tsx';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
-import styles from './limit-dialog.module.css';
 
 interface LimitDialogProps {
   isOpen: boolean;
@@ -23,24 +21,14 @@ interface LimitDialogProps {
 export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
   const { t } = useTranslation(['subAccount', 'common']);
   useFocusReturn(isOpen);
-  const { salesEmail, servicePhone } = useBootstrapData().config.contact;
   return (
     <Dialog modalType="alert" open={isOpen} onOpenChange={onClose}>
       <DialogSurface className={dialog.surface}>
         <DialogBody>
           <DialogTitle>{t('subAccount.create.limitTitle')}</DialogTitle>
-          <DialogContent className={styles.contact}>
+          <DialogContent className={dialog.content}>
             <p>{t('common.apiMsg.A2012')}</p>
-            {salesEmail && (
-              <p>
-                <Link href={`mailto:${salesEmail}`}>{salesEmail}</Link>
-              </p>
-            )}
-            {servicePhone && (
-              <p>
-                <Link href={`tel:${servicePhone}`}>{servicePhone}</Link>
-              </p>
-            )}
+            <ContactLinks />
           </DialogContent>
           <DialogActions className={dialog.actions}>
             <Button appearance="primary" onClick={onClose}>

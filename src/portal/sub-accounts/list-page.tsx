@@ -12,6 +12,7 @@ import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { guard } from '../../session/guards.ts';
 import { formatNumber } from '../../ui/format/number.ts';
+import { ContactLinks } from '../contact/contact-links.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
@@ -114,6 +115,7 @@ export default function SubAccountListPage() {
           {t('subAccount.list.seats', { used: formatNumber(used), limit: formatNumber(page.limit) })}
           {used >= page.limit && <span className={styles.atLimit}>{t('subAccount.list.atLimit')}</span>}
         </p>
+        {used >= page.limit && <ContactLinks />}
         <ListViews />
       </div>
       <ListFilters permissions={permissions} />

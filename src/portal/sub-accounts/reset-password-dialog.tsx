@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -21,20 +22,32 @@ import styles from '../dialogs/confirm-dialog.module.css';
 import { backdrop, isSecondClick } from '../dialogs/dialog-backdrop.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
+const defaultValues = { password: '', confirmPassword: '' };
+
+const fieldErrors: FieldErrors<typeof defaultValues, 'resetSubUserPassword'> = {
+  A2009: 'password',
+  A5020: 'password',
+  A5019: 'confirmPassword',
+};
+
 /** Sets a new password of a sub-account, which ends its sessions. */
 export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: () => void }) {
   const { t } = useTranslation(['subAccount', 'user', 'form']);
   const language = useContentLanguage();
   const services = useServices();
-  const form = useForm({ defaultValues: { password: '', confirmPassword: '' } });
+  const form = useForm({ defaultValues });
   const { isSubmitting } = form.formState;
 
-  const submit = useSubmit(form, async (passwords) => {
-    await unwrap(services().api.POST('/v1/users/user-password', { body: { id: row.id, ...passwords } }));
-    const message = t('subAccount.reset.done', { name: row.name });
-    showToast({ kind: 'success', message, durationMs: 4000 });
-    onClose();
-  });
+  const submit = useSubmit(
+    form,
+    async (passwords) => {
+      await unwrap(services().api.POST('/v1/users/user-password', { body: { id: row.id, ...passwords } }));
+      const message = t('subAccount.reset.done', { name: row.name });
+      showToast({ kind: 'success', message, durationMs: 4000 });
+      onClose();
+    },
+    { fieldErrors },
+  );
 
   return (
     <Dialog open onOpenChange={(_, change) => !isSubmitting && !isSecondClick(change) && onClose()}>

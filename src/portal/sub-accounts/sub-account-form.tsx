@@ -7,6 +7,7 @@ import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.tsx';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { MobileField } from '../../forms/fluent/mobile-field.tsx';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
@@ -36,6 +37,17 @@ import type { Permission } from './permissions.ts';
 import { rowActions } from './row-actions.ts';
 import { useBackToList } from './use-list-query.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
+
+type SubAccountFields = Record<'account' | 'name' | 'mobile' | 'password' | 'confirmPassword', string>;
+
+const fieldErrors: FieldErrors<SubAccountFields, 'createSubUser' | 'updateSubUser'> = {
+  A2001: { field: 'account', text: 'subAccount.create.accountExists' },
+  A5014: 'account',
+  A2013: 'name',
+  A5018: 'mobile',
+  A5020: 'password',
+  A5019: 'confirmPassword',
+};
 
 interface SubAccountFormProps {
   /** The sub-account to edit; creates one by default. */
@@ -92,7 +104,10 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
       // A filter could hide the new sub-account.
       if (isMounted()) await navigate(localize(sub ? backToList : paths.subAccounts(), language));
     },
-    (error) => setAtLimit(isApiError(error, 'createSubUser') && error.code === 'A2012'),
+    {
+      fieldErrors,
+      onRefused: (error) => setAtLimit(isApiError(error, 'createSubUser') && error.code === 'A2012'),
+    },
   );
 
   return (

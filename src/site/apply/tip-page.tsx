@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -7,6 +8,7 @@ import { LegalLinks } from '../../app/legal-links.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { userAtom } from '../../session/session-atoms.ts';
 import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
@@ -34,6 +36,7 @@ const icons: Record<Outcome, () => ReactNode> = {
 export default function TipPage() {
   const { t } = useTranslation(['apply', 'site']);
   const [search] = useSearchParams();
+  const user = useAtomValue(userAtom);
   const status = search.get('status');
   const outcome = status === 'success' || status === 'fail' ? status : 'none';
   const Icon = icons[outcome];
@@ -60,7 +63,8 @@ export default function TipPage() {
             {t(outcome === 'fail' ? 'apply.result.again' : 'apply.result.toForm')}
           </ActionLink>
         )}
-        <ActionLink to={paths.home()} kind={outcome === 'success' ? 'primary' : 'secondary'}>
+        {user && <ActionLink to={paths.user()}>{t('apply.result.userCentre')}</ActionLink>}
+        <ActionLink to={paths.home()} kind={outcome === 'success' && !user ? 'primary' : 'secondary'}>
           {t('apply.result.home')}
         </ActionLink>
       </p>

@@ -6,7 +6,9 @@ import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useCaptcha } from '../../forms/captcha/use-captcha.tsx';
 import { type ContactValues, cleanContact } from '../../forms/contact-fields.tsx';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { useDraft } from '../../forms/use-draft.ts';
+import { usePrefilledContact } from '../../forms/use-prefilled-contact.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 
@@ -14,6 +16,8 @@ interface ApplicationValues extends ContactValues {
   product: string;
   consent: boolean;
 }
+
+const fieldErrors: FieldErrors<ApplicationValues, 'submitApplication'> = { A5023: 'email' };
 
 /** The error of a cloud captcha that was closed or failed to open: the code of the API for a missing captcha. */
 const unproven = () =>
@@ -37,6 +41,7 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
     defaultValues: preselected ? { product: preselected } : undefined,
   });
   const forgetDraft = useDraft(form, source);
+  usePrefilledContact(form);
   const captcha = useCaptcha();
   const [failure, setFailure] = useState<ApiError>();
 
@@ -55,9 +60,12 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
       forgetDraft();
       onSent();
     },
-    (error) => {
-      setFailure(error);
-      if (isApiError(error, 'submitApplication') && error.code === 'A2010') captcha.reset();
+    {
+      fieldErrors,
+      onRefused(error) {
+        setFailure(error);
+        if (isApiError(error, 'submitApplication') && error.code === 'A2010') captcha.reset();
+      },
     },
   );
 

@@ -1,23 +1,23 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../../api/api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
+import type { FieldErrors } from '../../forms/field-errors.ts';
 import { useDraft } from '../../forms/use-draft.ts';
+import { usePrefilledContact } from '../../forms/use-prefilled-contact.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { userAtom } from '../../session/session-atoms.ts';
 import type { Attribute } from './population.ts';
 import { type QuoteValues, toRequest } from './quote-form.ts';
-import { usePrefilledContact } from './use-prefilled-contact.ts';
+
+const fieldErrors: FieldErrors<QuoteValues, 'askSamplePrices'> = { A5023: 'email' };
 
 /** The state of a sample request: form, result and error. Failures preserve the input. */
 export function useQuote(attributes: readonly Attribute[]) {
   const services = useServices();
-  const user = useAtomValue(userAtom);
   const form = useForm<QuoteValues>({ defaultValues: { options: [], cities: [] } });
   const forgetDraft = useDraft(form, 'quote');
-  usePrefilledContact(form, user !== null);
+  usePrefilledContact(form);
   const [failure, setFailure] = useState<ApiError>();
   const [sentId, setSentId] = useState<string>();
 
@@ -30,7 +30,7 @@ export function useQuote(attributes: readonly Attribute[]) {
       forgetDraft();
       setSentId(id);
     },
-    setFailure,
+    { fieldErrors, onRefused: setFailure },
   );
 
   return { form, submit, failure, sentId };
