@@ -82,6 +82,9 @@ test('going offline shows a notice and preserves input; the page recovers when o
   await context.setOffline(true);
   const notice = page.getByText(t('offline.notice'));
   await expect(notice).toBeVisible();
+  await page.mouse.wheel(0, 10_000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(notice, 'the notice stays in view').toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: t('company.save') }).click();
   const refusal = toast(page, 'Error');
   await expect(refusal).toBeVisible();

@@ -136,6 +136,14 @@ test('the user area shows the data of the account, for main accounts and sub-acc
   await expect(main.getByText(t('user.dashboard.ended'), { exact: true })).toHaveCount(1);
 });
 
+test('tab titles name the user area, and the current breadcrumb is no link', async ({ page, logIn, t }) => {
+  await logIn('main', paths.userInfo());
+  await expect(page).toHaveTitle(new RegExp(`^${t('user.info.title')} - ${t('user.layout.centre')}`));
+  const breadcrumbs = page.getByRole('navigation', { name: t('user.layout.breadcrumbs') });
+  await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText(t('user.info.title'));
+  await expect(breadcrumbs.getByRole('button')).toHaveCount(0);
+});
+
 test('the color scheme is persisted', { tag: '@zh' }, async ({ page, logIn, t }) => {
   await logIn('main');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);

@@ -26,9 +26,10 @@ interface PageTitleProps {
 /** The title of a user area page, in the document and on the page. */
 export function PageTitle({ title, intro, breadcrumbs = [], actions }: PageTitleProps) {
   const { t } = useTranslation(['user']);
+  const tabTitle = breadcrumbs ? `${title} - ${t('user.layout.centre')}` : title;
   return (
     <div className={styles.head}>
-      <SeoMeta title={title} description={t('user.meta.description')} robots="noindex" />
+      <SeoMeta title={tabTitle} description={t('user.meta.description')} robots="noindex" />
       {breadcrumbs && (
         <Breadcrumb size="small" aria-label={t('user.layout.breadcrumbs')} className={styles.breadcrumbs}>
           {[{ label: t('user.layout.centre'), to: paths.user() }, ...breadcrumbs].map((crumb) => (
@@ -40,7 +41,9 @@ export function PageTitle({ title, intro, breadcrumbs = [], actions }: PageTitle
             </Fragment>
           ))}
           <BreadcrumbItem>
-            <BreadcrumbButton current>{title}</BreadcrumbButton>
+            <span aria-current="page" className={styles.current}>
+              {title}
+            </span>
           </BreadcrumbItem>
         </Breadcrumb>
       )}

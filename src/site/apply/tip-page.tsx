@@ -63,7 +63,11 @@ export default function TipPage() {
             {t(outcome === 'fail' ? 'apply.result.again' : 'apply.result.toForm')}
           </ActionLink>
         )}
-        {user && <ActionLink to={paths.user()}>{t('apply.result.userCentre')}</ActionLink>}
+        {user && (
+          <ActionLink to={paths.user()} kind={outcome === 'success' ? 'primary' : 'secondary'}>
+            {t('apply.result.userCentre')}
+          </ActionLink>
+        )}
         <ActionLink to={paths.home()} kind={outcome === 'success' && !user ? 'primary' : 'secondary'}>
           {t('apply.result.home')}
         </ActionLink>
