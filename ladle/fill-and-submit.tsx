@@ -17,7 +17,7 @@ export function FillAndSubmit({ values, until, children }: FillAndSubmitProps) {
     const end = begin();
     let isSent = false;
     const step = () => {
-      const form = root.current?.querySelector('form');
+      const form = root.current?.querySelector<HTMLFormElement>('form[method=post]');
       if (isSent && document.querySelector(until)) finish();
       else if (form && !isSent) {
         isSent = true;

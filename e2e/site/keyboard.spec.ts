@@ -236,8 +236,8 @@ test('keyboard only: select a product, the color scheme and the language', { tag
   await pressAt(page, menu, 'Enter', 5);
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   const dark = page.getByRole('menuitemradio', { name: t('user.scheme.dark') });
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
+  // From the end: logout, the two contacts, the color schemes.
+  for (let item = 0; item < 4; item += 1) await page.keyboard.press('ArrowUp');
   await expect(dark).toBeFocused();
   await page.keyboard.press('Enter');
   await expect
