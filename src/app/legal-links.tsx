@@ -5,12 +5,12 @@ import { LegalLink } from './legal-link.tsx';
 export function LegalLinks({ className }: { className?: string }) {
   const { t } = useTranslation(['site']);
   return (
-    <footer className={className}>
+    <p className={className}>
       <LegalLink page="privacy">{t('site.footer.privacy')}</LegalLink>
       <LegalLink page="terms">{t('site.footer.terms')}</LegalLink>
       <LegalLink page="privacy" anchor="cookies">
         {t('site.footer.statistics')}
       </LegalLink>
-    </footer>
+    </p>
   );
 }

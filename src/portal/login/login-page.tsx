@@ -59,9 +59,9 @@ export default function LoginPage() {
         <Panel />
         <NeedsScript />
         <OtherWays isSignIn={isSignIn} />
+        <LegalLinks className={styles.legal} />
         <PrefetchOnUse />
       </main>
-      <LegalLinks className={styles.legal} />
     </div>
   );
 }
