@@ -29,9 +29,11 @@ test('an announcement can be followed, and closed for its text', { tag: '@R2.54'
   await open(paths.about());
   await expect(bar).toContainText(text[language]);
   expect(await getAxeViolations(page)).toEqual([]);
+  await waitForHydration(page);
   await bar.getByRole('link').click();
   await expect(page).toHaveURL(site.url + localize(paths.newsList(), language));
-  await waitForHydration(page);
+  // The new page has taken the focus.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await bar.getByRole('button', { name: t('site.announcement.close') }).click();
   await expect(bar).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
