@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { latinCharacters, lettersAndDigits } from './latin-characters.ts';
 import { writeGenerated } from './write-generated.ts';
 
 /*
@@ -11,14 +12,8 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
-
-const asciiLetters = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a)];
-const basic = [...asciiLetters, ...' !"#%&\'()*+,-./:;=?@_\u00a0©·–—‘’“”…'];
-const others = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'•→−≥≤€™'].filter(
-  (character) => !basic.includes(character),
-);
+const basic = [...lettersAndDigits, ...' !"#%&\'()*+,-./:;=?@_\u00a0©·–—‘’“”…'];
+const others = latinCharacters.filter((character) => !basic.includes(character));
 
 /** Fonts of Chinese pages draw these characters, full-width. */
 const fullWidth = [...'·–—‘’“”…•→−×≥≤°±§¶÷¨'];

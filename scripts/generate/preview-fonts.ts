@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import subsetFont from 'subset-font';
+import { latinCharacters } from './latin-characters.ts';
 import { writeGenerated } from './write-generated.ts';
 
 /*
@@ -30,13 +31,6 @@ interface Slice {
   characters: string;
 }
 
-/** The printable characters of Latin-1 and typographic punctuation. */
-function latinCharacters(): string {
-  const range = (from: number, to: number) =>
-    String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-  return `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•→−×≥≤€™`;
-}
-
 /** The characters of GB 2312: punctuation and full-width forms in rows 1 and 3, ideographs in rows 16 to 87. */
 function chineseCharacters(): string[] {
   const decoder = new TextDecoder('gb18030');
@@ -62,7 +56,9 @@ async function listSlices(): Promise<Slice[]> {
       characters: chinese.filter((character) => isInside(character.codePointAt(0) ?? 0)).join(''),
     };
   });
-  return [{ file: inter, characters: latinCharacters() }, ...slices].filter(({ characters }) => characters);
+  return [{ file: inter, characters: latinCharacters.join('') }, ...slices].filter(
+    ({ characters }) => characters,
+  );
 }
 
 /** The widths of the Latin characters in ems, so that a headline can be set without a renderer. */

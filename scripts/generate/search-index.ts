@@ -43,14 +43,14 @@ const pages = publicPages
 function headingsOf(texts: Map<string, string>, titleKey: string): string {
   const prefix = titleKey.replace(/\.meta(?:\.t|T)itle$/, '').replace(/\.list$/, '');
   const others = pages.map(({ keys }) => keys.title.replace(/\.meta(?:\.t|T)itle$/, ''));
-  const isElsewhere = (key: string) =>
+  const isOfPageBelow = (key: string) =>
     others.some((other) => other.startsWith(`${prefix}.`) && key.startsWith(`${other}.`));
   const found = [...texts].filter(
     ([key]) =>
       key.startsWith(`${prefix}.`) &&
       headingKey.test(key) &&
       !/^lib\.types\.|\.meta\.title$/.test(key) &&
-      !isElsewhere(key),
+      !isOfPageBelow(key),
   );
   return [...new Set(found.map(([, text]) => text))].join(' ');
 }

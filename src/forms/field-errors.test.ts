@@ -10,6 +10,6 @@ test('a table lists only codes of its operation and fields of its form', () => {
   // @ts-expect-error The contract lists A5022 for other operations.
   const unlisted: FieldErrors<Values, 'createSubUser'> = { A5022: 'account' };
   // @ts-expect-error The form has no such field.
-  const elsewhere: FieldErrors<Values, 'createSubUser'> = { A5018: 'mobile' };
-  expect([listed, unlisted, elsewhere]).toHaveLength(3);
+  const missingField: FieldErrors<Values, 'createSubUser'> = { A5018: 'mobile' };
+  expect([listed, unlisted, missingField]).toHaveLength(3);
 });

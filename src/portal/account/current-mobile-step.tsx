@@ -7,11 +7,11 @@ import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { sendCodeErrors } from '../../forms/send-code-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { maskMobile } from '../../session/mask.ts';
 import styles from './account-page.module.css';
-import { userCodeErrors } from './user-code-errors.ts';
 
 const fieldErrors: FieldErrors<{ code: string }, 'verifyCurrentMobileCode'> = {
   A2005: 'code',
@@ -53,7 +53,7 @@ export function CurrentMobileStep({ user, onVerified }: CurrentMobileStepProps) 
         name="code"
         countdownKey={`mobile:${user.id}`}
         send={sendCode}
-        fieldErrors={userCodeErrors}
+        fieldErrors={sendCodeErrors}
       />
       <div className={styles.actions}>
         <SubmitButton form={form} label={t('account.mobile.next')} busyLabel={t('account.mobile.checking')} />

@@ -9,6 +9,7 @@ import type { FieldErrors } from '../../forms/field-errors.ts';
 import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
+import { sendCodeErrors } from '../../forms/send-code-errors.ts';
 import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { confirmPassword, newPassword, oldPassword } from '../../forms/validators/password.ts';
@@ -19,7 +20,6 @@ import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './account-page.module.css';
 import { useCodeCheck } from './use-code-check.ts';
-import { userCodeErrors } from './user-code-errors.ts';
 
 type Channel = components['schemas']['PasswordCodeChannel'];
 
@@ -39,7 +39,7 @@ const fieldErrors: FieldErrors<typeof defaultValues, 'changePassword' | 'sendUse
   A5019: 'confirmPassword',
   A5001: 'code',
   A5002: 'code',
-  ...userCodeErrors,
+  ...sendCodeErrors,
 };
 
 interface PasswordFormProps {

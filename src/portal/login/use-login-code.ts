@@ -4,6 +4,7 @@ import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
 import type { FieldErrors } from '../../forms/field-errors.ts';
+import { sendCodeErrors } from '../../forms/send-code-errors.ts';
 
 /** The fields that every login form with a code has. */
 export interface LoginCodeValues {
@@ -15,12 +16,7 @@ export interface LoginCodeValues {
 export const loginCodeErrors: FieldErrors<LoginCodeValues, 'sendLoginSms'> = {
   A2002: 'mobile',
   A2011: 'mobile',
-  A2003: 'code',
-  A2004: 'code',
-  A5003: 'code',
-  A5004: { field: 'code', text: 'form.codeLimit.minute' },
-  A5005: { field: 'code', text: 'form.codeLimit.hour' },
-  A5006: { field: 'code', text: 'form.codeLimit.day' },
+  ...sendCodeErrors,
 };
 
 /** Sends a code to the number in the form of an anonymous user. */

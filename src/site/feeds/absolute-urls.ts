@@ -1,7 +1,7 @@
 import { parseUrl } from '../../browser/parse-url.ts';
 
 /**
- * Makes the addresses of links and images in sanitized HTML absolute, because feed readers show it elsewhere. Sanitized HTML has no
+ * Makes the addresses of links and images in sanitized HTML absolute, because feed readers show it under another address. Sanitized HTML has no
  * `<` outside of tags.
  */
 export function absoluteUrls(html: string, origin: string): string {

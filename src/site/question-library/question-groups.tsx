@@ -4,7 +4,7 @@ import { useNonce } from '../../app/bootstrap-data.tsx';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { collapseGroups, collapseScript } from './collapse-groups.ts';
-import { QuestionCard } from './question-card.tsx';
+import { QuestionGrid } from './question-grid.tsx';
 import styles from './question-library-page.module.css';
 import { categories, questionTypes } from './question-types.ts';
 
@@ -31,13 +31,7 @@ export function QuestionGroups({ marked }: { marked: string }) {
               <span>{t('lib.found', { total: types.length })}</span>
               <ChevronIcon />
             </summary>
-            <ul className={styles.grid}>
-              {types.map((type) => (
-                <li key={type.id}>
-                  <QuestionCard type={type} isMarked={type.id === marked} />
-                </li>
-              ))}
-            </ul>
+            <QuestionGrid types={types} marked={marked} />
           </details>
         );
       })}

@@ -16,7 +16,7 @@ import { Faq } from '../sections/faq.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { LibEmpty } from './no-questions.tsx';
-import { QuestionCard } from './question-card.tsx';
+import { QuestionGrid } from './question-grid.tsx';
 import { QuestionGroups } from './question-groups.tsx';
 import styles from './question-library-page.module.css';
 import { categories, isCategory, type QuestionType, questionTypes } from './question-types.ts';
@@ -60,13 +60,7 @@ function Found({ types, marked }: { types: QuestionType[]; marked: string }) {
       <h2 id="examples" className="visually-hidden">
         {t('lib.examples')}
       </h2>
-      <ul className={styles.grid}>
-        {types.map((type) => (
-          <li key={type.id}>
-            <QuestionCard type={type} isMarked={type.id === marked} />
-          </li>
-        ))}
-      </ul>
+      <QuestionGrid types={types} marked={marked} />
     </section>
   );
 }
