@@ -167,6 +167,44 @@ test.describe('the replay panel', () => {
     expect(logs.slice(1), 'each call is fetched once').not.toContain('?after=0');
   });
 
+  test('changes a response, which the page then shows, and tells what was changed', async ({
+    page,
+    texts,
+    panel,
+    open,
+  }) => {
+    await open(`${paths.subAccounts()}?as=main`);
+    await expect(page.getByRole('table')).toBeVisible();
+    await openPanel(page, texts.open);
+    await tab(page, texts, 'calls').click();
+    const call = panel.getByRole('listitem').filter({ hasText: 'listSubUsers' }).first();
+    await call.getByText('listSubUsers').click();
+    await call.getByRole('button', { name: texts.edit }).click();
+    const editor = call.getByRole('textbox', { name: texts.editedData });
+    const send = call.getByRole('button', { name: texts.sendAgain });
+    await send.click();
+    await expect(call.getByRole('alert')).toHaveText(texts.unchanged);
+    const data = JSON.parse(await editor.inputValue());
+    await editor.fill('{');
+    await send.click();
+    await expect(call.getByRole('alert')).toHaveText(texts.notJson);
+    data.list[0].name = 'Edited Person';
+    await editor.fill(JSON.stringify({ ...data, total: 'many' }));
+    await send.click();
+    await expect(panel.getByText('data/total must be integer')).toBeVisible();
+    await editor.fill(JSON.stringify(data));
+    await send.click();
+    await expect(panel.getByRole('status')).toHaveText(
+      texts.set('listSubUsers:data={"list":{"0":{"name":"Edited Person"}}}@1'),
+    );
+    await expect(page.getByRole('row').filter({ hasText: 'Edited Person' })).toBeVisible();
+    const latest = panel.getByRole('listitem').filter({ hasText: 'listSubUsers:data=' }).first();
+    await latest.getByText('listSubUsers', { exact: true }).click();
+    await expect(latest.getByRole('insertion')).toHaveText('"Edited Person"');
+    await latest.getByRole('button', { name: texts.copyCurl }).click();
+    expect(await clipboard(page)).toContain(`-H 'X-Mock: data={"list":{"0":{"name":"Edited Person"}}}'`);
+  });
+
   test('starts a scenario and shares the state as a link and as a report', async ({
     page,
     texts,

@@ -39,3 +39,15 @@ test('an invalid control request fails the test with its reason', async () => {
     'sub-account-limit',
   );
 });
+
+test('patch accepts what the contract describes', async () => {
+  const sandbox = new BackendSandbox(base, 'patch');
+  await sandbox.patch('listNews', { total: 0, list: { 0: { title: 'A', publishTime: '-2h' } } });
+  await sandbox.patch('listMyProducts', { 0: { expireTime: null } });
+  // @ts-expect-error: the contract has no such field
+  await expect(sandbox.patch('listNews', { list: { 0: { titel: 'A' } } })).rejects.toThrow(
+    'Did you mean title',
+  );
+  // @ts-expect-error: a required field cannot be removed
+  await expect(sandbox.patch('listNews', { total: null })).rejects.toThrow('data/total');
+});

@@ -1,7 +1,8 @@
 import type { components } from '../../openapi/generated/control.d.ts';
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
-import type { CodeOf, OperationId } from '../engine/operation.ts';
+import type { CodeOf, Data, OperationId } from '../engine/operation.ts';
+import type { MergePatch } from './merge-patch-type.ts';
 
 type Rule = components['schemas']['Rule'];
 type LogEntry = components['schemas']['LogEntry'];
@@ -12,7 +13,7 @@ type CommonCode = Extract<
   `A04${string}` | 'A0103' | 'A0104' | 'A0202' | 'B0001' | 'B002' | 'B005'
 >;
 
-type RuleOptions = Omit<Rule, 'operationId' | 'code' | 'fault'>;
+type RuleOptions = Omit<Rule, 'operationId' | 'code' | 'fault' | 'data' | 'body' | 'invalid'>;
 
 /** The sandbox of one test, controlled over HTTP in Playwright and Vitest. */
 export class BackendSandbox {
@@ -36,8 +37,21 @@ export class BackendSandbox {
   }
 
   /** Injects a fault or a delay into an operation. */
-  disturb(operationId: OperationId | '*', rule: Omit<Rule, 'operationId' | 'code'>) {
+  disturb(
+    operationId: OperationId | '*',
+    rule: Omit<Rule, 'operationId' | 'code' | 'data' | 'body' | 'invalid'>,
+  ) {
     return this.#send('POST', '/rules', { operationId, ...rule });
+  }
+
+  /** Changes the data of successful responses. What the contract does not know does not compile. */
+  patch<Id extends OperationId>(operationId: Id, data: MergePatch<Data<Id>>, options: RuleOptions = {}) {
+    return this.#send('POST', '/rules', { operationId, data, ...options });
+  }
+
+  /** Answers with a whole body that the contract does not allow, to test the client. */
+  respondInvalid(operationId: OperationId, body: unknown, options: RuleOptions = {}) {
+    return this.#send('POST', '/rules', { operationId, body, invalid: true, ...options });
   }
 
   /** Removes all rules. */

@@ -38,6 +38,17 @@ test('fail accepts every setting of a rule', async () => {
   expect(out).toContain('*:malformed,delay=500,status=503,after=2,chance=0.3@4');
 });
 
+test('patch changes the data of a response, respond the whole of it', async () => {
+  const { run, call } = inSandbox('patch');
+  const { out } = await run('patch', 'listNews', '{"total":0,"list":[]}', '--times', '1');
+  expect(out).toBe('Added rule 1: listNews:data={"total":0,"list":[]}@1\n');
+  expect((await call('/v1/news/list')).data).toMatchObject({ total: 0, list: [] });
+  await run('respond', 'listNews', '{"code":"B0001","msg":"By hand","data":null}');
+  expect((await call('/v1/news/list')).msg).toBe('By hand');
+  await run('patch', 'listNews', '{"list":"none"}', '--invalid');
+  expect((await call('/v1/news/list')).data.list).toBe('none');
+});
+
 test('clear removes one rule or all of them', async () => {
   const { run } = inSandbox('clear');
   for (const code of ['B0001', 'B002', 'B003']) await run('fail', 'listNews', code);
@@ -140,6 +151,7 @@ test.each([
   [['fail', 'createSubUser', 'A20122'], 'Did you mean A2012'],
   [['fail', 'createSubUser'], 'needs at least one of'],
   [['fail', 'listNews', 'network', '--chance', '3'], '"chance" must be <= 1'],
+  [['patch', 'listNews', '{"totl":0}'], 'data/totl is not in the contract. Did you mean total'],
   [['scenario', 'slwo'], 'Did you mean slow'],
   [['scenario', 'slow', '--as', 'mian'], 'Did you mean main'],
   [['errors', '--operation', 'logn'], 'Did you mean logout'],
@@ -158,6 +170,7 @@ test.each([
   [['fial'], 'Did you mean fail?'],
   [['rules', '--snadbox', 'x'], 'Did you mean --sandbox?'],
   [['fail', 'listNews', 'network', '--times', 'often'], 'whole number'],
+  [['patch', 'listNews', '{total:0}'], 'It must be JSON'],
   [['clock', 'advance', '2x'], '10m'],
   [['rules', '--sandbox', 'a/b'], 'A name has'],
   [['--port', '70000'], '65535'],

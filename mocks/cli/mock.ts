@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addErrorsCommand } from './errors.ts';
 import { addLogCommand } from './log.ts';
 import { reportError } from './report-error.ts';
+import { addResponseCommands } from './responses.ts';
 import { addRuleCommands } from './rules.ts';
 import { addScenarioCommands } from './scenarios.ts';
 import { addServeCommand } from './serve.ts';
@@ -16,6 +17,7 @@ const program = new Command('npm run mock --')
 
 const serve = addServeCommand(program);
 addRuleCommands(program);
+addResponseCommands(program);
 addScenarioCommands(program);
 addErrorsCommand(program);
 addLogCommand(program);

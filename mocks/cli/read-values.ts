@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-
-const units = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+import { parseDuration } from '../engine/duration.ts';
 
 /** Parses a number. */
 export function readNumber(text: string): number {
@@ -23,10 +22,18 @@ export function readPort(text: string): number {
 
 /** Parses `90s`, `10m` or `2h` to milliseconds. */
 export function readDuration(text: string): number {
-  const [, value, unit] = text.match(/^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/) ?? [];
-  const factor = new Map<string | undefined, number>(Object.entries(units)).get(unit);
-  if (factor === undefined) throw new InvalidArgumentError('It must look like 90s, 10m or 2h.');
-  return Math.round(Number(value) * factor);
+  const durationMs = parseDuration(text);
+  if (durationMs === undefined) throw new InvalidArgumentError('It must look like 90s, 10m or 2h.');
+  return durationMs;
+}
+
+/** Parses JSON. */
+export function readJsonValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidArgumentError('It must be JSON. Put it in single quotes in a shell.');
+  }
 }
 
 /** Parses the name of a sandbox. */

@@ -10,31 +10,16 @@ import {
   withTarget,
 } from './client.ts';
 import { printTable } from './print.ts';
-import { readCount, readNumber } from './read-values.ts';
-
-interface RuleFlags extends Target {
-  times?: number;
-  after?: number;
-  delay?: number;
-  status?: number;
-  chance?: number;
-  note?: string;
-}
+import { addRule, type RuleOptions, withRuleOptions } from './rule-options.ts';
 
 /** Adds the commands that manage replay rules. */
 export function addRuleCommands(program: Command): void {
-  withTarget(program.command('fail <operation> [what]'))
+  withRuleOptions(program.command('fail <operation> [what]'))
     .summary('replay an error code or a fault on an operation')
     .description(
       `Answers an operation (or "all") with an error code or a fault: ${faults.join(', ')}.\n` +
         'Use --delay without a code to slow it down. The newest matching rule wins.',
     )
-    .option('--times <count>', 'number of calls after which the rule disappears', readCount)
-    .option('--after <count>', 'number of calls to skip first', readCount)
-    .option('--delay <ms>', 'delay before the response', readCount)
-    .option('--status <http>', 'HTTP status instead of the catalogue’s', readCount)
-    .option('--chance <share>', 'share of calls to apply to, from 0 to 1', readNumber)
-    .option('--note <text>', 'comment shown in the list of rules')
     .addHelpText(
       'after',
       `
@@ -44,24 +29,10 @@ Examples:
   npm run mock -- fail all A0401 --status 200
   npm run mock -- fail listSubUsers --delay 3000`,
     )
-    .action(async (operation: string, what: string | undefined, flags: RuleFlags) => {
-      const { times, after, delay: delayMs, status, chance, note } = flags;
+    .action((operation: string, what: string | undefined, options: RuleOptions) => {
+      const operationId = operation === 'all' ? '*' : operation;
       const fault = faults.find((name) => name === what);
-      const rule = await unwrapControlResponse(
-        createControlClient(flags).POST('/rules', {
-          body: {
-            operationId: operation === 'all' ? '*' : operation,
-            ...(fault ? { fault } : { code: what }),
-            times,
-            after,
-            delayMs,
-            status,
-            chance,
-            note,
-          },
-        }),
-      );
-      console.log(`Added rule ${rule.id}: ${rule.text}`);
+      return addRule({ operationId, ...(fault ? { fault } : { code: what }) }, options);
     });
 
   withTarget(program.command('rules'))

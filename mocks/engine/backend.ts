@@ -10,14 +10,16 @@ import { type EnvelopeResponse, failure, success, successCode } from './envelope
 import { delay, inject } from './faults.ts';
 import { type FetchHandler, isNetworkError, jsonResponse, type ReceivedRequest } from './http.ts';
 import type { JournalEntry } from './journal.ts';
+import type { JsonChange } from './json-changes.ts';
 import { isLoopback } from './loopback.ts';
 import { createPipeline, tokenOf } from './pipeline.ts';
 import type { ReplayRule } from './replay.ts';
+import { createResponseChanges, statusOf } from './response-changes.ts';
 import { createRouter } from './router.ts';
 import { readMockHeader, writeRuleText } from './rule-text.ts';
 import { defaultSandbox, Sandboxes } from './sandbox.ts';
 import { type ChangeStore, createTransactions } from './transactions.ts';
-import { observeText, parseEnvelope, type Upstream } from './upstream.ts';
+import { changeText, observeText, parseEnvelope, type Upstream } from './upstream.ts';
 import { createValidation } from './validation.ts';
 
 export interface BackendOptions {
@@ -68,8 +70,10 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
   const validation = createValidation<operations>(definition.contract);
   const pipeline = createPipeline(definition, validation);
   const sandboxes = new Sandboxes(() => definition.createDb());
+  const changesOfRules = createResponseChanges(definition.contract, validation);
   const control = createControlPlane(definition, {
     operations: all,
+    changes: changesOfRules,
     codes: Object.keys(errorCodes),
     reset: (sandbox) => sandboxes.reset(sandbox),
   });
@@ -100,6 +104,15 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     const operation = route.found === 'operation' ? route.operation : undefined;
     const violations: string[] = [];
     let rule: ReplayRule | undefined;
+    let changes: JsonChange[] | undefined;
+
+    /** Applies the data of the rule to an envelope. */
+    const change = <Envelope extends { code: string }>(envelope: Envelope): Envelope => {
+      if (!operation || rule?.data === undefined) return envelope;
+      const changed = changesOfRules.apply(operation, envelope, rule, sandbox.db.clock.now());
+      changes = changed.changes;
+      return changed.envelope;
+    };
 
     const respond = async (): Promise<
       EnvelopeResponse | { injected: Response } | { forwarded: Response }
@@ -107,19 +120,24 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
       if (received.body.length > maxBodyLength)
         return failure('A0400', `The body is longer than ${maxBodyLength} characters`);
       const header = request.headers.get('x-mock');
-      if (header) rule = control.readRule(readMockHeader(header));
+      if (header) rule = control.readRule({ operationId: operation?.operationId, ...readMockHeader(header) });
       else if (operation)
         rule = await transact(sandbox, async () => sandbox.rules.match(operation.operationId));
       if (rule?.delayMs) await delay(rule.delayMs, request.signal);
       if (rule?.fault) return { injected: await inject(rule.fault, request.signal, rule.status) };
       if (rule?.code === successCode) return success(null);
       if (rule?.code) return failure(rule.code, undefined, rule.status);
-      if (upstream?.has(operation?.operationId))
-        return { forwarded: await upstream.fetch(received, pathname + url.search) };
+      if (rule?.body !== undefined)
+        return { injected: jsonResponse(JSON.stringify(rule.body), rule.status ?? statusOf(rule.body)) };
+      if (upstream?.has(operation?.operationId)) {
+        const forwarded = await upstream.fetch(received, pathname + url.search);
+        return { forwarded: rule?.data === undefined ? forwarded : await changeText(forwarded, change) };
+      }
       if (route.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
       if (route.found === 'path') return failure('A0405', `${pathname} does not take ${method}`);
       // Read the database inside the transaction: another backend may have reset it.
-      return transact(sandbox, async () => pipeline(route, received, sandbox.db));
+      const { envelope, status } = await transact(sandbox, async () => pipeline(route, received, sandbox.db));
+      return { envelope: change(envelope), status: rule?.status ?? status };
     };
 
     let result: Awaited<ReturnType<typeof respond>>;
@@ -134,7 +152,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     }
 
     const check = (envelope: { code: string }, status: number) => {
-      if (operation) violations.push(...validation.envelope(operation, envelope, status));
+      if (operation && !rule?.invalid) violations.push(...validation.envelope(operation, envelope, status));
     };
     const record = (answered: Pick<JournalEntry, 'source' | 'status' | 'code' | 'response'>) => {
       const call = {
@@ -144,6 +162,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
         path: pathname + url.search,
         durationMs: Math.round(performance.now() - startedAt),
         rule: rule && writeRuleText(rule),
+        changes,
         violations,
         isSignedIn: tokenOf(request) !== undefined,
         request: received.body || undefined,
@@ -164,7 +183,8 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
     if ('injected' in result) {
       const { injected } = result;
       const text = isNetworkError(injected) ? undefined : await injected.clone().text();
-      record({ source: 'fake', status: injected.status, code: undefined, response: text });
+      const code = text === undefined ? undefined : parseEnvelope(text)?.code;
+      record({ source: 'fake', status: injected.status, code, response: text });
       return injected;
     }
     const { envelope, status } = result;

@@ -128,7 +128,7 @@ function errorCodesIn(schema: Schema): string[] {
 }
 
 /** The target of a reference such as `#/components/schemas/Sub`. */
-function lookUp({ components }: ContractDocument, reference: string): unknown {
+export function lookUp({ components }: ContractDocument, reference: string): unknown {
   const [, , kind, name = ''] = reference.split('/');
   if (kind !== 'schemas' && kind !== 'parameters' && kind !== 'responses') return undefined;
   return components[kind]?.[name];
@@ -138,7 +138,7 @@ function isJsonResponse(value: unknown): value is JsonResponse {
   return isSchema(value) && isSchema(value.content) && 'application/json' in value.content;
 }
 
-function isSchema(value: unknown): value is Schema {
+export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null;
 }
 

@@ -26,7 +26,7 @@ test.each([
   [{ operationId: 'createSubUser', slow: 3 }, '"slow" is not known'],
   [{ operationId: 'createSubUser', fault: 'flood' }, 'must be one of network, timeout'],
   [{ operationId: 'createSubUser' }, 'needs at least one of'],
-  [{ code: 'A2012', fault: 'network' }, 'not both'],
+  [{ code: 'A2012', fault: 'network' }, 'only one of "code" and "fault"'],
   [{ code: 'A2012', delayMs: -1 }, '"delayMs" must be >= 0'],
 ])('refuses the rule %j in words', { tags: ['R7.22'] }, async (rule, message) => {
   const { status, body } = await open()('POST', '/__mock__/rules', rule);

@@ -8,7 +8,8 @@ import { faults } from './faults.ts';
 import { jsonResponse, type ReceivedRequest } from './http.ts';
 import type { InputOf, OperationId, OutputOf } from './operation.ts';
 import { readJson } from './read-json.ts';
-import { type ActiveRule, checkRule, type ReplayRule, RuleSet } from './replay.ts';
+import { type ActiveRule, checkRule, type Known, type ReplayRule, RuleSet } from './replay.ts';
+import type { ResponseChanges } from './response-changes.ts';
 import { createRouter } from './router.ts';
 import { readRuleText, writeRuleText } from './rule-text.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -20,6 +21,7 @@ type ControlId = keyof controlOperations & string;
 /** What the control plane acts on. */
 interface Steered<MockDb> {
   operations: readonly Operation<OperationId>[];
+  changes: ResponseChanges;
   codes: readonly string[];
   reset(sandbox: Sandbox<MockDb>): void;
 }
@@ -38,12 +40,19 @@ interface ControlPlane<MockDb> {
 /** Creates the control plane. It uses the router and the validation of the API. */
 export function createControlPlane<MockDb extends EngineDb, User>(
   definition: BackendDefinition<MockDb, User>,
-  { operations, codes, reset }: Steered<MockDb>,
+  { operations, codes, changes, reset }: Steered<MockDb>,
 ): ControlPlane<MockDb> {
   const controls = readOperations<ControlId>(controlDocument);
   const route = createRouter(controls);
   const validation = createValidation<controlOperations>(controlDocument);
-  const known = { operations: operations.map(({ operationId }) => operationId), codes };
+  const known: Known = {
+    operations: operations.map(({ operationId }) => operationId),
+    codes,
+    problemsOf: (operationId, rule) =>
+      operations
+        .filter((operation) => operation.operationId === operationId)
+        .flatMap((operation) => changes.problems(operation, rule)),
+  };
   const addRule = controls.find(
     (operation): operation is Operation<'addRule'> => operation.operationId === 'addRule',
   );

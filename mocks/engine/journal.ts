@@ -1,4 +1,5 @@
-import { redactQuery, redactRequest, redactResponse } from './redaction.ts';
+import type { JsonChange } from './json-changes.ts';
+import { redactChange, redactQuery, redactRequest, redactResponse } from './redaction.ts';
 
 /** One call with its request and response. */
 export interface JournalEntry {
@@ -17,6 +18,8 @@ export interface JournalEntry {
   durationMs: number;
   /** The replay rule that was applied. */
   rule?: string;
+  /** What the rule changed in the response. */
+  changes?: JsonChange[];
   /** Violations of the contract. */
   violations: string[];
   /** Whether a token was sent. The token itself is not stored. */
@@ -75,9 +78,10 @@ export class Journal {
     return this.#entries
       .slice(-this.#limit)
       .filter(({ id }) => id > after)
-      .map(({ path, request, response, ...entry }) => ({
+      .map(({ path, changes, request, response, ...entry }) => ({
         ...entry,
         path: redactQuery(path),
+        changes: changes?.map(redactChange),
         request: request && redactRequest(request),
         response: response && redactResponse(response),
       }));

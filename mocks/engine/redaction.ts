@@ -1,4 +1,5 @@
 import { secretFields, secretResponseFields } from '../../openapi/generated/call-facts.ts';
+import type { JsonChange } from './json-changes.ts';
 
 const mask = '••••••';
 
@@ -17,4 +18,11 @@ export const redactResponse = (text: string): string => inBody(text, answered);
 /** Masks every secret in the query of a URL. */
 export function redactQuery(path: string): string {
   return path.replaceAll(new RegExp(`([?&](?:${sent})=)[^&]*`, 'g'), `$1${encodeURIComponent(mask)}`);
+}
+
+/** Masks every secret in a change of a response. */
+export function redactChange({ path, before, after }: JsonChange): JsonChange {
+  const name = path.split('/').at(-1) ?? '';
+  const redact = (value: unknown) => JSON.parse(redactResponse(JSON.stringify({ [name]: value })))[name];
+  return { path, before: redact(before), after: redact(after) };
 }

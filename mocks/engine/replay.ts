@@ -8,19 +8,24 @@ type WrittenRule = components['schemas']['Rule'];
 /** An instruction to answer calls with an error, a fault or a delay. `*` matches every operation. */
 export type ReplayRule = WrittenRule & { operationId: OperationId | '*' };
 
-/** The valid names in a rule. */
-interface Known {
+/** The valid names in a rule, and the check of its response. */
+export interface Known {
   operations: readonly string[];
   codes: readonly string[];
+  /** What the contract does not allow in the `data` or the `body` of a rule, as sentences. */
+  problemsOf(operationId: OperationId, rule: WrittenRule): string[];
 }
 
+/** The fields that say what a rule answers. A rule has at most one of them. */
+const answers = ['code', 'fault', 'data', 'body'] as const;
+
 /**
- * Checks the names in a rule whose shape is valid.
+ * Checks the names in a rule whose shape is valid, and its response against the contract.
  *
- * @throws ControlError with the invalid name and similar valid names
+ * @throws ControlError with the invalid name and similar valid names, or with the place in the response
  */
 export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
-  const { operationId = '*', code, fault, delayMs } = rule;
+  const { operationId = '*', code, delayMs, invalid } = rule;
   if (!isOperation(operationId, known)) {
     throw new ControlError(
       `Unknown operation ${JSON.stringify(operationId)}.${suggest(operationId, known.operations)}`,
@@ -29,11 +34,19 @@ export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
   if (code !== undefined && !known.codes.includes(code)) {
     throw new ControlError(`Unknown code ${JSON.stringify(code)}.${suggest(code, known.codes)}`);
   }
-  if (code === undefined && fault === undefined && delayMs === undefined) {
-    throw new ControlError('A rule needs at least one of "code", "fault" and "delayMs"');
+  const given = answers.filter((name) => rule[name] !== undefined);
+  if (given.length === 0 && delayMs === undefined) {
+    throw new ControlError('A rule needs at least one of "code", "fault", "data", "body" and "delayMs"');
   }
-  if (code !== undefined && fault !== undefined) {
-    throw new ControlError('A rule has either a "code" or a "fault", not both');
+  if (given.length > 1) {
+    throw new ControlError(`A rule has only one of ${given.map((name) => `"${name}"`).join(' and ')}`);
+  }
+  if (rule.data !== undefined || rule.body !== undefined) {
+    if (operationId === '*') throw new ControlError('A rule that changes a response names one operation');
+    const [problem] = invalid ? [] : known.problemsOf(operationId, rule);
+    if (problem) throw new ControlError(`${problem}. Add "invalid" to send it all the same`);
+  } else if (invalid !== undefined) {
+    throw new ControlError('"invalid" goes with "data" or "body"');
   }
   return { ...rule, operationId };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import type { ReplayRule } from './replay.ts';
-import { readMockHeader, readRuleText, writeRuleText } from './rule-text.ts';
+import { readMockHeader, readRuleText, writeMockHeader, writeRuleText } from './rule-text.ts';
 
 test('reads the rules of a link', () => {
   expect(readRuleText('createSubUser:A2012@1;listNews:delay=3000;*:network,after=2')).toEqual([
@@ -23,6 +23,9 @@ test('parses its own output', () => {
       times: fc.integer({ min: 1, max: 1000 }),
       after: fc.integer({ min: 0, max: 1000 }),
       chance: fc.constantFrom(0.1, 0.5, 1),
+      data: fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value))),
+      body: fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value))),
+      invalid: fc.constant<true>(true),
     },
     { requiredKeys: ['operationId'] },
   );
@@ -36,4 +39,11 @@ test('parses its own output', () => {
 test('reads the header of one request', () => {
   expect(readMockHeader('code=A0401; delay=500')).toEqual({ code: 'A0401', delayMs: 500 });
   expect(readMockHeader('fault=timeout;status=503')).toEqual({ fault: 'timeout', status: 503 });
+});
+
+test('writes a rule as the header of one request', () => {
+  expect(writeMockHeader('createSubUser:A2012,delay=500,after=2@1')).toBe('code=A2012; delay=500');
+  const header = writeMockHeader('listNews:data={"list":{"0":{"title":"标题; 一"}}},invalid@1');
+  expect(header).toMatch(/^[\x20-\x7e]+$/);
+  expect(readMockHeader(header)).toEqual({ data: { list: { 0: { title: '标题; 一' } } }, invalid: true });
 });

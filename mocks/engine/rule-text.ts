@@ -1,51 +1,104 @@
+import { ControlError } from './control-error.ts';
 import { faults } from './faults.ts';
 import type { ReplayRule } from './replay.ts';
 
 /** Maps the settings of a rule text to the fields of a rule. */
 const settings = { delay: 'delayMs', status: 'status', after: 'after', chance: 'chance' } as const;
 
+/** The settings whose values are JSON. */
+const jsonSettings = ['data', 'body'] as const;
+
 /**
- * Reads the rules of a link: `createSubUser:A2012@1;listNews:delay=3000;*:network,after=2`.
+ * Reads the rules of a link: `createSubUser:A2012@1;listNews:delay=3000;*:network,after=2;listNews:data={"total":0}`.
  *
  * Each entry names an operation (or `*`), then code, fault and settings, and the number of calls after `@`.
  * The caller validates the result like any other external rule.
+ *
+ * @throws ControlError for JSON that cannot be parsed
  */
 export function readRuleText(text: string): object[] {
-  return text
-    .split(';')
+  return splitOutsideJson(text, ';')
     .filter((entry) => entry.trim() !== '')
     .map((entry) => {
-      const [head = '', times] = entry.trim().split('@');
-      const [operationId = '', parts = ''] = head.split(':');
+      const [head = '', times] = splitOutsideJson(entry.trim(), '@');
+      const [operationId = '', ...parts] = splitOutsideJson(head, ':');
       const rule: Record<string, unknown> = { operationId };
-      for (const part of parts.split(',').filter(Boolean)) Object.assign(rule, readPart(part));
+      for (const part of splitOutsideJson(parts.join(':'), ',').filter(Boolean))
+        Object.assign(rule, readPart(part));
       return times === undefined ? rule : { ...rule, times: Number(times) };
     });
 }
 
 function readPart(part: string): object {
-  const [name = '', value] = part.split('=');
-  if (value === undefined) return faults.some((fault) => fault === name) ? { fault: name } : { code: name };
+  const at = part.indexOf('=');
+  const [name, value] = at < 0 ? [part] : [part.slice(0, at), part.slice(at + 1)];
+  if (value === undefined) {
+    if (name === 'invalid') return { invalid: true };
+    return faults.some((fault) => fault === name) ? { fault: name } : { code: name };
+  }
+  if (jsonSettings.some((setting) => setting === name)) return { [name]: readJson(name, value) };
   const field = new Map<string, string>(Object.entries(settings)).get(name) ?? name;
   return { [field]: Number(value) };
+}
+
+function readJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ControlError(`The ${name} of the rule is not JSON: ${text}`);
+  }
 }
 
 /** Reads the `X-Mock` header of a request, such as `code=A2012; delay=500`. */
 export function readMockHeader(header: string): object {
   const rule: Record<string, unknown> = {};
-  for (const pair of header.split(';').filter((text) => text.trim() !== '')) {
-    const [name = '', value = ''] = pair.split('=', 2).map((part) => part.trim());
-    if (name === 'code' || name === 'fault') rule[name] = value;
-    else Object.assign(rule, readPart(`${name}=${value}`));
+  for (const pair of splitOutsideJson(header, ';').map((text) => text.trim())) {
+    const [, name = '', value = ''] = pair.match(/^(code|fault)\s*=\s*(.*)$/) ?? [];
+    if (name) rule[name] = value;
+    else if (pair !== '') Object.assign(rule, readPart(pair));
   }
   return rule;
 }
 
+/** Splits a text at a separator, except inside brackets and strings. */
+function splitOutsideJson(text: string, separator: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[^"]/gs)) {
+    if (token === '{' || token === '[') depth += 1;
+    if (token === '}' || token === ']') depth -= 1;
+    if (token === separator && depth === 0) parts.push('');
+    else parts.push(`${parts.pop()}${token}`);
+  }
+  return parts;
+}
+
 /** Writes a rule in the format of a link, without its note. */
-export function writeRuleText({ operationId, code, fault, times, ...rule }: ReplayRule): string {
+export function writeRuleText({ operationId, code, fault, invalid, times, ...rule }: ReplayRule): string {
   const set = Object.entries(settings).flatMap(([name, field]) =>
     rule[field] === undefined ? [] : [`${name}=${rule[field]}`],
   );
-  const parts = [code, fault, ...set].filter(Boolean).join(',');
+  const json = jsonSettings.flatMap((name) =>
+    rule[name] === undefined ? [] : [`${name}=${JSON.stringify(rule[name])}`],
+  );
+  const parts = [code, fault, ...set, ...json, invalid && 'invalid'].filter(Boolean).join(',');
   return `${operationId}:${parts}${times === undefined ? '' : `@${times}`}`;
 }
+
+/** Writes the answer of a rule in the format of the `X-Mock` header, without the operation and the number of calls. */
+export function writeMockHeader(ruleText: string): string {
+  const [rule = {}] = readRuleText(ruleText);
+  const names = new Map<string, string>(Object.entries(settings).map(([name, field]) => [field, name]));
+  return Object.entries(rule)
+    .filter(([field]) => !['operationId', 'times', 'after', 'chance'].includes(field))
+    .map(([field, value]) => {
+      if (field === 'invalid') return field;
+      const written = jsonSettings.some((name) => name === field) ? toAscii(JSON.stringify(value)) : value;
+      return `${names.get(field) ?? field}=${written}`;
+    })
+    .join('; ');
+}
+
+/** Escapes what a header cannot carry. */
+const toAscii = (json: string): string =>
+  json.replaceAll(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,4 +1,4 @@
-import type { ReceivedRequest } from './http.ts';
+import { jsonResponse, type ReceivedRequest } from './http.ts';
 
 /** Another backend that answers some of the calls instead of the handlers. */
 export interface Upstream {
@@ -17,6 +17,15 @@ export function observeText(response: Response, onText: (text: string) => void):
   const [forwarded, observed] = response.body.tee();
   readAvailableText(observed).then(onText);
   return new Response(forwarded, response);
+}
+
+/** Changes the envelope of a forwarded response. Any other response is unchanged. */
+export async function changeText(
+  response: Response,
+  change: <Envelope extends { code: string }>(envelope: Envelope) => Envelope,
+): Promise<Response> {
+  const envelope = parseEnvelope(await response.clone().text());
+  return envelope ? jsonResponse(JSON.stringify(change(envelope)), response.status) : response;
 }
 
 async function readAvailableText(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -42,6 +51,6 @@ export function parseEnvelope(text: string): { code: string } | undefined {
   }
 }
 
-function isEnvelope(value: unknown): value is { code: string } {
+export function isEnvelope(value: unknown): value is { code: string } {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 }

@@ -30,6 +30,8 @@ export interface Validation<Operations> {
     operation: Operation<Id>,
     raw: RawInput,
   ): InputOf<Operations[Id]> | Refusal;
+  /** Validates a value against a schema of the document. Each violation starts with the JSON pointer of its place. */
+  value(schema: Schema, value: unknown): string[];
   /** Validates a successful response and returns the violations. */
   response(operation: Operation, response: unknown): string[];
   /** Validates an envelope with its HTTP status, success or failure, and returns the violations. */
@@ -79,7 +81,7 @@ export function createValidation<Operations>(
 
   const violationsOf = (operation: Operation, response: unknown) =>
     responseErrors(operation, response).map(
-      (error) => `${error.instancePath || '/'} ${error.message ?? 'is invalid'}`,
+      (error) => `${error.instancePath ? '' : '/'}${violationOf(error)}`,
     );
 
   return {
@@ -96,6 +98,10 @@ export function createValidation<Operations>(
       const input: unknown = { path: raw.path, query, body: raw.body };
       return isInput<Id>(validate, input) ? input : refusal(validate.errors?.[0]);
     },
+    value(schema, value) {
+      const validate = validator(JSON.stringify(schema), () => schema);
+      return validate(value) ? [] : (validate.errors ?? []).map(violationOf);
+    },
     response: violationsOf,
     envelope(operation, envelope, status) {
       const { code } = envelope;
@@ -110,6 +116,8 @@ export function createValidation<Operations>(
         .map(toDifference),
   };
 }
+
+const violationOf = ({ instancePath, message = 'is invalid' }: ErrorObject) => `${instancePath} ${message}`;
 
 function toDifference({ keyword, instancePath, params, message = 'valid', data }: ErrorObject): Difference {
   switch (keyword) {

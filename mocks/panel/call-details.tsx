@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { toCurl } from './copy.ts';
+import { editableData, ResponseEditor } from './response-editor.tsx';
 import type { TabProps } from './shared.ts';
 
 interface CallDetailsProps extends TabProps {
@@ -11,9 +12,12 @@ interface CallDetailsProps extends TabProps {
 }
 
 /** One call: a summary line with request and response as details. */
-export function CallDetails({ call, tellsSource, onReplay, host, control, t, copy }: CallDetailsProps) {
+export function CallDetails({ call, tellsSource, onReplay, ...tab }: CallDetailsProps) {
+  const { host, control, t, copy } = tab;
   const [isOpen, setOpen] = useState(false);
-  const { operationId, method, path, status, code, durationMs, rule, violations } = call;
+  const [isEditing, setEditing] = useState(false);
+  const { operationId, method, path, status, code, durationMs, rule, changes = [], violations } = call;
+  const editable = isOpen && operationId ? editableData(call) : undefined;
   const time = new Date(call.time).toLocaleTimeString(host.language, { hour12: false });
   const curl = () =>
     toCurl(new URL(host.apiBase, location.href).href, call, control.state?.sandbox ?? 'default');
@@ -38,6 +42,18 @@ export function CallDetails({ call, tellsSource, onReplay, host, control, t, cop
               {t.rule}: <code>{rule}</code>
             </p>
           )}
+          {changes.length > 0 && (
+            <>
+              <h4>{t.changed}</h4>
+              <ul className="changes">
+                {changes.map(({ path: place, before, after }) => (
+                  <li key={place}>
+                    <code>{place}</code> <del>{written(before)}</del> <ins>{written(after)}</ins>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           {violations.length > 0 && (
             <>
               <h4>{t.violations}</h4>
@@ -46,9 +62,25 @@ export function CallDetails({ call, tellsSource, onReplay, host, control, t, cop
           )}
           <h4>{t.request}</h4>
           <pre>{indented(call.request) || t.nothing}</pre>
-          <h4>{t.response}</h4>
-          <pre>{indented(call.response) || t.nothing}</pre>
+          {editable && operationId && isEditing ? (
+            <ResponseEditor
+              {...tab}
+              operationId={operationId}
+              data={editable.data}
+              onClose={() => setEditing(false)}
+            />
+          ) : (
+            <>
+              <h4>{t.response}</h4>
+              <pre>{indented(call.response) || t.nothing}</pre>
+            </>
+          )}
           <p className="actions">
+            {editable && !isEditing && (
+              <button type="button" onClick={() => setEditing(true)}>
+                {t.edit}
+              </button>
+            )}
             {operationId && (
               <button type="button" onClick={() => onReplay(operationId)}>
                 {t.replayAs}
@@ -78,3 +110,6 @@ function indented(text = ''): string {
     return text;
   }
 }
+
+/** Formats a value of a change; a missing value is empty. */
+const written = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));

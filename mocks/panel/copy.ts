@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/control.d.ts';
+import { writeMockHeader } from '../engine/rule-text.ts';
 import { shellQuote } from '../engine/shell-quote.ts';
 
 type Schemas = components['schemas'];
@@ -36,7 +37,7 @@ export function toCurl(apiBase: string, call: Schemas['LogEntry'], sandbox: stri
   const headers = [
     ...(call.request === undefined ? [] : ['Content-Type: application/json']),
     ...(sandbox === 'default' ? [] : [`X-Mock-Session: ${sandbox}`]),
-    ...(call.rule && call.code ? [`X-Mock: code=${call.code}; status=${call.status}`] : []),
+    ...(call.rule ? [`X-Mock: ${writeMockHeader(call.rule)}`] : []),
   ].map((header) => ` -H ${shellQuote(header)}`);
   if (call.isSignedIn) headers.push(' -H "Authorization: Bearer $TOKEN"');
   const body = call.request === undefined ? '' : ` --data-raw ${shellQuote(call.request)}`;

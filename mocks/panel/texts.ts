@@ -55,6 +55,15 @@ const zh = {
   violations: '与契约不符',
   source: { fake: '伪后端', real: '真实后端' },
   replayAs: '以其他结果复现此调用…',
+  changed: '规则改动',
+  edit: '修改应答…',
+  editedData: '应答数据（JSON）',
+  editHint: '只有改动的部分会写入规则，并按契约检查。时间可写成 "+1d" 或 "-2h"。',
+  notJson: '不是有效的 JSON。',
+  unchanged: '没有改动。',
+  allowInvalid: '允许与契约不符',
+  sendAgain: '以此应答重新发送',
+  cancel: '取消',
   scenarios: '场景',
   written: '场景改变列表、表单和用户中心。文章正文在制作演示时已写成文件，不随场景变化。',
   current: '当前',
@@ -68,7 +77,7 @@ const zh = {
   expiring: '令牌 60 秒后过期',
   reset: '恢复初始数据',
   wasReset: '数据、规则与记录已恢复初始状态',
-  failed: '伪后端没有应答：',
+  failed: '伪后端：',
 };
 
 const en: typeof zh = {
@@ -127,6 +136,16 @@ const en: typeof zh = {
   violations: 'Against the contract',
   source: { fake: 'fake', real: 'real' },
   replayAs: 'Replay this call as…',
+  changed: 'Changed by the rule',
+  edit: 'Change the response…',
+  editedData: 'Data of the response (JSON)',
+  editHint:
+    'The rule holds only what you change, checked against the contract. A time may be written as "+1d" or "-2h".',
+  notJson: 'This is not valid JSON.',
+  unchanged: 'Nothing is changed.',
+  allowInvalid: 'Allow against the contract',
+  sendAgain: 'Send again with this response',
+  cancel: 'Cancel',
   scenarios: 'Scenarios',
   written:
     'A scenario changes lists, forms and the user area. The text of an article was written when the demo was made, and stays.',
@@ -141,7 +160,7 @@ const en: typeof zh = {
   expiring: 'Token expires in 60 s',
   reset: 'Back to the seeded data',
   wasReset: 'Data, rules and calls are as at the start',
-  failed: 'The fake backend did not answer: ',
+  failed: 'Fake backend: ',
 };
 
 export const panelTexts = { zh, en };

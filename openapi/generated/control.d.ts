@@ -285,13 +285,38 @@ export interface components {
          * @enum {string}
          */
         Fault: "network" | "timeout" | "malformed" | "no-code" | "unknown-code";
-        /** @description At least one of code, fault and delayMs. */
+        /** @description At most one of code, fault, data and body; at least one of these or delayMs. */
         Rule: {
             /** @description The operation, or * for all (default). */
             operationId?: string;
             /** @description The code to answer with. */
             code?: string;
             fault?: components["schemas"]["Fault"];
+            /**
+             * @description A JSON merge patch (RFC 7396) of the data of a successful response. An object of indexes changes entries of a
+             *     list, null is a value where the contract allows null, and "+1d" or "-2h" is a time relative to the sandbox's clock.
+             *     What the contract does not allow is rejected.
+             * @example {
+             *       "0": {
+             *         "expireTime": "+1d"
+             *       }
+             *     }
+             */
+            data?: unknown;
+            /**
+             * @description A whole response body. The handler does not run. What the contract does not allow is rejected.
+             * @example {
+             *       "code": "00000",
+             *       "msg": "Ok",
+             *       "data": null
+             *     }
+             */
+            body?: unknown;
+            /**
+             * @description Sends a data or body that violates the contract, to test the client.
+             * @constant
+             */
+            invalid?: true;
             /** @description HTTP status. Default: the catalogue's. */
             status?: number;
             /** @description Milliseconds before the response. */
@@ -382,6 +407,15 @@ export interface components {
             durationMs: number;
             /** @description The applied rule. */
             rule?: string;
+            /** @description What the rule changed in the response. */
+            changes?: {
+                /** @description Place in the body: data/list/0/title. */
+                path: string;
+                /** @description Value of the handler; missing if there was none. */
+                before?: unknown;
+                /** @description Value of the rule; missing if it was removed. */
+                after?: unknown;
+            }[];
             violations: string[];
             /** @description The request body, with passwords, verification codes and tokens masked. */
             request?: string;

@@ -1,0 +1,32 @@
+import { type ContractDocument, isSchema, lookUp, type Schema } from './contract.ts';
+
+/** What a schema says about a value, with its references and `allOf` parts combined. */
+export interface Shape {
+  types: ReadonlySet<unknown>;
+  /** Schemas of the fields of an object. */
+  fields: ReadonlyMap<string, Schema>;
+  required: ReadonlySet<unknown>;
+  /** Schema of the entries of an array. */
+  entries: Schema;
+}
+
+/** Creates a function that reads schemas of a contract. */
+export function createShapeReader(document: ContractDocument): (schema: Schema) => Shape {
+  function partsOf(schema: Schema): Schema[] {
+    const target = typeof schema.$ref === 'string' ? lookUp(document, schema.$ref) : undefined;
+    return [schema, ...[target, schema.allOf].flat().filter(isSchema).flatMap(partsOf)];
+  }
+
+  return (schema) => {
+    const parts = partsOf(schema);
+    const fields = parts.flatMap(({ properties }) =>
+      isSchema(properties) ? Object.entries(properties) : [],
+    );
+    return {
+      types: new Set(parts.flatMap(({ type }) => type ?? [])),
+      fields: new Map(fields.filter((field): field is [string, Schema] => isSchema(field[1]))),
+      required: new Set(parts.flatMap(({ required }) => required ?? [])),
+      entries: parts.map(({ items }) => items).find(isSchema) ?? {},
+    };
+  };
+}

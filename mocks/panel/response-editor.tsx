@@ -1,0 +1,101 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { components } from '../../openapi/generated/control.d.ts';
+import { successCode } from '../engine/envelope.ts';
+import { toMergePatch } from '../engine/json-changes.ts';
+import type { TabProps } from './shared.ts';
+
+interface ResponseEditorProps extends Pick<TabProps, 'host' | 'control' | 't' | 'say'> {
+  operationId: string;
+  /** The data of the response. */
+  data: unknown;
+  onClose(): void;
+}
+
+/** Edits the data of a response. What was changed becomes a rule, and the page repeats its calls. */
+export function ResponseEditor({ operationId, data, onClose, host, control, t, say }: ResponseEditorProps) {
+  const [text, setText] = useState(() => JSON.stringify(data, null, 2));
+  const [isOnce, setOnce] = useState(true);
+  const [isInvalid, setInvalid] = useState(false);
+  const [error, setError] = useState<string>();
+  const errorId = useId();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const edited = parse(text);
+    if (!edited) return setError(t.notJson);
+    const patch = toMergePatch(data, edited.value);
+    if (patch === undefined) return setError(t.unchanged);
+    setError(undefined);
+    const added = await control.act((client) =>
+      client.POST('/rules', {
+        body: {
+          operationId,
+          data: patch,
+          times: isOnce ? 1 : undefined,
+          invalid: isInvalid || undefined,
+        },
+      }),
+    );
+    if (!added) return;
+    say(t.set(added.text));
+    onClose();
+    host.revalidate();
+  }
+
+  return (
+    <form className="editor" onSubmit={send}>
+      <label className="field">
+        <span>{t.editedData}</span>
+        <textarea
+          rows={12}
+          spellCheck={false}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <p className="muted">{t.editHint}</p>
+      {error && (
+        <p id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+      <p className="actions">
+        <label className="choice">
+          <input type="checkbox" checked={isOnce} onChange={(event) => setOnce(event.target.checked)} />
+          {t.once}
+        </label>
+        <label className="choice">
+          <input type="checkbox" checked={isInvalid} onChange={(event) => setInvalid(event.target.checked)} />
+          {t.allowInvalid}
+        </label>
+      </p>
+      <p className="actions">
+        <button type="submit">{t.sendAgain}</button>
+        <button type="button" onClick={onClose}>
+          {t.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** The data of a successful call; undefined for a failure and for a response that was truncated. */
+export function editableData({
+  code,
+  response = '',
+}: components['schemas']['LogEntry']): { data: unknown } | undefined {
+  const parsed = code === successCode ? parse(response)?.value : undefined;
+  return typeof parsed === 'object' && parsed !== null && 'data' in parsed && parsed.data !== null
+    ? { data: parsed.data }
+    : undefined;
+}
+
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
