@@ -191,13 +191,9 @@ test('a logout is synchronized between tabs', { tag: ['@R4.14', '@en'] }, async 
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('user area pages have no accessibility violations: light and wide, dark and narrow, at 320 pixels, with forced colors', async ({
-  page,
-  logIn,
-  open,
-  t,
-  language,
-}) => {
+test('user area pages have no accessibility violations: light and wide, dark and narrow, at 320 pixels, with forced colors', {
+  tag: '@any-login',
+}, async ({ page, logIn, open, t, language }) => {
   test.setTimeout(180_000);
   await logIn('main');
   const checkPage = async (what: string) => {
