@@ -31,6 +31,7 @@ export default {
     layer('src/server', ...base),
     layer('mocks/engine'),
     layer('mocks/db', 'mocks/engine'),
+    layer('mocks/recording', 'mocks/engine'),
     layer('mocks/handlers', 'mocks/engine', 'mocks/db', 'src/forms/validators', 'src/session'),
     layer('mocks/scenarios', 'mocks/engine', 'mocks/db', 'src/forms/validators', 'src/app'),
     {

@@ -47,6 +47,7 @@ export function createRealBackend(options: RealBackendOptions): Upstream {
   }
 
   return {
+    source: 'real',
     has: (operationId) => operationId === undefined || !fake.includes(operationId),
     fetch: (received, path) =>
       forward(received, path).catch((error: unknown) => {

@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { decryptOnNode } from '../db/node-decrypt.ts';
 import type { ControlFrom } from '../engine/backend.ts';
+import type { Upstream } from '../engine/upstream.ts';
 import { createProductBackend } from '../fake-backend.ts';
+import { readHar } from '../recording/har.ts';
+import { createRecordedBackend } from '../recording/recorded-backend.ts';
+import { createRecorder } from '../recording/recorder.ts';
 import { answerApiPage, isApiPage } from './api-page.ts';
 import { callControl } from './control-call.ts';
 import { withCors } from './cors.ts';
@@ -31,6 +36,10 @@ export interface StandaloneOptions {
   controlFrom: ControlFrom;
   /** The real backend for all other operations. */
   forwardTo?: string;
+  /** File for an HTTP Archive of the calls that the real backend answers. */
+  recordFile?: string;
+  /** HTTP Archive that answers instead of the real backend. Other calls are left to the fake backend. */
+  replayFile?: string;
   /** Operations to answer locally. */
   operations?: readonly string[];
   /** Disables the log of calls. */
@@ -54,11 +63,9 @@ const graceMs = 1_000;
  */
 export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { host, seed, subAccounts, scenario, corsOrigins, stateFile, controlFrom, quiet } = options;
-  const { forwardTo, operations = [], allowedHosts = [] } = options;
-  const upstream =
-    forwardTo === undefined
-      ? undefined
-      : createRealBackend({ url: forwardTo, fake: operations, publicKey: realPublicKey() });
+  const { allowedHosts = [], recordFile } = options;
+  const upstream = await createUpstream(options);
+  const recorder = recordFile === undefined ? undefined : createRecorder(recordFile);
   // Listen first: the URLs of the product pages contain the port.
   let handle: RequestListener = (_, response) => response.writeHead(503).end();
   const server = createServer((request, response) => handle(request, response));
@@ -72,7 +79,10 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
     productPages: url + productPrefix,
     decrypt: decryptOnNode,
     ...(upstream ? { upstream, foreignTokenUser: 'main' } : {}),
-    onCall: quiet ? undefined : (call, sandbox) => console.log(logLine(call, sandbox)),
+    onCall(call, sandbox) {
+      recorder?.add(call);
+      if (!quiet) console.log(logLine(call, sandbox));
+    },
   });
   const state = stateFile === undefined ? undefined : createStateFile(backend, stateFile);
   try {
@@ -112,6 +122,27 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
       await closed;
       clearTimeout(timer);
       await state?.close();
+      await recorder?.close();
     },
   };
+}
+
+/** @throws Error with a sentence for the terminal */
+async function createUpstream({
+  forwardTo,
+  replayFile,
+  recordFile,
+  operations = [],
+}: StandaloneOptions): Promise<Upstream | undefined> {
+  if (recordFile !== undefined && forwardTo === undefined)
+    throw new Error('--record needs --forward-to: it records what a real backend answers.');
+  if (replayFile !== undefined && forwardTo !== undefined)
+    throw new Error('Use either --replay or --forward-to.');
+  if (forwardTo !== undefined)
+    return createRealBackend({ url: forwardTo, fake: operations, publicKey: realPublicKey() });
+  if (replayFile === undefined) return undefined;
+  const text = await readFile(replayFile, 'utf8').catch((error: Error) => {
+    throw new Error(`The recording cannot be read: ${error.message}`);
+  });
+  return createRecordedBackend(readHar(text));
 }

@@ -1,6 +1,7 @@
 /** Command line of the fake backend: `npm run mock`. */
 import { Command, CommanderError } from 'commander';
 import { addErrorsCommand } from './errors.ts';
+import { addHarCommands } from './har.ts';
 import { addLogCommand } from './log.ts';
 import { reportError } from './report-error.ts';
 import { addResponseCommands } from './responses.ts';
@@ -21,6 +22,7 @@ addResponseCommands(program);
 addScenarioCommands(program);
 addErrorsCommand(program);
 addLogCommand(program);
+addHarCommands(program);
 addStateCommands(program);
 program.addHelpText('after', () => `\nFlags of the server:\n${flagsOf(serve)}`);
 

@@ -12,6 +12,8 @@ interface ServeFlags
   allowHost?: string[];
   state?: string;
   operation?: string[];
+  record?: string;
+  replay?: string;
 }
 
 /** Adds the command that starts the standalone server. */
@@ -50,6 +52,8 @@ export function addServeCommand(program: Command): Command {
       '--forward-to <address>',
       'forward calls to this real backend, except operations named by --operation',
     )
+    .option('--record <file>', 'record what the real backend answers to an HTTP Archive')
+    .option('--replay <file>', 'answer from an HTTP Archive, and from the fake backend for the rest')
     .option('--operation <name>', 'operation to answer locally; repeatable', collect)
     .option('--quiet', 'do not log calls')
     .addHelpText(
@@ -63,7 +67,15 @@ Examples:
     .action(serve);
 }
 
-async function serve({ corsOrigin, allowHost, state, operation, ...flags }: ServeFlags): Promise<void> {
+async function serve({
+  corsOrigin,
+  allowHost,
+  state,
+  operation,
+  record,
+  replay,
+  ...flags
+}: ServeFlags): Promise<void> {
   // Node cannot resolve jsencrypt without this hook. Only the server needs it.
   await import('../adapters/jsencrypt-resolution.ts');
   const { startStandalone } = await import('../adapters/standalone.ts');
@@ -72,6 +84,8 @@ async function serve({ corsOrigin, allowHost, state, operation, ...flags }: Serv
     corsOrigins: corsOrigin,
     allowedHosts: allowHost,
     stateFile: state,
+    recordFile: record,
+    replayFile: replay,
     operations: operation,
   });
   console.log(

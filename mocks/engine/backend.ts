@@ -131,7 +131,8 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
         return { injected: jsonResponse(JSON.stringify(rule.body), rule.status ?? statusOf(rule.body)) };
       if (upstream?.has(operation?.operationId)) {
         const forwarded = await upstream.fetch(received, pathname + url.search);
-        return { forwarded: rule?.data === undefined ? forwarded : await changeText(forwarded, change) };
+        const isChanged = forwarded && rule?.data !== undefined;
+        if (forwarded) return { forwarded: isChanged ? await changeText(forwarded, change) : forwarded };
       }
       if (route.found === 'nothing') return failure('A0404', `No operation has the path ${pathname}`);
       if (route.found === 'path') return failure('A0405', `${pathname} does not take ${method}`);
@@ -177,7 +178,7 @@ export function createFakeBackend<MockDb extends EngineDb, User>(
       return observeText(result.forwarded, (text) => {
         const envelope = parseEnvelope(text);
         if (envelope) check(envelope, status);
-        record({ source: 'real', status, code: envelope?.code, response: text });
+        record({ source: upstream?.source ?? 'real', status, code: envelope?.code, response: text });
       });
     }
     if ('injected' in result) {

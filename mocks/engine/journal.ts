@@ -1,13 +1,14 @@
 import type { JsonChange } from './json-changes.ts';
 import { redactChange, redactQuery, redactRequest, redactResponse } from './redaction.ts';
+import type { Upstream } from './upstream.ts';
 
 /** One call with its request and response. */
 export interface JournalEntry {
   id: number;
   /** Epoch milliseconds of the sandbox's clock. */
   time: number;
-  /** The backend that answered: the fake one, rules included, or the real one. */
-  source: 'fake' | 'real';
+  /** What answered: the fake backend, rules included, the real one, or a recording of it. */
+  source: 'fake' | Upstream['source'];
   operationId?: string;
   method: string;
   /** With the query. */

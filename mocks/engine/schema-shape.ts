@@ -2,6 +2,8 @@ import { type ContractDocument, isSchema, lookUp, type Schema } from './contract
 
 /** What a schema says about a value, with its references and `allOf` parts combined. */
 export interface Shape {
+  /** Names of the schemas in the contract that describe the value. */
+  names: readonly string[];
   types: ReadonlySet<unknown>;
   /** Schemas of the fields of an object. */
   fields: ReadonlyMap<string, Schema>;
@@ -23,6 +25,7 @@ export function createShapeReader(document: ContractDocument): (schema: Schema) 
       isSchema(properties) ? Object.entries(properties) : [],
     );
     return {
+      names: parts.flatMap(({ $ref }) => (typeof $ref === 'string' ? (/[^/]+$/.exec($ref)?.[0] ?? []) : [])),
       types: new Set(parts.flatMap(({ type }) => type ?? [])),
       fields: new Map(fields.filter((field): field is [string, Schema] => isSchema(field[1]))),
       required: new Set(parts.flatMap(({ required }) => required ?? [])),

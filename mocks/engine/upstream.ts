@@ -2,10 +2,14 @@ import { jsonResponse, type ReceivedRequest } from './http.ts';
 
 /** Another backend that answers some of the calls instead of the handlers. */
 export interface Upstream {
+  /** What the journal calls it. */
+  source: 'real' | 'recorded';
   /** Whether it answers an operation. Undefined stands for a path outside the contract. */
   has(operationId: string | undefined): boolean;
-  /** Forwards a call. `path` is a path of the contract with the query. */
-  fetch(received: ReceivedRequest, path: string): Promise<Response>;
+  /**
+   * Forwards a call; undefined leaves it to the handler. `path` is a path of the contract with the query.
+   */
+  fetch(received: ReceivedRequest, path: string): Promise<Response | undefined>;
 }
 
 /** Forwards a response and reports its text when the stream ends. */

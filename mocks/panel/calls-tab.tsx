@@ -11,7 +11,7 @@ interface CallsTabProps extends TabProps {
 export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
   const { control, t } = tab;
   const { act, calls } = control;
-  const isPassthrough = calls.some(({ source }) => source === 'real');
+  const isPassthrough = calls.some(({ source }) => source !== 'fake');
   return (
     <section className="part" aria-label={t.tabs.calls}>
       <p className="actions">

@@ -393,10 +393,10 @@ export interface components {
             /** @description Epoch milliseconds of the sandbox's clock. */
             time: number;
             /**
-             * @description The backend that answered, fake or real. Rules count as the fake one.
+             * @description What answered, the fake backend, the real one or a recording. Rules count as the fake one.
              * @enum {string}
              */
-            source: "fake" | "real";
+            source: "fake" | "real" | "recorded";
             operationId?: string;
             method: string;
             /** @description With the query. */

@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import type { RecordedCall } from '../recording/har.ts';
+import { CliError } from './cli-error.ts';
+import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+
+/** Adds the commands that exchange calls with other tools as HTTP Archives. */
+export function addHarCommands(program: Command): void {
+  const har = program
+    .command('har')
+    .summary('export, import or apply calls as an HTTP Archive')
+    .description('Exchanges calls with browsers and other tools as HTTP Archives (HAR).');
+
+  withTarget(har.command('export <file>'))
+    .description('Writes the calls of the journal. Secrets and personal data are replaced.')
+    .action(async (file: string, target: Target) => {
+      const log = await unwrapControlResponse(createControlClient(target).GET('/log'));
+      const { findOperation } = await import('../recording/har.ts');
+      const calls = log.flatMap(({ method, path, request = '', response = '', ...call }) => {
+        const operation = findOperation(method, path);
+        return operation ? { ...call, operation, method, path, request, response } : [];
+      });
+      await write(file, calls);
+    });
+
+  har
+    .command('import <from> <to>')
+    .description(
+      'Writes the calls of the contract in an archive, such as one saved by a browser, as a recording for\n' +
+        '`npm run mock -- --replay`. Secrets and personal data are replaced.',
+    )
+    .action(async (from: string, to: string) => write(to, await readRecording(from)));
+
+  withTarget(har.command('apply <file>'))
+    .description(
+      'Answers each recorded operation as recorded, in order and once per recorded call. `link` and `snapshot save` pass\n' +
+        'the result on.',
+    )
+    .action(async (file: string, target: Target) => {
+      const client = createControlClient(target);
+      const calls = await readRecording(file);
+      // The newest rule matches first.
+      for (const { operation, status, response } of calls.toReversed())
+        await unwrapControlResponse(
+          client.POST('/rules', {
+            body: {
+              operationId: operation.operationId,
+              body: JSON.parse(response),
+              status,
+              times: 1,
+              invalid: true,
+            },
+          }),
+        );
+      console.log(`Added ${calls.length} rules.`);
+    });
+}
+
+async function write(file: string, calls: readonly RecordedCall[]): Promise<void> {
+  const { writeHar } = await import('../recording/har.ts');
+  const archive = writeHar(calls);
+  await writeFile(file, `${JSON.stringify(archive, null, 2)}\n`).catch((error: Error) => {
+    throw new CliError(`${file} cannot be written: ${error.message}.`);
+  });
+  const invalid = archive.log.entries.filter(({ comment }) => comment).length;
+  console.log(
+    `Wrote ${calls.length} calls to ${file}.${invalid > 0 ? ` ${invalid} of them violate the contract.` : ''}`,
+  );
+}
+
+async function readRecording(file: string): Promise<RecordedCall[]> {
+  const { readHar } = await import('../recording/har.ts');
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new CliError(`${file} cannot be read: ${error.message}.`);
+  });
+  try {
+    return readHar(text);
+  } catch (error) {
+    throw new CliError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Har } from 'har-format';
+import { expect, test, vi } from 'vitest';
+import contract from '../../openapi/generated/contract.json' with { type: 'json' };
+import { encryptPasswords } from '../../src/api/encryption.ts';
+import { type Standalone, type StandaloneOptions, startStandalone } from '../adapters/standalone.ts';
+import { finished, start } from '../cli/child-processes.ts';
+import { seededAccounts, seededPassword } from '../db/accounts.ts';
+import { developmentPublicKey } from '../db/development-keys.ts';
+import { readHar } from './har.ts';
+import { personalSchemas } from './redactor.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'recording-'));
+const { main } = seededAccounts;
+
+const open = (options: Partial<StandaloneOptions> = {}): Promise<Standalone> =>
+  startStandalone({ port: 0, host: '127.0.0.1', controlFrom: 'loopback', quiet: true, ...options });
+
+async function call(url: string, method: string, path: string, body?: string, token?: string) {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  return (await fetch(url + path, { method, headers, body })).json();
+}
+
+/** Signs in, reads the news twice with different answers, and reads the sub-accounts. */
+async function useRealBackend(url: string) {
+  const login = await encryptPasswords(
+    JSON.stringify({ account: main.account, password: seededPassword }),
+    developmentPublicKey,
+  );
+  const { data: session } = await call(url, 'POST', '/login', login);
+  await call(url, 'GET', '/v1/news/list?page=1&_t=1');
+  await call(url, 'GET', '/v1/news/nothing');
+  return call(url, 'GET', '/v1/users/sub?page=1&size=5&_t=2', undefined, session.token);
+}
+
+test('what a real backend answers is recorded, and replayed without it', async () => {
+  const file = join(folder, 'session.har');
+  const real = await open({ subAccounts: 70 });
+  const recorder = await open({ forwardTo: real.url, recordFile: file });
+  const answered = await useRealBackend(recorder.url);
+  await recorder.stop();
+  await real.stop();
+
+  const text = readFileSync(file, 'utf8');
+  for (const secret of [main.account, main.name, main.mobile, answered.data.list[0].name])
+    expect(text).not.toContain(secret);
+  const { log }: Har = JSON.parse(text);
+  expect(log.entries.map(({ request }) => request.method)).toEqual(['POST', 'GET', 'GET', 'GET']);
+  const login = JSON.parse(log.entries[0]?.response.content.text ?? '');
+  expect(login.data.token).toMatch(/^redacted-token-\d+$/);
+
+  const replay = await open({ replayFile: file });
+  const sub = await call(replay.url, 'GET', '/v1/users/sub?size=5&page=1&_t=9', undefined, login.data.token);
+  expect(sub.data.total).toBe(answered.data.total);
+  expect(sub.data.list[0]).toMatchObject({
+    name: expect.stringMatching(/^Person \d+$/),
+    de: answered.data.list[0].de,
+  });
+  // The fake backend answers what was not recorded, and knows the recorded token.
+  const detail = await call(replay.url, 'GET', '/v1/users/detail', undefined, login.data.token);
+  expect(detail.data.name).toBe(main.name);
+  const sources = (await call(replay.url, 'GET', '/__mock__/log')).map(
+    ({ source }: { source: string }) => source,
+  );
+  expect(sources).toEqual(['recorded', 'fake']);
+  await replay.stop();
+});
+
+test('the same request gets the recorded responses in their order', async () => {
+  const entry = (title: string) => ({
+    startedDateTime: '2026-09-01T00:00:00Z',
+    time: 1,
+    request: { method: 'GET', url: 'https://www.example.com/api/v1/seo?path=%2F' },
+    response: {
+      status: 200,
+      content: {
+        encoding: 'base64',
+        text: btoa(
+          JSON.stringify({ code: '00000', msg: 'Ok', data: { title, description: 'd', keywords: 'k' } }),
+        ),
+      },
+    },
+  });
+  const page = { ...entry(''), request: { method: 'GET', url: 'https://www.example.com/index.html' } };
+  const file = join(folder, 'browser.har');
+  writeFileSync(
+    file,
+    JSON.stringify({ log: { version: '1.2', entries: [entry('First'), page, entry('Second')] } }),
+  );
+  expect(readHar(readFileSync(file, 'utf8'))).toHaveLength(2);
+  const replay = await open({ replayFile: file });
+  const titles = [];
+  for (let count = 0; count < 3; count += 1)
+    titles.push((await call(replay.url, 'GET', '/v1/seo?path=%2F')).data.title);
+  expect(titles).toEqual(['First', 'Second', 'Second']);
+  await replay.stop();
+});
+
+test('a journal is exported, imported and applied by the command line', async () => {
+  const server = await open();
+  await call(server.url, 'GET', '/v1/news/nothing');
+  const run = (...words: string[]) => finished(start(['har', ...words], { MOCK_URL: server.url }));
+  const file = join(folder, 'journal.har');
+  expect((await run('export', file)).out).toBe(`Wrote 1 calls to ${file}.\n`);
+  const copy = join(folder, 'copy.har');
+  expect((await run('import', file, copy)).out).toContain('Wrote 1 calls');
+  expect((await run('apply', copy)).out).toBe('Added 1 rules.\n');
+  expect((await call(server.url, 'GET', '/v1/news/n1001')).code).toBe('B004');
+  expect((await call(server.url, 'GET', '/v1/news/n1001')).code).toBe('00000');
+  writeFileSync(file, '{}');
+  expect((await run('apply', file)).err).toContain('no HTTP Archive');
+  await server.stop();
+});
+
+test.each([
+  [{ recordFile: 'a.har' }, '--record needs --forward-to'],
+  [{ replayFile: 'a.har', forwardTo: 'http://localhost:1' }, 'either --replay or --forward-to'],
+  [{ replayFile: join(folder, 'missing.har') }, 'The recording cannot be read'],
+])('%j is refused with a sentence', async (options, sentence) => {
+  await expect(open(options)).rejects.toThrow(sentence);
+});
+
+test('the schemas of personal data are schemas of the contract', () => {
+  expect(Object.keys(contract.components.schemas)).toEqual(
+    expect.arrayContaining(Object.keys(personalSchemas)),
+  );
+});
