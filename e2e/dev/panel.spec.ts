@@ -205,6 +205,41 @@ test.describe('the replay panel', () => {
     expect(await clipboard(page)).toContain(`-H 'X-Mock: data={"list":{"0":{"name":"Edited Person"}}}'`);
   });
 
+  test('filters calls, and copies the session as a test with what was pressed and the rules that were used up', async ({
+    page,
+    texts,
+    panel,
+    open,
+    backend,
+    t,
+  }) => {
+    await backend.fail('loginByPassword', 'A0102', { times: 1 });
+    await open(paths.login());
+    await expect(page.getByRole('button', { name: texts.openWith(1) })).toBeVisible({ timeout: 15_000 });
+    await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+    await expect(page.getByText(t('common.apiMsg.A0102')).first()).toBeVisible();
+    await openPanel(page, texts.open);
+    await tab(page, texts, 'calls').click();
+    await page.getByRole('checkbox', { name: texts.onlyFailed }).check();
+    await expect(panel.getByText('loginByPassword:A0102@1').first()).toBeVisible();
+    await page.getByRole('searchbox', { name: texts.filterCalls }).fill('listNews');
+    await expect(panel.getByText(texts.noFiltered)).toBeVisible();
+    await panel.getByRole('button', { name: texts.copyTest }).click();
+    await expect(panel.getByRole('status')).toHaveText(texts.copied);
+    const written = await clipboard(page);
+    for (const line of [
+      "await backend.fail('loginByPassword', 'A0102', { times: 1 });",
+      "await open('/login');",
+      `await page.getByRole('textbox', { name: '${t('form.email')}', exact: true }).fill('${seededAccounts.main.account}');`,
+      `await page.getByRole('button', { name: '${t('login.submit')}', exact: true }).click();`,
+      '// loginByPassword: 200 A0102',
+    ])
+      expect(written).toContain(line);
+    expect(written).not.toContain(seededPassword);
+    await panel.getByRole('button', { name: texts.copyLink }).click();
+    await expect.poll(() => clipboard(page)).toContain('mock=loginByPassword:A0102@1');
+  });
+
   test('starts a scenario and shares the state as a link and as a report', async ({
     page,
     texts,

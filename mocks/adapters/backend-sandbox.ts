@@ -54,6 +54,11 @@ export class BackendSandbox {
     return this.#send('POST', '/rules', { operationId, body, invalid: true, ...options });
   }
 
+  /** Sets rules in the format of a link, such as `createSubUser:A2012@1`. */
+  replay(mock: string) {
+    return this.#send('POST', '/link', { mock });
+  }
+
   /** Removes all rules. */
   async clear() {
     await this.#send('DELETE', '/rules');

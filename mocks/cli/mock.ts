@@ -1,6 +1,7 @@
 /** Command line of the fake backend: `npm run mock`. */
 import { Command, CommanderError } from 'commander';
 import { addErrorsCommand } from './errors.ts';
+import { addExportTestCommand } from './export-test.ts';
 import { addHarCommands } from './har.ts';
 import { addLogCommand } from './log.ts';
 import { reportError } from './report-error.ts';
@@ -23,6 +24,7 @@ addScenarioCommands(program);
 addErrorsCommand(program);
 addLogCommand(program);
 addHarCommands(program);
+addExportTestCommand(program);
 addStateCommands(program);
 program.addHelpText('after', () => `\nFlags of the server:\n${flagsOf(serve)}`);
 

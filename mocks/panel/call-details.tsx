@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../openapi/generated/control.d.ts';
+import { successCode } from '../engine/envelope.ts';
 import { toCurl } from './copy.ts';
 import { editableData, ResponseEditor } from './response-editor.tsx';
 import type { TabProps } from './shared.ts';
@@ -23,7 +24,7 @@ export function CallDetails({ call, tellsSource, onReplay, ...tab }: CallDetails
     toCurl(new URL(host.apiBase, location.href).href, call, control.state?.sandbox ?? 'default');
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary data-failed={status !== 200 || code !== '00000' || undefined}>
+      <summary data-failed={isFailed(call) || undefined}>
         <time title={t.columns.time}>{time}</time>
         <b title={t.columns.operation}>{operationId ?? t.noOperation}</b>
         <span title={t.columns.status}>{status || t.noResponse}</span>
@@ -113,3 +114,7 @@ function indented(text = ''): string {
 
 /** Formats a value of a change; a missing value is empty. */
 const written = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
+
+/** Whether a call did not succeed. */
+export const isFailed = ({ status, code }: components['schemas']['LogEntry']): boolean =>
+  status !== 200 || code !== successCode;

@@ -1,4 +1,5 @@
-import { CallDetails } from './call-details.tsx';
+import { useState } from 'react';
+import { CallDetails, isFailed } from './call-details.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
 
@@ -9,20 +10,52 @@ interface CallsTabProps extends TabProps {
 
 /** The calls of the fake backend, latest first. */
 export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
-  const { control, t } = tab;
+  const { control, actions, host, t } = tab;
+  const [filter, setFilter] = useState('');
+  const [isFailedOnly, setFailedOnly] = useState(false);
   const { act, calls } = control;
+  const words = filter.toLowerCase().split(/\s+/);
+  const shown = calls.filter(
+    (call) =>
+      (!isFailedOnly || isFailed(call)) &&
+      words.every((word) => JSON.stringify(Object.values(call)).toLowerCase().includes(word)),
+  );
   const isPassthrough = calls.some(({ source }) => source !== 'fake');
   return (
     <section className="part" aria-label={t.tabs.calls}>
       <p className="actions">
         <ShareButtons {...tab} />
-        <button type="button" onClick={() => act((client) => client.DELETE('/log'))}>
+        <button
+          type="button"
+          onClick={() => {
+            actions.restart(host.address);
+            void act((client) => client.DELETE('/log'));
+          }}
+        >
           {t.clearCalls}
         </button>
       </p>
-      {calls.length === 0 && <p className="muted">{t.noCalls}</p>}
+      <div className="actions">
+        <input
+          type="search"
+          className="filter"
+          aria-label={t.filterCalls}
+          placeholder={t.filterCalls}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={isFailedOnly}
+            onChange={(event) => setFailedOnly(event.target.checked)}
+          />
+          {t.onlyFailed}
+        </label>
+      </div>
+      {shown.length === 0 && <p className="muted">{calls.length === 0 ? t.noCalls : t.noFiltered}</p>}
       <ul className="calls">
-        {calls.toReversed().map((call) => (
+        {shown.toReversed().map((call) => (
           <li key={call.id}>
             <CallDetails {...tab} call={call} tellsSource={isPassthrough} onReplay={onReplay} />
           </li>

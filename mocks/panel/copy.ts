@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/control.d.ts';
 import { writeMockHeader } from '../engine/rule-text.ts';
 import { shellQuote } from '../engine/shell-quote.ts';
+import { rulesToReproduce } from '../recording/used-rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,15 +12,16 @@ export interface Situation {
   address: string;
   language: 'zh' | 'en';
   state: Schemas['State'];
+  /** The calls so far, whose used-up rules belong to the state. */
+  calls: readonly Schemas['LogEntry'][];
   /** The signed-in seeded account, if any. */
   account: Schemas['Account'] | undefined;
 }
 
 /** The URL that reproduces the state in another browser. */
-export function toLink({ origin, address, state, account }: Situation): string {
+export function toLink({ origin, address, state, calls, account }: Situation): string {
   const url = new URL(address, origin);
-  // The list starts with the newest rule, which must be set last. The scenario sets its own rules.
-  const rules = state.rules.toReversed().flatMap(({ ofScenario, text }) => (ofScenario ? [] : text));
+  const rules = rulesToReproduce(state, calls);
   if (rules.length > 0) url.searchParams.set('mock', rules.join(';'));
   if (state.scenario) url.searchParams.set('scenario', state.scenario);
   if (account) url.searchParams.set('as', account.key);
@@ -45,8 +47,8 @@ export function toCurl(apiBase: string, call: Schemas['LogEntry'], sandbox: stri
 }
 
 /** A bug report as Markdown. */
-export function toBugReport(situation: Situation, calls: readonly Schemas['LogEntry'][]): string {
-  const { address, language, state, account } = situation;
+export function toBugReport(situation: Situation): string {
+  const { address, language, state, calls, account } = situation;
   const cell = (text: string | number = '') => String(text).replaceAll('|', '\\|');
   return [
     `**Link** ${toLink(situation)}`,
@@ -56,7 +58,12 @@ export function toBugReport(situation: Situation, calls: readonly Schemas['LogEn
     `- Account: ${account ? `${account.account} (${account.key})` : 'none of the seeded ones'}`,
     `- Scenario: ${state.scenario ?? 'none'}`,
     `- Time in the fake backend: ${new Date(state.now).toISOString()}`,
-    `- Rules: ${state.rules.map(({ text }) => `\`${text}\``).join(', ') || 'none'}`,
+    `- Rules: ${
+      rulesToReproduce(state, calls)
+        .map((text) => `\`${text}\``)
+        .join(', ') || 'none'
+    }`,
+    `- Browser: ${navigator.userAgent}, window ${innerWidth} × ${innerHeight}`,
     '',
     '| Time | Operation | Status | Code | ms | Rule |',
     '| --- | --- | --- | --- | --- | --- |',

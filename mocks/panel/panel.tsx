@@ -8,6 +8,7 @@ import { Tabs } from './tabs.tsx';
 import { panelTexts } from './texts.ts';
 import { useControl } from './use-control.ts';
 import { useCopy } from './use-copy.ts';
+import { useUserActions } from './use-user-actions.ts';
 
 type TabName = 'replay' | 'calls' | 'scenarios';
 
@@ -22,6 +23,7 @@ export function Panel({ host }: { host: PanelHost }) {
   const [message, setMessage] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const copy = useCopy(t, setMessage);
+  const actions = useUserActions(host.address);
   const rules = state?.rules.length ?? 0;
   const isBusy = rules > 0 || state?.scenario !== undefined;
 
@@ -47,7 +49,7 @@ export function Panel({ host }: { host: PanelHost }) {
     return () => removeEventListener('keydown', listener);
   }, []);
 
-  const shared = { host, control, t, copy, say: setMessage };
+  const shared = { host, control, actions, t, copy, say: setMessage };
   return (
     <div className="replay" lang={host.language === 'zh' ? 'zh-CN' : 'en'}>
       <button

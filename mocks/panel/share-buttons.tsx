@@ -1,23 +1,37 @@
+import { stripLanguage } from '../../src/i18n/localized-path.ts';
+import { toPlaywrightTest } from '../recording/playwright-test.ts';
 import { type Situation, toBugReport, toLink } from './copy.ts';
 import type { TabProps } from './shared.ts';
 
 /** Buttons that copy the state as a link or as a report with the last calls. */
-export function ShareButtons({ control: { calls, fixed, state }, host, t, copy }: TabProps) {
-  if (!state) return null;
+export function ShareButtons({ control: { calls, fixed, state }, actions, host, t, copy }: TabProps) {
+  if (!state || !fixed) return null;
   const situation: Situation = {
     origin: location.origin,
     address: host.address,
     language: host.language,
     state,
-    account: fixed?.accounts.find(({ id }) => id === host.userId),
+    calls,
+    account: fixed.accounts.find(({ id }) => id === host.userId),
   };
+  const toTest = () =>
+    toPlaywrightTest({
+      ...situation,
+      address: stripLanguage(actions.start),
+      catalogue: fixed.catalogue,
+      account: situation.account?.key,
+      actions: actions.actions,
+    });
   return (
     <>
       <button type="button" onClick={() => copy(toLink(situation))}>
         {t.copyLink}
       </button>
-      <button type="button" onClick={() => copy(toBugReport(situation, calls))}>
+      <button type="button" onClick={() => copy(toBugReport(situation))}>
         {t.copyReport}
+      </button>
+      <button type="button" onClick={() => copy(toTest())}>
+        {t.copyTest}
       </button>
     </>
   );

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { components } from '../../openapi/generated/control.d.ts';
+import { toPlaywrightTest } from './playwright-test.ts';
+import { rulesToReproduce } from './used-rules.ts';
+
+// The compiler reads the fixtures and all types of the contract.
+vi.setConfig({ testTimeout: 120_000 });
+
+type Schemas = components['schemas'];
+
+const call = (operationId: string, code: string, rule?: string): Schemas['LogEntry'] => ({
+  id: 1,
+  time: 0,
+  source: 'fake',
+  operationId,
+  method: 'POST',
+  path: '/v1/users/sub',
+  status: 200,
+  code,
+  durationMs: 1,
+  violations: [],
+  isSignedIn: true,
+  rule,
+});
+const active = (text: string, ofScenario = false): Schemas['ActiveRule'] => ({
+  id: 1,
+  rule: {},
+  seen: 0,
+  applied: 0,
+  ofScenario,
+  text,
+});
+const state: Schemas['State'] = {
+  sandbox: 'default',
+  now: 0,
+  firstCallId: 1,
+  lastCallId: 3,
+  scenario: 'flaky-network',
+  rules: [active('listNews:data={"total":0}'), active('*:network,chance=0.3', true)],
+};
+const calls = [
+  call('createSubUser', 'A2012', 'createSubUser:A2012@1'),
+  call('listNews', 'B002', '*:B002@2'),
+  call('listSubUsers', 'B0001', 'listSubUsers:B0001,delay=500@1'),
+];
+
+test('a session becomes a test that compiles', () => {
+  const written = toPlaywrightTest(
+    {
+      address: '/user/sub-account/create',
+      language: 'en',
+      state,
+      calls,
+      catalogue: {
+        operations: [
+          { operationId: 'createSubUser', method: 'POST', path: '', tag: '', summary: '', codes: ['A2012'] },
+        ],
+      },
+      account: 'main',
+      actions: [
+        { kind: 'fill', role: 'textbox', name: 'Name', value: 'O\'Neil "x"' },
+        { kind: 'fill', role: 'textbox', name: 'Password' },
+        { kind: 'select', role: 'combobox', name: 'Province', value: '110000' },
+        { kind: 'click', role: 'button', name: 'Create' },
+      ],
+    },
+    '../../../e2e/support/fixtures.ts',
+  );
+  expect(written.split('\n').map((line) => line.trim())).toEqual(
+    expect.arrayContaining([
+      "await backend.startScenario('flaky-network');",
+      "await backend.fail('createSubUser', 'A2012', { times: 1 });",
+      "await backend.replay('listSubUsers:B0001,delay=500@1');",
+      `await backend.replay('listNews:data={"total":0}');`,
+      "await logIn('main', '/user/sub-account/create');",
+      "await page.getByRole('textbox', { name: 'Name', exact: true }).fill('O\\'Neil \"x\"');",
+      "await page.getByRole('button', { name: 'Create', exact: true }).click();",
+      '// createSubUser: 200 A2012',
+    ]),
+  );
+  const root = join(import.meta.dirname, '../..');
+  // A folder that the type check of the repository leaves out.
+  const cache = join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'exported-'));
+  try {
+    writeFileSync(join(folder, 'exported.spec.ts'), written);
+    const config = {
+      extends: '../../../tsconfig.json',
+      include: ['exported.spec.ts', '../../../src/*.d.ts'],
+      compilerOptions: { incremental: false },
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--noEmit'], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('rules that were used up are reproduced, those of the scenario and partly used ones are not repeated', () => {
+  expect(rulesToReproduce(state, calls)).toEqual([
+    'createSubUser:A2012@1',
+    'listSubUsers:B0001,delay=500@1',
+    'listNews:data={"total":0}',
+  ]);
+});

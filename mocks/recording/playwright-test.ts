@@ -1,0 +1,97 @@
+import type { components } from '../../openapi/generated/control.d.ts';
+import { readRuleText } from '../engine/rule-text.ts';
+import { rulesToReproduce } from './used-rules.ts';
+
+type Schemas = components['schemas'];
+
+/** What a person did on the page, by the role and the accessible name of the element. */
+export interface UserAction {
+  kind: 'click' | 'fill' | 'select';
+  role: string;
+  name: string;
+  /** The entered text. A password is not recorded. */
+  value?: string;
+}
+
+interface Session {
+  /** Unprefixed path and query of the page where the session began. */
+  address: string;
+  language: 'zh' | 'en';
+  state: Schemas['State'];
+  calls: readonly Schemas['LogEntry'][];
+  catalogue: Pick<Schemas['Catalogue'], 'operations'>;
+  /** Key of the signed-in seeded account. */
+  account?: string;
+  actions?: readonly UserAction[];
+}
+
+/**
+ * Writes a session as a Playwright test for `e2e/site`. The expectation is left to the reader.
+ *
+ * @param fixtures path of the fixtures, relative to the test
+ */
+export function toPlaywrightTest(session: Session, fixtures = '../support/fixtures.ts'): string {
+  const { address, language, state, calls, account, actions = [] } = session;
+  const rules = rulesToReproduce(state, calls);
+  const start = account
+    ? `await logIn(${quote(account)}, ${quote(address)});`
+    : `await open(${quote(address)});`;
+  const used = [
+    'page',
+    ...(rules.length > 0 || state.scenario ? ['backend'] : []),
+    account ? 'logIn' : 'open',
+  ];
+  return [
+    `import { expect, test } from '${fixtures}';`,
+    '',
+    `test('describe what should happen', { tag: '@${language}-only' }, async ({ ${used.join(', ')} }) => {`,
+    ...[
+      ...(state.scenario ? [`await backend.startScenario(${quote(state.scenario)});`] : []),
+      ...rules.map((text) => writeRule(text, session.catalogue)),
+      start,
+      ...actions.map(writeAction),
+      '',
+      ...calls
+        .slice(-10)
+        .map(({ operationId, method, path, status, code }) =>
+          `// ${operationId ?? `${method} ${path}`}: ${status} ${code ?? ''}`.trimEnd(),
+        ),
+      '// Replace this by what the page should show.',
+      "await expect(page.getByRole('heading', { level: 1 })).toBeVisible();",
+    ].map((line) => (line === '' ? '' : `  ${line}`)),
+    '});',
+    '',
+  ].join('\n');
+}
+
+/** A code that the contract lists for the operation is typed. */
+function writeRule(text: string, { operations }: Session['catalogue']): string {
+  const [{ operationId, code, ...options } = {}]: Schemas['Rule'][] = readRuleText(text);
+  const listed = operations.find((operation) => operation.operationId === operationId)?.codes;
+  if (!operationId || !code || !listed?.includes(code)) return `await backend.replay(${quote(text)});`;
+  const rest = Object.keys(options).length > 0 ? `, ${writeObject(options)}` : '';
+  return `await backend.fail(${quote(operationId)}, ${quote(code)}${rest});`;
+}
+
+const writeObject = (fields: object): string =>
+  `{ ${Object.entries(fields)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ')} }`;
+
+function writeAction({ kind, role, name, value }: UserAction): string {
+  const element = `page.getByRole(${quote(role)}, { name: ${quote(name)}, exact: true })`;
+  switch (kind) {
+    case 'click':
+      return `await ${element}.click();`;
+    case 'fill':
+      return value === undefined
+        ? `// Fill the password ${quote(name)}: await page.getByLabel(${quote(name)}).fill(seededPassword);`
+        : `await ${element}.fill(${quote(value)});`;
+    case 'select':
+      return `await ${element}.selectOption(${quote(value ?? '')});`;
+  }
+}
+
+/** A string literal in single quotes. */
+const quote = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
