@@ -71,6 +71,7 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(panel.getByRole('status')).toHaveText(texts.set(`${called.at(-1)}:B0001@1`));
       await page.getByRole('searchbox', { name: texts.search }).fill('listSubUsers B0001');
+      await panel.getByText(texts.settings).click();
       await page.getByRole('spinbutton', { name: texts.delay }).fill('10');
       await page.keyboard.press('Enter');
       await expect(panel.getByRole('status')).toHaveText(texts.set('listSubUsers:B0001,delay=10@1'));
@@ -97,8 +98,9 @@ test.describe('the replay panel', () => {
       await expect(first).toContainText('A2012');
     }
     await search.fill('listSubUsers B0001');
+    await panel.getByText(texts.settings).click();
     await page.getByRole('spinbutton', { name: texts.delay }).fill('700');
-    await page.getByText(texts.envelope).click();
+    await page.getByRole('spinbutton', { name: texts.status }).fill('200');
     await first.click();
     await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
     await tab(page, texts, 'calls').click();
@@ -290,6 +292,36 @@ test.describe('the replay panel', () => {
     await expect(panel.getByRole('status')).toHaveText(texts.wasReset);
     await expect(page.getByRole('button', { name: texts.open, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
+  });
+
+  test('docks to an edge, makes room for the page, and remembers place and size', async ({
+    page,
+    texts,
+    panel,
+    open,
+  }) => {
+    await open(paths.login());
+    await openPanel(page, texts.open);
+    const heading = page.getByRole('heading', { level: 1 });
+    const isCovered = async () => {
+      const [text, box] = [await heading.boundingBox(), await panel.boundingBox()];
+      if (!text || !box) return undefined;
+      const isBeside =
+        box.x >= text.x + text.width || text.x >= box.x + box.width || box.y >= text.y + text.height;
+      return !isBeside;
+    };
+    for (const side of ['left', 'right', 'bottom'] as const) {
+      await panel.getByRole('button', { name: texts.dock[side] }).click();
+      await expect.poll(isCovered, side).toBe(false);
+    }
+    await panel.getByRole('separator', { name: texts.resize }).press('ArrowDown');
+    const height = (await panel.boundingBox())?.height;
+    expect(height).toBe(448);
+    await page.reload();
+    await openPanel(page, texts.open);
+    expect((await panel.boundingBox())?.height).toBe(height);
+    await panel.getByRole('button', { name: texts.close }).click();
+    await expect(page.locator('body')).toHaveCSS('margin-bottom', '0px');
   });
 
   test('has no accessibility violations, wide and narrow, light and dark', async ({ page, texts, open }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 interface OverlayDialogProps {
   title: string;
@@ -8,6 +8,9 @@ interface OverlayDialogProps {
   /** Whether the close button gets the initial focus. */
   beginsAtClose?: boolean;
   className?: string;
+  style?: CSSProperties;
+  /** The edge that changes the size of the dialog. */
+  edge?: ReactNode;
   /** Content beside the title. */
   beside?: ReactNode;
   /** Success message. */
@@ -19,18 +22,31 @@ interface OverlayDialogProps {
 
 /** A dialog over the page with a close button and messages in the footer. Escape closes it. */
 export function OverlayDialog(props: OverlayDialogProps) {
-  const { title, closeLabel, onClose, beginsAtClose, className = '', beside, message, problem } = props;
+  const {
+    title,
+    closeLabel,
+    onClose,
+    beginsAtClose,
+    className = '',
+    style,
+    edge,
+    beside,
+    message,
+    problem,
+  } = props;
   return (
     <section
       role="dialog"
       aria-label={title}
       className={`panel ${className}`}
+      style={style}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onClose();
       }}
     >
+      {edge}
       <div className="head">
         <h2>{title}</h2>
         {beside}

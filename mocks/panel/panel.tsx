@@ -3,11 +3,13 @@ import { CallsTab } from './calls-tab.tsx';
 import type { PanelHost } from './host.ts';
 import { OverlayDialog } from './overlay-dialog.tsx';
 import { ReplayTab } from './replay-tab.tsx';
+import { ResizeHandle } from './resize-handle.tsx';
 import { ScenariosTab } from './scenarios-tab.tsx';
 import { Tabs } from './tabs.tsx';
 import { panelTexts } from './texts.ts';
 import { useControl } from './use-control.ts';
 import { useCopy } from './use-copy.ts';
+import { sides, usePlacement } from './use-placement.ts';
 import { useUserActions } from './use-user-actions.ts';
 
 type TabName = 'replay' | 'calls' | 'scenarios';
@@ -23,6 +25,8 @@ export function Panel({ host }: { host: PanelHost }) {
   const [message, setMessage] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const copy = useCopy(t, setMessage);
+  const sizing = usePlacement(isOpen);
+  const { placement, place } = sizing;
   const actions = useUserActions(host.address);
   const rules = state?.rules.length ?? 0;
   const isBusy = rules > 0 || state?.scenario !== undefined;
@@ -71,7 +75,27 @@ export function Panel({ host }: { host: PanelHost }) {
           title={t.open}
           closeLabel={t.close}
           onClose={close}
-          beside={state?.scenario && <span className="chip">{state.scenario}</span>}
+          className={`at-${placement.side}`}
+          style={placement.side === 'bottom' ? { height: placement.size } : { width: placement.size }}
+          edge={<ResizeHandle label={t.resize} {...sizing} />}
+          beside={
+            <>
+              {state?.scenario && <span className="chip">{state.scenario}</span>}
+              {sides.map((side) => (
+                <button
+                  key={side}
+                  type="button"
+                  className="quiet dock"
+                  aria-label={t.dock[side]}
+                  title={t.dock[side]}
+                  aria-pressed={placement.side === side}
+                  onClick={() => place({ side })}
+                >
+                  <DockMark side={side} />
+                </button>
+              ))}
+            </>
+          }
           message={message}
           problem={problem && t.failed + problem}
         >
@@ -104,6 +128,17 @@ export function Panel({ host }: { host: PanelHost }) {
         </OverlayDialog>
       )}
     </div>
+  );
+}
+
+/** A window whose given edge is filled. */
+function DockMark({ side }: { side: (typeof sides)[number] }) {
+  const edge = { left: 'M3 4h5v12H3z', bottom: 'M3 11h14v5H3z', right: 'M12 4h5v12h-5z' }[side];
+  return (
+    <svg aria-hidden="true" width="18" height="18" viewBox="0 0 20 20" fill="none" stroke="currentColor">
+      <path d="M3 4h14v12H3z" strokeWidth="1.5" />
+      <path d={edge} fill="currentColor" />
+    </svg>
   );
 }
 

@@ -79,7 +79,10 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
             ))}
           </p>
         )}
-        <SettingsFields t={t} settings={settings} onChange={setSettings} />
+        <details>
+          <summary>{t.settings}</summary>
+          <SettingsFields t={t} settings={settings} onChange={setSettings} />
+        </details>
         {query.trim() !== '' && found.length === 0 && <p>{t.noMatches}</p>}
         {found.length > 0 && (
           <ul ref={results} className="results" aria-label={t.results}>

@@ -7,10 +7,13 @@ export interface RuleSettings {
   times: 'once' | 'always';
   after: number;
   delayMs: number;
-  status: 'catalogued' | '200' | '500';
+  /** Undefined for the status of the catalogue. */
+  status?: number;
+  chance?: number;
+  note: string;
 }
 
-export const usualSettings: RuleSettings = { times: 'once', after: 0, delayMs: 0, status: 'catalogued' };
+export const usualSettings: RuleSettings = { times: 'once', after: 0, delayMs: 0, note: '' };
 
 /** Default delay of a delay-only rule. */
 const usualDelayMs = 3000;
@@ -18,14 +21,16 @@ const usualDelayMs = 3000;
 /** Creates a rule from a choice and its settings. */
 export function toRule(
   { operationId, code, fault }: Choice,
-  { times, after, delayMs, status }: RuleSettings,
+  { times, after, delayMs, status, chance, note }: RuleSettings,
 ): components['schemas']['Rule'] {
   const isDelayOnly = !code && !fault;
   return {
     operationId,
     code,
     fault,
-    status: status === 'catalogued' ? undefined : Number(status),
+    status,
+    chance,
+    note: note.trim() || undefined,
     delayMs: delayMs || (isDelayOnly ? usualDelayMs : undefined),
     times: times === 'once' ? 1 : undefined,
     after: after || undefined,
@@ -40,7 +45,6 @@ interface SettingsFieldsProps {
 
 export function SettingsFields({ t, settings, onChange }: SettingsFieldsProps) {
   const change = (changes: Partial<RuleSettings>) => onChange({ ...settings, ...changes });
-  const statuses = { catalogued: t.catalogued, '200': t.envelope, '500': t.httpError } as const;
   return (
     <div className="settings">
       <fieldset>
@@ -77,22 +81,42 @@ export function SettingsFields({ t, settings, onChange }: SettingsFieldsProps) {
           onChange={(event) => change({ delayMs: wholeNumber(event.target.value) })}
         />
       </label>
-      <fieldset>
-        <legend>{t.status}</legend>
-        {(['catalogued', '200', '500'] as const).map((status) => (
-          <label key={status} className="choice">
-            <input
-              type="radio"
-              name="status"
-              checked={settings.status === status}
-              onChange={() => change({ status })}
-            />
-            {statuses[status]}
-          </label>
-        ))}
-      </fieldset>
+      <label className="field">
+        <span>{t.status}</span>
+        <input
+          type="number"
+          min={200}
+          max={599}
+          placeholder={t.catalogued}
+          value={settings.status ?? ''}
+          onChange={(event) => change({ status: optionalNumber(event.target.value) })}
+        />
+      </label>
+      <label className="field">
+        <span>{t.chance}</span>
+        <input
+          type="number"
+          min={0.1}
+          max={1}
+          step={0.1}
+          placeholder="1"
+          value={settings.chance ?? ''}
+          onChange={(event) => change({ chance: optionalNumber(event.target.value) })}
+        />
+      </label>
+      <label className="field">
+        <span>{t.note}</span>
+        <input
+          type="text"
+          maxLength={500}
+          value={settings.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      </label>
     </div>
   );
 }
 
 const wholeNumber = (text: string): number => Math.max(0, Math.trunc(Number(text)) || 0);
+
+const optionalNumber = (text: string): number | undefined => (text === '' ? undefined : Number(text));
