@@ -79,7 +79,11 @@ test('pages of other origins can neither change the fake backend nor read its ca
 });
 
 test.describe('a replay link', () => {
-  test.use({ extraHTTPHeaders: { 'X-Mock-Session': 'link' } });
+  test.use({
+    // Each test has its own sandbox.
+    extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) =>
+      use({ 'X-Mock-Session': `link-${testId}` }),
+  });
 
   test('signs in, sets its rules and cleans the URL; the rules persist after a reload', async ({ page }) => {
     await page.goto(`${paths.userInfo()}?mock=getUserDetail:B0001&as=main`);
@@ -105,4 +109,31 @@ test.describe('a replay link', () => {
     expect(response?.status()).toBe(400);
     await expect(page.getByText('Did you mean createSubUser')).toBeVisible();
   });
+
+  test('replaces the rules of the receiver', async ({ page, request }) => {
+    await page.goto(`${paths.home()}?mock=listNews:B0001;getSeo:delay=1`);
+    await page.goto(`${paths.home()}?mock=createSubUser:A2012@1`);
+    const rules = await (await request.get('/api/__mock__/rules')).json();
+    expect(rules.map(({ text }: { text: string }) => text)).toEqual(['createSubUser:A2012@1']);
+  });
+});
+
+test('a link selects a sandbox for the browser, server-rendered pages included', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(`${paths.newsList()}?sandbox=anna&mock=listNews:data={"list":[],"total":0}`);
+  await expect(page).toHaveURL(paths.newsList());
+  await expect(page.getByRole('article')).toHaveCount(0);
+  const read = async () => (await page.request.get('/api/__mock__/state')).json();
+  expect(await read()).toMatchObject({ sandbox: 'anna' });
+  const other = await browser.newPage({ baseURL, locale: 'zh-CN' });
+  await other.goto(paths.newsList());
+  await expect(other.getByRole('article')).toHaveCount(10);
+  await other.close();
+  await page.goto(`${paths.newsList()}?sandbox=default`);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  expect(await read()).toMatchObject({ sandbox: 'default' });
+  expect((await page.goto(`${paths.home()}?sandbox=a/b`))?.status()).toBe(400);
 });

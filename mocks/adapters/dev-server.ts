@@ -13,6 +13,7 @@ import { passthroughLine, readPassthrough } from './passthrough.ts';
 import { productPrefix, withProductPages } from './product-page.ts';
 import { answerReplayLink } from './replay-link.ts';
 import { sampleConfig } from './sample-config.ts';
+import { applySandboxCookie } from './sandbox-cookie.ts';
 import { replayHint, seededAccountLines } from './startup-message.ts';
 
 /** Environment variable that keeps the initial environment across restarts of Vite. */
@@ -77,6 +78,7 @@ export function fakeBackend(): Plugin {
       }
 
       server.middlewares.use((request, response, next) => {
+        applySandboxCookie(request);
         const isApi = request.url?.startsWith(`${devApiBase}/`);
         const isLink = isReplayLink(request.url);
         if (!isApi && !isLink) return next();

@@ -1,13 +1,24 @@
+import type { components } from '../../openapi/generated/control.d.ts';
+
 /** The parameters of a replay link. */
 const linkParameters = ['mock', 'scenario', 'as'] as const;
 
+/** The parameter that selects the sandbox of a browser. */
+export const sandboxParameter = 'sandbox';
+
 /** Whether a URL is a replay link. */
 export const isReplayLink = (url = ''): boolean =>
-  linkParameters.some((name) => url.includes(`?${name}=`) || url.includes(`&${name}=`));
+  [...linkParameters, sandboxParameter].some(
+    (name) => url.includes(`?${name}=`) || url.includes(`&${name}=`),
+  );
 
-/** Removes the replay parameters from a query and returns them in the format of the control plane. */
-export function takeLink(query: URLSearchParams): Record<string, string> {
-  const link: Record<string, string> = {};
+/**
+ * Removes the replay parameters from a query and returns them in the format of the control plane. The rules of a link replace
+ * those of the receiver, so that both see the same.
+ */
+export function takeLink(query: URLSearchParams): components['schemas']['Link'] {
+  const link: components['schemas']['Link'] = {};
+  if (query.has('mock')) link.replace = true;
   for (const name of linkParameters) {
     const value = query.get(name);
     if (value !== null) link[name] = value;

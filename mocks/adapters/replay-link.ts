@@ -4,7 +4,9 @@ import type { components } from '../../openapi/generated/control.d.ts';
 import { cookiesOf } from '../../src/session/cookies.ts';
 import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
-import { isReplayLink, takeLink } from './link-parameters.ts';
+import { isSandboxName } from '../engine/sandbox.ts';
+import { isReplayLink, sandboxParameter, takeLink } from './link-parameters.ts';
+import { sandboxCookie } from './sandbox-cookie.ts';
 
 /** Placeholder for the origin of the site. */
 const site = 'http://site';
@@ -12,7 +14,7 @@ const site = 'http://site';
 type LinkResult = components['schemas']['LinkResult'] | components['schemas']['Refusal'];
 
 /**
- * Answers a page URL with `?mock=`, `?scenario=` or `?as=`: starts the scenario, sets the rules, signs the account in, and
+ * Answers a page URL with `?mock=`, `?scenario=`, `?as=` or `?sandbox=`: selects the sandbox, starts the scenario, sets the rules, signs the account in, and
  * redirects to the URL without these parameters. Returns false for every other request.
  *
  * The rules are set before the page is rendered, so that they apply to its first view.
@@ -35,7 +37,13 @@ export async function answerReplayLink(
 
   const url = new URL(request.url ?? '', site);
   const { searchParams } = url;
-  const session = request.headers['x-mock-session'];
+  const sandbox = searchParams.get(sandboxParameter);
+  searchParams.delete(sandboxParameter);
+  if (sandbox !== null && !isSandboxName(sandbox)) {
+    refuse(response, 400, 'A sandbox name has up to 64 letters, digits, hyphens and underscores.');
+    return true;
+  }
+  const session = sandbox ?? request.headers['x-mock-session'];
   const controlResponse = await backend.fetch(
     new Request(new URL(`${apiBase}${controlPrefix}/link`, url), {
       method: 'POST',
@@ -49,15 +57,20 @@ export async function answerReplayLink(
   );
   const result: LinkResult = await controlResponse.json();
   if ('error' in result) {
-    response
-      .writeHead(controlResponse.status, { 'Content-Type': 'text/plain; charset=utf-8' })
-      .end(result.error);
+    refuse(response, controlResponse.status, result.error);
     return true;
   }
   const { signedIn } = result;
-  if (signedIn) response.setHeader('Set-Cookie', sessionCookiesOf(signedIn));
+  response.setHeader('Set-Cookie', [
+    ...(sandbox === null ? [] : [sandboxCookie(sandbox)]),
+    ...(signedIn ? sessionCookiesOf(signedIn) : []),
+  ]);
   response.writeHead(302, { Location: url.pathname + url.search }).end();
   return true;
+}
+
+function refuse(response: ServerResponse, status: number, reason: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason);
 }
 
 function sessionCookiesOf(signedIn: components['schemas']['SignedIn']): string[] {

@@ -17,7 +17,7 @@ import type { ReplayRule } from './replay.ts';
 import { createResponseChanges, statusOf } from './response-changes.ts';
 import { createRouter } from './router.ts';
 import { readMockHeader, writeRuleText } from './rule-text.ts';
-import { defaultSandbox, Sandboxes } from './sandbox.ts';
+import { defaultSandbox, isSandboxName, Sandboxes } from './sandbox.ts';
 import { type ChangeStore, createTransactions } from './transactions.ts';
 import { changeText, observeText, parseEnvelope, type Upstream } from './upstream.ts';
 import { createValidation } from './validation.ts';
@@ -209,5 +209,5 @@ function locate(
   const [, named, rest] = path.startsWith('/~') ? (path.match(/^\/~([\w-]{1,64})(\/.*)?$/) ?? []) : [];
   if (named) return { sandboxName: named, pathname: rest ?? '/' };
   const session = headers.get('x-mock-session');
-  return { sandboxName: session && /^[\w-]{1,64}$/.test(session) ? session : defaultSandbox, pathname: path };
+  return { sandboxName: session && isSandboxName(session) ? session : defaultSandbox, pathname: path };
 }

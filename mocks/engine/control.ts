@@ -70,7 +70,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
 
   /** Applies a link. An invalid part rejects the whole link. */
   function apply(
-    { mock = '', scenario: name, as }: Schemas['Link'],
+    { mock = '', scenario: name, as, replace = false }: Schemas['Link'],
     sandbox: Sandbox<MockDb>,
   ): Schemas['LinkResult'] {
     const written = readRuleText(mock).map(readRule);
@@ -79,6 +79,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     const account =
       key === undefined ? undefined : find('account', key, definition.accounts, 'key', 'account');
 
+    if (replace) sandbox.rules.clear();
     if (scenario) {
       reset(sandbox);
       sandbox.scenario = scenario.name;

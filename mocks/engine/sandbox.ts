@@ -28,6 +28,9 @@ interface Limits {
   now?: () => number;
 }
 
+/** Whether a text can name a sandbox. */
+export const isSandboxName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
 /** The sandbox of requests without a name. It is never dropped, so that the session of a developer survives idle time. */
 export const defaultSandbox = 'default';
 

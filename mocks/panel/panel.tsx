@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { defaultSandbox } from '../engine/sandbox.ts';
 import { CallsTab } from './calls-tab.tsx';
 import type { PanelHost } from './host.ts';
 import { OverlayDialog } from './overlay-dialog.tsx';
@@ -81,6 +82,7 @@ export function Panel({ host }: { host: PanelHost }) {
           beside={
             <>
               {state?.scenario && <span className="chip">{state.scenario}</span>}
+              {state && state.sandbox !== defaultSandbox && <span className="chip">~{state.sandbox}</span>}
               {sides.map((side) => (
                 <button
                   key={side}

@@ -350,6 +350,8 @@ export interface components {
             scenario?: string;
             /** @description The key or the e-mail of a seeded account. */
             as?: string;
+            /** @description Removes the rules that were set before. */
+            replace?: boolean;
         };
         LinkResult: {
             scenario?: components["schemas"]["Scenario"];
