@@ -24,6 +24,7 @@ const row: components['schemas']['SubUser'] = {
 const untouched = {
   selectedIds: new Set<string>(),
   busyIds: new Set<string>(),
+  hiddenColumns: new Set<'mobile'>(),
   onSelect: () => {},
   onChoose: () => {},
 };

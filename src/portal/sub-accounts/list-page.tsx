@@ -18,6 +18,8 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
 import { type BulkAction, bulkActions } from './bulk.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { ColumnMenu } from './column-menu.tsx';
+import { readHiddenColumns, storeHiddenColumns } from './columns.ts';
 import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
 import { isFiltered, readListQuery, toCallQuery } from './list-query.ts';
@@ -73,6 +75,7 @@ export default function SubAccountListPage() {
   const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
   const [bulk, setBulk] = useState<{ action: BulkAction; rows: readonly SubUser[] }>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [hiddenColumns, setHiddenColumns] = useState(readHiddenColumns);
   const exporting = useExport(permissions);
   const title = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLElement>(null);
@@ -141,6 +144,15 @@ export default function SubAccountListPage() {
                 ))}
               </Toolbar>
             )}
+            {query.view === 'accounts' && (
+              <ColumnMenu
+                hidden={hiddenColumns}
+                onChange={(hidden) => {
+                  storeHiddenColumns(hidden);
+                  setHiddenColumns(hidden);
+                }}
+              />
+            )}
             <Button
               icon={<ArrowDownloadRegular />}
               className={styles.export}
@@ -155,7 +167,7 @@ export default function SubAccountListPage() {
           {query.view === 'permissions' ? (
             <PermissionMatrix {...inUse} permissions={permissions} changeRow={changeRow} />
           ) : (
-            <SubAccountTable {...inUse} />
+            <SubAccountTable {...inUse} hiddenColumns={hiddenColumns} />
           )}
           <Pagination page={page.page} total={page.total} size={page.size} />
         </div>

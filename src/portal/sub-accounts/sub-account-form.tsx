@@ -2,7 +2,7 @@ import { Field, Input, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
@@ -31,6 +31,7 @@ import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './create-page.module.css';
+import { HandoverDialog } from './handover-dialog.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import { PermissionField } from './permission-field.tsx';
 import type { Permission } from './permissions.ts';
@@ -63,6 +64,8 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
   const backToList = useBackToList();
   const services = useServices();
   const [isAtLimit, setAtLimit] = useState(false);
+  const [created, setCreated] = useState<{ id: string; account: string; name: string; password: string }>();
+  const { revalidate } = useRevalidator();
   const [askedDe, setAskedDe] = useState<'deOn' | 'deOff'>();
   useFocusReturn(askedDe !== undefined);
   const form = useForm({
@@ -93,22 +96,42 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
       if (sub) {
         const body = { id: sub.id, ...rest, ...(password && passwords) };
         await unwrap(api.PUT('/v1/users/sub', { body }));
+        forgetDraft();
+        unsaved.release();
+        showToast({ kind: 'success', message: t('subAccount.edit.done'), durationMs: 4000 });
+        if (isMounted()) await navigate(localize(backToList, language));
       } else {
         const body = { account: cleanEmail(account), ...rest, ...passwords };
-        await unwrap(api.POST('/v1/users/sub', { body }));
+        const { id } = await unwrap(api.POST('/v1/users/sub', { body }));
+        form.reset();
+        forgetDraft();
+        // After leaving the page there is no dialog.
+        if (!isMounted()) showCreated();
+        else setCreated({ id, account: body.account, name: body.name, password });
       }
-      forgetDraft();
-      unsaved.release();
-      const message = t(sub ? 'subAccount.edit.done' : 'subAccount.list.created');
-      showToast({ kind: 'success', message, durationMs: 4000 });
-      // A filter could hide the new sub-account.
-      if (isMounted()) await navigate(localize(sub ? backToList : paths.subAccounts(), language));
     },
     {
       fieldErrors,
       onRefused: (error) => setAtLimit(isApiError(error, 'createSubUser') && error.code === 'A2012'),
     },
   );
+
+  const showCreated = () =>
+    showToast({ kind: 'success', message: t('subAccount.list.created'), durationMs: 4000 });
+
+  async function showInList(id: string) {
+    showCreated();
+    // A filter could hide the new sub-account.
+    await navigate(localize(paths.subAccounts(), language), { state: { created: [id] } });
+  }
+
+  function startAnother() {
+    setCreated(undefined);
+    form.reset();
+    // After the dialog has released the focus.
+    setTimeout(() => form.setFocus('account'));
+    revalidate();
+  }
 
   return (
     <>
@@ -145,6 +168,10 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           hint={t(sub ? 'subAccount.edit.passwordHint' : 'subAccount.create.passwordHint')}
           deps={['confirmPassword']}
           autoComplete="new-password"
+          onGenerate={(generated) => {
+            for (const name of ['password', 'confirmPassword'] as const)
+              form.setValue(name, generated, { shouldDirty: true, shouldValidate: true });
+          }}
         />
         <PasswordField
           form={form}
@@ -195,6 +222,9 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           <LocalizedLink to={backToList}>{t('subAccount.create.cancel')}</LocalizedLink>
         </div>
       </form>
+      {created && (
+        <HandoverDialog {...created} onAnother={startAnother} onDone={() => showInList(created.id)} />
+      )}
       <LimitDialog isOpen={isAtLimit} onClose={() => setAtLimit(false)} />
       {sub && askedDe && (
         <ConfirmDialog
