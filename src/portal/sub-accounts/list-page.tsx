@@ -2,7 +2,15 @@ import { Button, Toolbar } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redirect, useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import {
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+} from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
@@ -27,12 +35,14 @@ import { ListViews, NoRows } from './list-views.tsx';
 import { loadPermissions } from './load-permissions.ts';
 import { Pagination } from './pagination.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
+import { PersonDrawer } from './person-drawer.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import type { RowChoice } from './row-menu.tsx';
 import { SubAccountTable } from './sub-account-table.tsx';
 import { useExport } from './use-export.ts';
 import { useListLeft, useListQuery } from './use-list-query.ts';
 import { type SubUser, useOptimisticRows } from './use-optimistic-rows.ts';
+import { differInPersonOnly, readPerson, usePerson } from './use-person.ts';
 
 export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
 export const middleware = [guard('main-account')];
@@ -55,7 +65,29 @@ export async function clientLoader(args: LoaderArgs) {
     url.searchParams.set('page', `${Math.ceil(rows.total / rows.size)}`);
     throw redirect(url.pathname + url.search);
   }
-  return { rows, used: (all ?? rows).total, permissions };
+  // The details of a sub-account may be open that is on another page.
+  const person = readPerson(url.searchParams);
+  const other =
+    person !== null && rows.list.every(({ id }) => id !== person) ? await findPerson(api, person) : [];
+  return { rows, people: [...rows.list, ...other], used: (all ?? rows).total, permissions };
+}
+
+/** The sub-account in a list; an empty list when it does not exist, which the API client reports. */
+async function findPerson(api: Api, id: string): Promise<SubUser[]> {
+  try {
+    return [await unwrap(api.GET('/v1/users/sub/{id}', { params: { path: { id } } }))];
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [];
+  }
+}
+
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !differInPersonOnly(currentUrl, nextUrl);
 }
 
 export function HydrateFallback() {
@@ -64,14 +96,17 @@ export function HydrateFallback() {
 
 export default function SubAccountListPage() {
   const { t } = useTranslation(['subAccount']);
-  const { rows: page, used, permissions } = useLoaderData<typeof clientLoader>();
+  const { rows: page, people, used, permissions } = useLoaderData<typeof clientLoader>();
   const { query } = useListQuery();
   const left = useListLeft();
   const navigation = useNavigation();
   const isLoading =
     navigation.state === 'loading' && navigation.location.pathname.endsWith(paths.subAccounts());
   const { revalidate } = useRevalidator();
-  const { rows, changeRow, busyIds } = useOptimisticRows(page.list);
+  const { rows: shown, changeRow, busyIds } = useOptimisticRows(people);
+  const rows = shown.slice(0, page.list.length);
+  const person = usePerson();
+  const opened = shown.find(({ id }) => id === person.id);
   const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
   const [bulk, setBulk] = useState<{ action: BulkAction; rows: readonly SubUser[] }>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -174,6 +209,15 @@ export default function SubAccountListPage() {
       ) : (
         <NoRows />
       )}
+      {opened && (
+        <PersonDrawer
+          row={opened}
+          permissions={permissions}
+          isBusy={busyIds.has(opened.id)}
+          onChoose={inUse.onChoose}
+          onClose={person.close}
+        />
+      )}
       {dialog && (
         <RowDialog
           {...dialog}
@@ -182,6 +226,7 @@ export default function SubAccountListPage() {
           onDeleted={() => {
             from.current = title.current;
             setDialog(undefined);
+            return opened && person.leave();
           }}
         />
       )}

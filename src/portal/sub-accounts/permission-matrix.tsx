@@ -6,6 +6,7 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { CardTable, Cell, ColumnHead, Row, RowHead } from './card-table.tsx';
 import styles from './permission-matrix.module.css';
 import { isAllowed, type Permission, withPermission } from './permissions.ts';
+import { PersonLink } from './person-link.tsx';
 import type { RowChoice } from './row-menu.tsx';
 import { SortableHead } from './sub-account-table.tsx';
 import type { ChangeRow, SubUser } from './use-optimistic-rows.ts';
@@ -48,7 +49,7 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
       {rows.map((row) => (
         <Row key={row.id}>
           <RowHead className={styles.person}>
-            {row.name}
+            <PersonLink row={row} />
             <small>
               <EmailText email={row.account} />
             </small>

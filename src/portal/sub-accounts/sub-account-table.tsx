@@ -8,12 +8,11 @@ import { CardTable, Cell, ColumnHead, Head, Row, RowHead } from './card-table.ts
 import type { OptionalColumn } from './columns.ts';
 import styles from './list-page.module.css';
 import { directionOf, type SortColumn, toggleSort } from './list-query.ts';
+import { PersonLink } from './person-link.tsx';
 import { type RowChoice, RowMenu } from './row-menu.tsx';
-import { statusKeys } from './status.ts';
+import { statusColors, statusKeys } from './status.ts';
 import { useCreatedIds, useListQuery } from './use-list-query.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
-
-const statusColors = ['warning', 'success', 'informative'] as const;
 
 /** The row callbacks of the page. */
 interface RowsInUse {
@@ -92,7 +91,7 @@ export function SubAccountTable(props: RowsInUse) {
               <EmailText email={row.account} />
             </Cell>
             <RowHead className={styles.name}>
-              {row.name}
+              <PersonLink row={row} />
               {createdIds.has(row.id) && (
                 <Badge className={styles.new} color="brand">
                   {t('subAccount.list.new')}
