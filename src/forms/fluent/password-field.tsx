@@ -32,13 +32,15 @@ export function PasswordField<Values extends FieldValues>({
             <Button
               appearance="subtle"
               size="small"
+              // Shorter than its name, so that the whole password is visible on a phone.
+              aria-label={t('form.generatePassword')}
               disabled={!isHydrated}
               onClick={() => {
                 setShown(true);
                 onGenerate(generatePassword());
               }}
             >
-              {t('form.generatePassword')}
+              {t('form.generate')}
             </Button>
           )}
           <Button

@@ -24,8 +24,9 @@ import { ContactLinks } from '../contact/contact-links.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
-import { type BulkAction, bulkActions } from './bulk.ts';
+import { type BulkChange, bulkActions } from './bulk.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { BulkPermissionMenu } from './bulk-permission-menu.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { readHiddenColumns, storeHiddenColumns } from './columns.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -108,7 +109,7 @@ export default function SubAccountListPage() {
   const person = usePerson();
   const opened = shown.find(({ id }) => id === person.id);
   const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
-  const [bulk, setBulk] = useState<{ action: BulkAction; rows: readonly SubUser[] }>();
+  const [bulk, setBulk] = useState<{ change: BulkChange; rows: readonly SubUser[] }>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [hiddenColumns, setHiddenColumns] = useState(readHiddenColumns);
   const exporting = useExport(permissions);
@@ -123,6 +124,10 @@ export default function SubAccountListPage() {
   const select = (ids: readonly string[], isSelected: boolean) => {
     const others = [...selectedIds].filter((id) => !ids.includes(id));
     setSelected(new Set(isSelected ? [...others, ...ids] : others));
+  };
+  const askBulk = (change: BulkChange, element: HTMLElement | null) => {
+    from.current = element;
+    setBulk({ change, rows: rows.filter(({ id }) => selectedIds.has(id)) });
   };
   const inUse = {
     rows,
@@ -166,15 +171,17 @@ export default function SubAccountListPage() {
             {selectedIds.size > 0 && query.view === 'accounts' && (
               <Toolbar aria-label={t('subAccount.bulk.label')} className={styles.bulk}>
                 <span role="status">{t('subAccount.bulk.selected', { count: selectedIds.size })}</span>
-                {(['open', 'close', 'delete'] as const).map((action) => (
-                  <Button
-                    key={action}
-                    onClick={({ currentTarget }) => {
-                      from.current = currentTarget;
-                      setBulk({ action, rows: rows.filter(({ id }) => selectedIds.has(id)) });
-                    }}
-                  >
-                    {t(bulkActions[action].label)}
+                {[true, false].map((allowed) => (
+                  <BulkPermissionMenu
+                    key={`${allowed}`}
+                    permissions={permissions}
+                    allowed={allowed}
+                    onChoose={askBulk}
+                  />
+                ))}
+                {Object.values(bulkActions).map((change) => (
+                  <Button key={change.label} onClick={({ currentTarget }) => askBulk(change, currentTarget)}>
+                    {t(change.label)}
                   </Button>
                 ))}
               </Toolbar>
