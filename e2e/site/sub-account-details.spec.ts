@@ -11,6 +11,7 @@ test('the name opens everything about a person, back closes it, and the focus re
   const link = page.getByRole('link', { name, exact: true });
   const requested = async () =>
     (await backend.journal()).filter(({ operationId }) => operationId === 'listSubUsers').length;
+  await expect(link).toBeVisible();
   const before = await requested();
   await link.press('Enter');
   const details = page.getByRole('dialog', { name: t('subAccount.person.label', { name }) });
@@ -23,6 +24,7 @@ test('the name opens everything about a person, back closes it, and the focus re
   await expect(details).toBeHidden();
   await expect(link).toBeFocused();
   await link.click();
+  await expect(details.getByRole('button', { name: t('subAccount.person.close') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(page).not.toHaveURL(/person/);
@@ -50,6 +52,8 @@ test('every action of the row works in the details', { tag: ['@R6.3', '@R4.15', 
   await close.click();
   await question.getByRole('button', { name: t('subAccount.close.label'), exact: true }).click();
   await expect(details).toContainText(t('subAccount.status.closed'));
+  // The opposite action takes the place and the focus.
+  await expect(details.getByRole('button', { name: t('subAccount.open.label'), exact: true })).toBeFocused();
   await details.getByRole('button', { name: t('subAccount.reset.label') }).click();
   await expect(field(page, t('subAccount.reset.password'))).toBeFocused();
   await page.keyboard.press('Escape');

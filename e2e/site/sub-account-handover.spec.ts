@@ -45,7 +45,7 @@ test('creating a sub-account and copying its sign-in details takes four actions'
 });
 
 test('after the handover the new row is marked and announced, and the password is gone', {
-  tag: ['@R3.8'],
+  tag: ['@R3.8', '@R6.10'],
 }, async ({ page, logIn, t, language }) => {
   await logIn('main', paths.subAccountCreate());
   const password = await fillWithGenerated(page, t);

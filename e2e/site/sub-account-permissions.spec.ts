@@ -6,7 +6,7 @@ import { expect, test, toast } from '../support/fixtures.ts';
 const { account, name } = seededAccounts.sub;
 
 test('a saved cell is marked and announced for a few seconds, and one press undoes it', {
-  tag: ['@R6.4'],
+  tag: ['@R6.4', '@R6.11'],
 }, async ({ page, logIn, t, backend }) => {
   await page.clock.install();
   await logIn('main', paths.subAccounts({ view: 'permissions', keyword: account }));
@@ -32,14 +32,14 @@ test('a saved cell is marked and announced for a few seconds, and one press undo
   await page.reload();
   await expect(box).toBeChecked();
   // An error marks nothing and reverts.
-  await backend.fail('updateSubUser', 'B003', { times: 1 });
+  await backend.fail('updateSubUser', 'A2002', { times: 1 });
   await box.click();
-  await expect(toast(page, t('common.apiMsg.B003'))).toBeVisible();
+  await expect(toast(page, t('common.apiMsg.A2002'))).toBeVisible();
   await expect(box).toBeChecked();
   await expect(page.getByRole('button', { name: t('subAccount.matrix.undo') })).toHaveCount(0);
 });
 
-test('a permission for ten people takes four actions', { tag: ['@R6.4', '@journey'] }, async ({
+test('a permission for ten people takes four actions', { tag: ['@R6.4', '@R6.11', '@journey'] }, async ({
   page,
   logIn,
   t,
@@ -70,7 +70,7 @@ test('a permission for ten people takes four actions', { tag: ['@R6.4', '@journe
     await expect(row.getByRole('checkbox').nth(1)).toBeChecked();
 });
 
-test('failed rows of a bulk change are retried alone', { tag: ['@R6.4', '@en'] }, async ({
+test('failed rows of a bulk change are retried alone', { tag: ['@R6.4', '@R6.11', '@en'] }, async ({
   page,
   logIn,
   t,

@@ -1,11 +1,12 @@
 import { Button, Toolbar } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useNavigate,
   useNavigation,
   useRevalidator,
 } from 'react-router';
@@ -18,6 +19,8 @@ import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { guard } from '../../session/guards.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
@@ -44,6 +47,9 @@ import { useExport } from './use-export.ts';
 import { useListLeft, useListQuery } from './use-list-query.ts';
 import { type SubUser, useOptimisticRows } from './use-optimistic-rows.ts';
 import { differInPersonOnly, readPerson, usePerson } from './use-person.ts';
+
+/** With the CSV parser, on first use. */
+const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
 export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
 export const middleware = [guard('main-account')];
@@ -100,6 +106,8 @@ export default function SubAccountListPage() {
   const { rows: page, people, used, permissions } = useLoaderData<typeof clientLoader>();
   const { query } = useListQuery();
   const left = useListLeft();
+  const navigate = useNavigate();
+  const language = useLanguage();
   const navigation = useNavigation();
   const isLoading =
     navigation.state === 'loading' && navigation.location.pathname.endsWith(paths.subAccounts());
@@ -110,12 +118,13 @@ export default function SubAccountListPage() {
   const opened = shown.find(({ id }) => id === person.id);
   const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
   const [bulk, setBulk] = useState<{ change: BulkChange; rows: readonly SubUser[] }>();
+  const [isImporting, setImporting] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [hiddenColumns, setHiddenColumns] = useState(readHiddenColumns);
   const exporting = useExport(permissions);
   const title = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLElement>(null);
-  useFocusReturn(dialog !== undefined || bulk !== undefined, from);
+  useFocusReturn(dialog !== undefined || bulk !== undefined || isImporting, from);
 
   // Other rows reset the selection.
   const selectedIds: ReadonlySet<string> = new Set(
@@ -147,9 +156,20 @@ export default function SubAccountListPage() {
           title={t('subAccount.list.title')}
           intro={t('subAccount.list.intro')}
           actions={
-            <LocalizedLink to={paths.subAccountCreate()} state={left} className={styles.create}>
-              {t('subAccount.list.create')}
-            </LocalizedLink>
+            <div className={styles.ways}>
+              <LocalizedLink to={paths.subAccountCreate()} state={left} className={styles.create}>
+                {t('subAccount.list.create')}
+              </LocalizedLink>
+              <Button
+                size="large"
+                onClick={({ currentTarget }) => {
+                  from.current = currentTarget;
+                  setImporting(true);
+                }}
+              >
+                {t('subAccount.import.label')}
+              </Button>
+            </div>
           }
         />
       </div>
@@ -171,6 +191,11 @@ export default function SubAccountListPage() {
             {selectedIds.size > 0 && query.view === 'accounts' && (
               <Toolbar aria-label={t('subAccount.bulk.label')} className={styles.bulk}>
                 <span role="status">{t('subAccount.bulk.selected', { count: selectedIds.size })}</span>
+                {Object.values(bulkActions).map((change) => (
+                  <Button key={change.label} onClick={({ currentTarget }) => askBulk(change, currentTarget)}>
+                    {t(change.label)}
+                  </Button>
+                ))}
                 {[true, false].map((allowed) => (
                   <BulkPermissionMenu
                     key={`${allowed}`}
@@ -178,11 +203,6 @@ export default function SubAccountListPage() {
                     allowed={allowed}
                     onChoose={askBulk}
                   />
-                ))}
-                {Object.values(bulkActions).map((change) => (
-                  <Button key={change.label} onClick={({ currentTarget }) => askBulk(change, currentTarget)}>
-                    {t(change.label)}
-                  </Button>
                 ))}
               </Toolbar>
             )}
@@ -236,6 +256,19 @@ export default function SubAccountListPage() {
             return opened && person.leave();
           }}
         />
+      )}
+      {isImporting && (
+        <Suspense>
+          <ImportDialog
+            permissions={permissions}
+            onClose={() => setImporting(false)}
+            onFinished={(created) => {
+              setImporting(false);
+              from.current = title.current;
+              navigate(localize(paths.subAccounts(), language), { state: { created } });
+            }}
+          />
+        </Suspense>
       )}
       {bulk && (
         <BulkDialog

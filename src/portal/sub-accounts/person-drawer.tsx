@@ -44,11 +44,12 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
       .filter((permission) => permission.kind === kind && isAllowed(row, permission))
       .map(({ name }) => name)
       .join(t('subAccount.person.separator')) || t('subAccount.person.none');
-  const changes = [row.de === 1 ? 'deOff' : 'deOn', ...actionsOf[row.status]] as const;
+  // An action and its opposite have the same position and element, which keeps the focus when one replaces the other.
+  const changes = [row.de === 1 ? 'deOff' : 'deOn', ...[...actionsOf[row.status]].reverse()] as const;
   const actions = [
-    { choice: 'reset', label: 'subAccount.reset.label' },
-    ...changes.map((choice) => ({ choice, label: rowActions[choice].label })),
-    { choice: 'delete', label: 'subAccount.delete.label' },
+    { key: 'reset', choice: 'reset', label: 'subAccount.reset.label' },
+    ...changes.map((choice, position) => ({ key: position, choice, label: rowActions[choice].label })),
+    { key: 'delete', choice: 'delete', label: 'subAccount.delete.label' },
   ] as const;
 
   return (
@@ -98,9 +99,9 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
           <Button as="a" appearance="primary" {...editLink}>
             {t('subAccount.list.edit')}
           </Button>
-          {actions.map(({ choice, label }) => (
+          {actions.map(({ key, choice, label }) => (
             <Button
-              key={choice}
+              key={key}
               className={choice === 'delete' ? styles.danger : undefined}
               disabledFocusable={isBusy}
               onClick={({ currentTarget }) => onChoose(row, choice, currentTarget)}

@@ -13,14 +13,9 @@ import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { cleanEmail, email } from '../../forms/validators/email.ts';
+import { cleanEmail } from '../../forms/validators/email.ts';
 import { NAME_MAX } from '../../forms/validators/limits.ts';
-import { subAccountName } from '../../forms/validators/name.ts';
-import {
-  confirmPassword,
-  subAccountPassword,
-  subAccountPasswordOrEmpty,
-} from '../../forms/validators/password.ts';
+import { confirmPassword, subAccountPasswordOrEmpty } from '../../forms/validators/password.ts';
 import { sameAs } from '../../forms/validators/rule.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
@@ -36,6 +31,7 @@ import { LimitDialog } from './limit-dialog.tsx';
 import { PermissionField } from './permission-field.tsx';
 import type { Permission } from './permissions.ts';
 import { rowActions } from './row-actions.ts';
+import { subAccountRules } from './sub-account-rules.ts';
 import { useBackToList } from './use-list-query.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
@@ -145,7 +141,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
             form={form}
             name="account"
             label={t('subAccount.create.account')}
-            rule={email}
+            rule={subAccountRules.account}
             type="email"
             autoComplete="off"
           />
@@ -154,7 +150,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           form={form}
           name="name"
           label={t('subAccount.create.name')}
-          rule={subAccountName}
+          rule={subAccountRules.name}
           hint={`${[...form.watch('name')].length} / ${NAME_MAX}`}
           autoComplete="off"
         />
@@ -164,7 +160,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           name="password"
           label={t(sub ? 'subAccount.edit.password' : 'subAccount.create.password')}
           required={!sub}
-          rule={sub ? subAccountPasswordOrEmpty : subAccountPassword}
+          rule={sub ? subAccountPasswordOrEmpty : subAccountRules.password}
           hint={t(sub ? 'subAccount.edit.passwordHint' : 'subAccount.create.passwordHint')}
           deps={['confirmPassword']}
           autoComplete="new-password"

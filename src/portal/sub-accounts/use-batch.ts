@@ -20,9 +20,11 @@ export const countOf = (results: BatchResults, wanted: BatchResult['outcome']): 
  * Sends one call per item, one after the other, and collects the results by id. A failed call does not stop the others. Leaving
  * the page or the end of the session stops all.
  *
- * @param isFinal whether an error stops the remaining items, which then have no result
+ * @param afterError returns the result of all remaining items when an error concerns them, too
  */
-export function useBatch<Item extends { id: string }>(isFinal: (error: ApiError) => boolean = () => false) {
+export function useBatch<Item extends { id: string }>(
+  afterError: (error: ApiError) => BatchResult | undefined = () => undefined,
+) {
   const language = useLanguage();
   const isMounted = useIsMounted();
   const [isRunning, setRunning] = useState(false);
@@ -34,7 +36,7 @@ export function useBatch<Item extends { id: string }>(isFinal: (error: ApiError)
     const found = new Map([...results].filter(([id]) => !repeated.has(id)));
     setRunning(true);
     setResults(new Map(found));
-    for (const item of items) {
+    for (const [index, item] of items.entries()) {
       if (!isMounted()) return;
       try {
         found.set(item.id, await act(item));
@@ -42,7 +44,11 @@ export function useBatch<Item extends { id: string }>(isFinal: (error: ApiError)
         if (!(error instanceof ApiError)) throw error;
         if (error.handling.endsSession) return;
         found.set(item.id, { outcome: 'failed', message: errorMessage(error, language) });
-        if (isFinal(error)) break;
+        const rest = afterError(error);
+        if (rest) {
+          for (const { id } of items.slice(index + 1)) found.set(id, rest);
+          break;
+        }
       } finally {
         setResults(new Map(found));
       }
