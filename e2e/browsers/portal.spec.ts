@@ -23,6 +23,7 @@ for (const size of viewports) {
       await tab.fill(field(t('subAccount.create.password')), colleague.password);
       await tab.fill(field(t('subAccount.create.confirmPassword')), colleague.password);
       await tab.click(button(t('subAccount.create.submit')));
+      await tab.click(button(t('subAccount.handover.done')));
       await tab.expectUrl(localize(paths.subAccounts(), language));
       await tab.expectVisible(toast(t('subAccount.list.created')));
       await tab.expectVisible({ role: 'row', hasText: colleague.account });

@@ -90,6 +90,7 @@ test('changes of a signed-in persona survive a reload', address, async ({ page, 
   await page.goto(at(paths.subAccountCreate()));
   await fillColleague(page, (key, values) => translate('zh', key, values));
   await page.getByRole('button', { name: translate('zh', 'subAccount.create.submit'), exact: true }).click();
+  await page.getByRole('button', { name: translate('zh', 'subAccount.handover.done') }).click();
   await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();

@@ -70,7 +70,7 @@ test('keyboard only: create, edit, authorize and delete a sub-account', { tag: '
   await typeInto(page, field(page, t('subAccount.create.name')), name, 1);
   await typeInto(page, field(page, t('subAccount.create.mobile')), '13700000002', 1);
   await typeInto(page, field(page, t('subAccount.create.password')), better, 1);
-  await typeInto(page, field(page, t('subAccount.create.confirmPassword')), better, 2);
+  await typeInto(page, field(page, t('subAccount.create.confirmPassword')), better, 3);
   await pressAt(
     page,
     page
@@ -81,6 +81,7 @@ test('keyboard only: create, edit, authorize and delete a sub-account', { tag: '
     2,
   );
   await pressAt(page, button(page, t, 'subAccount.create.submit'));
+  await pressAt(page, button(page, t, 'subAccount.handover.done'));
   await expect(toast(page, t('subAccount.list.created'))).toBeVisible();
 
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/schema.d.ts';
+import { bulkActions } from '../../src/portal/sub-accounts/bulk.ts';
 import { BulkDialog } from '../../src/portal/sub-accounts/bulk-dialog.tsx';
 import { LimitDialog } from '../../src/portal/sub-accounts/limit-dialog.tsx';
 import { PermissionMatrix } from '../../src/portal/sub-accounts/permission-matrix.tsx';
@@ -24,6 +25,7 @@ const row: components['schemas']['SubUser'] = {
 const untouched = {
   selectedIds: new Set<string>(),
   busyIds: new Set<string>(),
+  hiddenColumns: new Set<'mobile'>(),
   onSelect: () => {},
   onChoose: () => {},
 };
@@ -87,7 +89,7 @@ export const ResetPassword = () => <Asked choice="reset" />;
 export const AskToDeleteSeveral = () => (
   <FluentRoot>
     <BulkDialog
-      action="delete"
+      change={bulkActions.delete}
       rows={[row, { ...row, id: 'u-2' }]}
       onCancel={() => {}}
       onFinished={() => {}}
@@ -98,7 +100,7 @@ export const AskToDeleteSeveral = () => (
 export const AskToOpenSeveral = () => (
   <FluentRoot>
     <BulkDialog
-      action="open"
+      change={bulkActions.open}
       rows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
       onCancel={() => {}}
       onFinished={() => {}}
@@ -111,7 +113,7 @@ export const SeveralClosed = () => (
   <Click on={['[role=dialog] button[type=submit]']} until="[role=alertdialog]">
     <FluentRoot>
       <BulkDialog
-        action="close"
+        change={bulkActions.close}
         rows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
         onCancel={() => {}}
         onFinished={() => {}}

@@ -5,12 +5,20 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { generatePassword } from '../generate-password.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
+interface PasswordFieldProps<Values extends FieldValues> extends TextFieldProps<Values> {
+  autoComplete: 'current-password' | 'new-password';
+  /** Offers to generate a password, which is then shown. Sets the generated value. */
+  onGenerate?: (password: string) => void;
+}
+
 /** A password field that can be revealed and supports paste and password managers. */
-export function PasswordField<Values extends FieldValues>(
-  props: TextFieldProps<Values> & { autoComplete: 'current-password' | 'new-password' },
-) {
+export function PasswordField<Values extends FieldValues>({
+  onGenerate,
+  ...props
+}: PasswordFieldProps<Values>) {
   const { t } = useTranslation(['form']);
   const isHydrated = useIsHydrated();
   const [isShown, setShown] = useState(false);
@@ -19,15 +27,32 @@ export function PasswordField<Values extends FieldValues>(
       {...props}
       type={isShown ? 'text' : 'password'}
       contentAfter={
-        <Button
-          appearance="transparent"
-          size="small"
-          icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
-          aria-label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
-          aria-pressed={isShown}
-          disabled={!isHydrated}
-          onClick={() => setShown(!isShown)}
-        />
+        <>
+          {onGenerate && (
+            <Button
+              appearance="subtle"
+              size="small"
+              // Shorter than its name, so that the whole password is visible on a phone.
+              aria-label={t('form.generatePassword')}
+              disabled={!isHydrated}
+              onClick={() => {
+                setShown(true);
+                onGenerate(generatePassword());
+              }}
+            >
+              {t('form.generate')}
+            </Button>
+          )}
+          <Button
+            appearance="transparent"
+            size="small"
+            icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+            aria-label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
+            aria-pressed={isShown}
+            disabled={!isHydrated}
+            onClick={() => setShown(!isShown)}
+          />
+        </>
       }
     />
   );

@@ -8,91 +8,63 @@ import {
   DialogTitle,
   Field,
   Input,
-  ProgressBar,
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/api-error.ts';
-import { errorMessage } from '../../api/error-message.ts';
 import { useServices } from '../../app/services.tsx';
-import { useIsMounted } from '../../forms/use-is-mounted.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
-import { type BulkAction, bulkActions } from './bulk.ts';
+import { BatchProgress, scrollStop } from './batch-progress.tsx';
+import type { BulkChange } from './bulk.ts';
 import styles from './list-page.module.css';
+import { type BatchResult, useBatch } from './use-batch.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
-interface Result {
-  outcome: 'done' | 'skipped' | 'failed';
-  /** The translated result. */
-  message: string;
-}
-
-/** The number of rows that a dialog shows without scrolling on a phone. */
-const fewRows = 2;
-
 interface BulkDialogProps {
-  action: BulkAction;
+  change: BulkChange;
   rows: readonly SubUser[];
   onCancel: () => void;
   /** Called when the results are closed. */
   onFinished: () => void;
 }
 
-/** Confirms a bulk action, runs it one by one and shows each result. */
-export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogProps) {
+/** Confirms a bulk change, runs it one by one and shows each result. Failed rows can be repeated. */
+export function BulkDialog({ change, rows, onCancel, onFinished }: BulkDialogProps) {
   const { t } = useTranslation(['subAccount', 'user']);
-  const language = useLanguage();
   const services = useServices();
-  const { label, title, text, skipped, send } = bulkActions[action];
+  const { label, title, text, values = {}, isDangerous = false, skipped, send } = change;
   const [typed, setTyped] = useState('');
-  const [isRunning, setRunning] = useState(false);
-  const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
-  const taking = rows.filter((row) => !skipped(row));
-  const count = taking.length;
-  const isMounted = useIsMounted();
+  const { run, isRunning, results } = useBatch<SubUser>();
+  const count = rows.filter((row) => !skipped(row)).length;
+  // Those that change come first.
+  const preview = [...rows].sort((one, other) => Number(!!skipped(one)) - Number(!!skipped(other)));
+  const failed = rows.filter(({ id }) => results.get(id)?.outcome === 'failed');
 
-  async function run() {
-    setRunning(true);
-    const found = new Map<string, Result>();
-    for (const row of rows) {
-      // Stops when the page was left.
-      if (!isMounted()) return;
-      const reason = skipped(row);
-      if (reason) found.set(row.id, { outcome: 'skipped', message: t(reason) });
-      else {
-        try {
-          await send(services().api, row.id);
-          found.set(row.id, { outcome: 'done', message: t('subAccount.bulk.done') });
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          if (error.handling.endsSession) return;
-          found.set(row.id, { outcome: 'failed', message: errorMessage(error, language) });
-        }
-      }
-      setResults(new Map(found));
-    }
-    setRunning(false);
+  async function act(row: SubUser): Promise<BatchResult> {
+    const reason = skipped(row);
+    if (reason) return { outcome: 'skipped', message: t(reason) };
+    await send(services().api, row);
+    return { outcome: 'done', message: t('subAccount.bulk.done') };
   }
-
-  // A scrollable list must be focusable.
-  const scrollStop = rows.length > fewRows ? 0 : undefined;
 
   if (!isRunning && results.size === 0) {
     return (
       <ConfirmDialog
-        title={t(title, { count })}
-        confirmLabel={t(label)}
-        isDangerous={action === 'delete'}
-        isIncomplete={count === 0 || (action === 'delete' && typed.trim() !== `${count}`)}
-        onConfirm={run}
+        title={t(title, { count, ...values })}
+        confirmLabel={t(label, values)}
+        isDangerous={isDangerous}
+        isIncomplete={count === 0 || (isDangerous && typed.trim() !== `${count}`)}
+        onConfirm={() => run(rows, act)}
         onCancel={onCancel}
       >
-        <p>{t(text)}</p>
-        <ul className={styles.selected} tabIndex={scrollStop} aria-label={t('subAccount.bulk.chosen')}>
-          {rows.map((row) => {
+        <p>{t(text, values)}</p>
+        <ul
+          className={styles.selected}
+          tabIndex={scrollStop(rows.length)}
+          aria-label={t('subAccount.bulk.chosen')}
+        >
+          {preview.map((row) => {
             const reason = skipped(row);
             return (
               <li key={row.id}>
@@ -104,7 +76,7 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
             );
           })}
         </ul>
-        {action === 'delete' && (
+        {isDangerous && (
           <Field label={t('subAccount.bulk.typeCount', { count })}>
             <Input
               value={typed}
@@ -118,41 +90,20 @@ export function BulkDialog({ action, rows, onCancel, onFinished }: BulkDialogPro
     );
   }
 
-  const countOf = (wanted: Result['outcome']) =>
-    [...results.values()].filter(({ outcome }) => outcome === wanted).length;
   return (
     <Dialog modalType="alert" open onOpenChange={() => !isRunning && onFinished()}>
       <DialogSurface className={dialog.surface}>
         <DialogBody>
           <DialogTitle>{t(isRunning ? 'subAccount.bulk.running' : 'subAccount.bulk.finished')}</DialogTitle>
           <DialogContent className={dialog.content}>
-            <p role="status">
-              {isRunning
-                ? t('subAccount.bulk.progress', { done: results.size, count: rows.length })
-                : t('subAccount.bulk.summary', {
-                    done: countOf('done'),
-                    failed: countOf('failed'),
-                    skipped: countOf('skipped'),
-                  })}
-            </p>
-            {isRunning && (
-              <ProgressBar value={results.size} max={rows.length} aria-label={t('subAccount.bulk.running')} />
-            )}
-            <ul className={styles.results} tabIndex={scrollStop} aria-label={t('subAccount.bulk.results')}>
-              {rows.map(({ id, account }) => {
-                const result = results.get(id);
-                return (
-                  <li key={id}>
-                    <span>
-                      <EmailText email={account} />
-                    </span>
-                    <strong data-outcome={result?.outcome}>{result?.message ?? '…'}</strong>
-                  </li>
-                );
-              })}
-            </ul>
+            <BatchProgress items={rows} results={results} isRunning={isRunning} />
           </DialogContent>
           <DialogActions className={dialog.actions}>
+            {failed.length > 0 && !isRunning && (
+              <Button onClick={() => run(failed, act)}>
+                {t('subAccount.bulk.retry', { count: failed.length })}
+              </Button>
+            )}
             <Button appearance="primary" disabledFocusable={isRunning} onClick={onFinished}>
               {t('subAccount.create.close')}
             </Button>

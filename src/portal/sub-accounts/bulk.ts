@@ -1,43 +1,69 @@
 import type { Api } from '../../api/client.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { isAllowed, type Permission, savePermissions, withPermission } from './permissions.ts';
 import { rowActions } from './row-actions.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
-/** The bulk actions on sub-accounts. */
-export type BulkAction = 'open' | 'close' | 'delete';
-
-interface BulkFacts {
+/** A change of several sub-accounts. */
+export interface BulkChange {
   label: TextKey<'subAccount'>;
   title: TextKey<'subAccount'>;
   text: TextKey<'subAccount'>;
+  /** The `{{permission}}` of the texts. */
+  values?: { permission: string };
+  /** Whether the user types the number of sub-accounts. */
+  isDangerous?: boolean;
   /** The reason why a sub-account is skipped; undefined when it is included. */
   skipped: (row: SubUser) => TextKey<'subAccount'> | undefined;
-  send: (api: Api, id: string) => Promise<null>;
+  send: (api: Api, row: SubUser) => Promise<null>;
 }
 
 const cancelled = (row: SubUser) => (row.status === 2 ? 'subAccount.bulk.isCancelled' : undefined);
 
-export const bulkActions: Record<BulkAction, BulkFacts> = {
+export const bulkActions = {
   open: {
     label: 'subAccount.bulk.open',
     title: 'subAccount.bulk.openTitle',
     text: 'subAccount.bulk.openText',
     skipped: (row) => (row.status === 1 ? 'subAccount.bulk.isOpen' : cancelled(row)),
-    send: rowActions.open.send,
+    send: (api, { id }) => rowActions.open.send(api, id),
   },
   close: {
     label: 'subAccount.bulk.close',
     title: 'subAccount.bulk.closeTitle',
     text: 'subAccount.bulk.closeText',
     skipped: (row) => (row.status === 0 ? 'subAccount.bulk.isClosed' : cancelled(row)),
-    send: rowActions.close.send,
+    send: (api, { id }) => rowActions.close.send(api, id),
   },
   delete: {
     label: 'subAccount.bulk.delete',
     title: 'subAccount.bulk.deleteTitle',
     text: 'subAccount.bulk.deleteText',
+    isDangerous: true,
     skipped: () => undefined,
-    send: (api, id) => unwrap(api.DELETE('/v1/users/sub/{id}', { params: { path: { id } } })),
+    send: (api, { id }) => unwrap(api.DELETE('/v1/users/sub/{id}', { params: { path: { id } } })),
   },
-};
+} as const satisfies Record<string, BulkChange>;
+
+/** A product or service permission, or the DE permission, which has its own call. */
+export type BulkPermission = Permission | { kind: 'de'; id: 'de'; name: string };
+
+/** The change that grants or revokes a permission. */
+export function changePermission(permission: BulkPermission, allowed: boolean): BulkChange {
+  const isGranted = (row: SubUser) => (permission.kind === 'de' ? row.de === 1 : isAllowed(row, permission));
+  return {
+    label: allowed ? 'subAccount.bulk.grant' : 'subAccount.bulk.revoke',
+    title: allowed ? 'subAccount.bulk.grantTitle' : 'subAccount.bulk.revokeTitle',
+    text: allowed ? 'subAccount.bulk.grantText' : 'subAccount.bulk.revokeText',
+    values: { permission: permission.name },
+    skipped: (row) => {
+      if (isGranted(row) !== allowed) return undefined;
+      return allowed ? 'subAccount.bulk.isGranted' : 'subAccount.bulk.isRevoked';
+    },
+    send: (api, row) =>
+      permission.kind === 'de'
+        ? rowActions[allowed ? 'deOn' : 'deOff'].send(api, row.id)
+        : savePermissions(api, withPermission(row, permission, allowed)),
+  };
+}

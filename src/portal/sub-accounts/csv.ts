@@ -14,3 +14,7 @@ function cell(value: string): string {
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
+
+/** Restores a cell that `toCsv` escaped as text. */
+export const unescapeCell = (text: string): string =>
+  text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text;

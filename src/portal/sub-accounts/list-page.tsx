@@ -1,8 +1,17 @@
 import { Button, Toolbar } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redirect, useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import {
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+} from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
@@ -10,14 +19,19 @@ import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { guard } from '../../session/guards.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
-import { type BulkAction, bulkActions } from './bulk.ts';
+import { type BulkChange, bulkActions } from './bulk.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { BulkPermissionMenu } from './bulk-permission-menu.tsx';
+import { ColumnMenu } from './column-menu.tsx';
+import { readHiddenColumns, storeHiddenColumns } from './columns.ts';
 import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
 import { isFiltered, readListQuery, toCallQuery } from './list-query.ts';
@@ -25,12 +39,17 @@ import { ListViews, NoRows } from './list-views.tsx';
 import { loadPermissions } from './load-permissions.ts';
 import { Pagination } from './pagination.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
+import { PersonDrawer } from './person-drawer.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import type { RowChoice } from './row-menu.tsx';
 import { SubAccountTable } from './sub-account-table.tsx';
 import { useExport } from './use-export.ts';
 import { useListLeft, useListQuery } from './use-list-query.ts';
 import { type SubUser, useOptimisticRows } from './use-optimistic-rows.ts';
+import { differInPersonOnly, readPerson, usePerson } from './use-person.ts';
+
+/** With the CSV parser, on first use. */
+const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
 export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces] };
 export const middleware = [guard('main-account')];
@@ -53,7 +72,29 @@ export async function clientLoader(args: LoaderArgs) {
     url.searchParams.set('page', `${Math.ceil(rows.total / rows.size)}`);
     throw redirect(url.pathname + url.search);
   }
-  return { rows, used: (all ?? rows).total, permissions };
+  // The details of a sub-account may be open that is on another page.
+  const person = readPerson(url.searchParams);
+  const other =
+    person !== null && rows.list.every(({ id }) => id !== person) ? await findPerson(api, person) : [];
+  return { rows, people: [...rows.list, ...other], used: (all ?? rows).total, permissions };
+}
+
+/** The sub-account in a list; an empty list when it does not exist, which the API client reports. */
+async function findPerson(api: Api, id: string): Promise<SubUser[]> {
+  try {
+    return [await unwrap(api.GET('/v1/users/sub/{id}', { params: { path: { id } } }))];
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [];
+  }
+}
+
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !differInPersonOnly(currentUrl, nextUrl);
 }
 
 export function HydrateFallback() {
@@ -62,21 +103,28 @@ export function HydrateFallback() {
 
 export default function SubAccountListPage() {
   const { t } = useTranslation(['subAccount']);
-  const { rows: page, used, permissions } = useLoaderData<typeof clientLoader>();
+  const { rows: page, people, used, permissions } = useLoaderData<typeof clientLoader>();
   const { query } = useListQuery();
   const left = useListLeft();
+  const navigate = useNavigate();
+  const language = useLanguage();
   const navigation = useNavigation();
   const isLoading =
     navigation.state === 'loading' && navigation.location.pathname.endsWith(paths.subAccounts());
   const { revalidate } = useRevalidator();
-  const { rows, changeRow, busyIds } = useOptimisticRows(page.list);
+  const { rows: shown, changeRow, busyIds } = useOptimisticRows(people);
+  const rows = shown.slice(0, page.list.length);
+  const person = usePerson();
+  const opened = shown.find(({ id }) => id === person.id);
   const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
-  const [bulk, setBulk] = useState<{ action: BulkAction; rows: readonly SubUser[] }>();
+  const [bulk, setBulk] = useState<{ change: BulkChange; rows: readonly SubUser[] }>();
+  const [isImporting, setImporting] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [hiddenColumns, setHiddenColumns] = useState(readHiddenColumns);
   const exporting = useExport(permissions);
   const title = useRef<HTMLDivElement>(null);
   const from = useRef<HTMLElement>(null);
-  useFocusReturn(dialog !== undefined || bulk !== undefined, from);
+  useFocusReturn(dialog !== undefined || bulk !== undefined || isImporting, from);
 
   // Other rows reset the selection.
   const selectedIds: ReadonlySet<string> = new Set(
@@ -85,6 +133,10 @@ export default function SubAccountListPage() {
   const select = (ids: readonly string[], isSelected: boolean) => {
     const others = [...selectedIds].filter((id) => !ids.includes(id));
     setSelected(new Set(isSelected ? [...others, ...ids] : others));
+  };
+  const askBulk = (change: BulkChange, element: HTMLElement | null) => {
+    from.current = element;
+    setBulk({ change, rows: rows.filter(({ id }) => selectedIds.has(id)) });
   };
   const inUse = {
     rows,
@@ -104,9 +156,20 @@ export default function SubAccountListPage() {
           title={t('subAccount.list.title')}
           intro={t('subAccount.list.intro')}
           actions={
-            <LocalizedLink to={paths.subAccountCreate()} state={left} className={styles.create}>
-              {t('subAccount.list.create')}
-            </LocalizedLink>
+            <div className={styles.ways}>
+              <LocalizedLink to={paths.subAccountCreate()} state={left} className={styles.create}>
+                {t('subAccount.list.create')}
+              </LocalizedLink>
+              <Button
+                size="large"
+                onClick={({ currentTarget }) => {
+                  from.current = currentTarget;
+                  setImporting(true);
+                }}
+              >
+                {t('subAccount.import.label')}
+              </Button>
+            </div>
           }
         />
       </div>
@@ -128,18 +191,29 @@ export default function SubAccountListPage() {
             {selectedIds.size > 0 && query.view === 'accounts' && (
               <Toolbar aria-label={t('subAccount.bulk.label')} className={styles.bulk}>
                 <span role="status">{t('subAccount.bulk.selected', { count: selectedIds.size })}</span>
-                {(['open', 'close', 'delete'] as const).map((action) => (
-                  <Button
-                    key={action}
-                    onClick={({ currentTarget }) => {
-                      from.current = currentTarget;
-                      setBulk({ action, rows: rows.filter(({ id }) => selectedIds.has(id)) });
-                    }}
-                  >
-                    {t(bulkActions[action].label)}
+                {Object.values(bulkActions).map((change) => (
+                  <Button key={change.label} onClick={({ currentTarget }) => askBulk(change, currentTarget)}>
+                    {t(change.label)}
                   </Button>
                 ))}
+                {[true, false].map((allowed) => (
+                  <BulkPermissionMenu
+                    key={`${allowed}`}
+                    permissions={permissions}
+                    allowed={allowed}
+                    onChoose={askBulk}
+                  />
+                ))}
               </Toolbar>
+            )}
+            {query.view === 'accounts' && (
+              <ColumnMenu
+                hidden={hiddenColumns}
+                onChange={(hidden) => {
+                  storeHiddenColumns(hidden);
+                  setHiddenColumns(hidden);
+                }}
+              />
             )}
             <Button
               icon={<ArrowDownloadRegular />}
@@ -155,12 +229,21 @@ export default function SubAccountListPage() {
           {query.view === 'permissions' ? (
             <PermissionMatrix {...inUse} permissions={permissions} changeRow={changeRow} />
           ) : (
-            <SubAccountTable {...inUse} />
+            <SubAccountTable {...inUse} hiddenColumns={hiddenColumns} />
           )}
           <Pagination page={page.page} total={page.total} size={page.size} />
         </div>
       ) : (
         <NoRows />
+      )}
+      {opened && (
+        <PersonDrawer
+          row={opened}
+          permissions={permissions}
+          isBusy={busyIds.has(opened.id)}
+          onChoose={inUse.onChoose}
+          onClose={person.close}
+        />
       )}
       {dialog && (
         <RowDialog
@@ -170,8 +253,22 @@ export default function SubAccountListPage() {
           onDeleted={() => {
             from.current = title.current;
             setDialog(undefined);
+            return opened && person.leave();
           }}
         />
+      )}
+      {isImporting && (
+        <Suspense>
+          <ImportDialog
+            permissions={permissions}
+            onClose={() => setImporting(false)}
+            onFinished={(created) => {
+              setImporting(false);
+              from.current = title.current;
+              navigate(localize(paths.subAccounts(), language), { state: { created } });
+            }}
+          />
+        </Suspense>
       )}
       {bulk && (
         <BulkDialog

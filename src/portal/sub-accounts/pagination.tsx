@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { formatNumber } from '../../ui/format/number.ts';
 import styles from './list-page.module.css';
 import { pageSizes } from './list-query.ts';
+import { PageNumberField } from './page-number-field.tsx';
 import { useListQuery } from './use-list-query.ts';
 
 /** Pagination links, with the filters preserved. */
@@ -32,6 +33,7 @@ export function Pagination({ page, total, size }: { page: number; total: number;
           </Link>
         ))}
       </span>
+      {pages > 1 && <PageNumberField page={page} pages={pages} />}
       <Field label={t('subAccount.list.size')} orientation="horizontal" className={styles.size}>
         <Select
           value={`${size}`}

@@ -1,14 +1,18 @@
-import { Checkbox } from '@fluentui/react-components';
+import { Button, Checkbox } from '@fluentui/react-components';
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { CardTable, Cell, ColumnHead, Row, RowHead } from './card-table.tsx';
 import styles from './permission-matrix.module.css';
-import { isAllowed, type Permission, withPermission } from './permissions.ts';
+import { isAllowed, type Permission, savePermissions, withPermission } from './permissions.ts';
+import { PersonLink } from './person-link.tsx';
 import type { RowChoice } from './row-menu.tsx';
 import { SortableHead } from './sub-account-table.tsx';
 import type { ChangeRow, SubUser } from './use-optimistic-rows.ts';
+import { useSavedCells } from './use-saved-cells.ts';
 
 interface PermissionMatrixProps {
   rows: readonly SubUser[];
@@ -17,20 +21,34 @@ interface PermissionMatrixProps {
   onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
 }
 
+/** A change that was saved. */
+interface SavedChange {
+  row: SubUser;
+  permission: Permission;
+  allowed: boolean;
+  isUndo: boolean;
+}
+
+const cellOf = ({ id }: SubUser, permission: Permission) => `${id} ${permission.id}`;
+
 /** The permissions: a row per sub-account, a column per product, service and DE. */
 export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: PermissionMatrixProps) {
   const { t } = useTranslation(['subAccount']);
   const services = useServices();
 
-  const allow = (row: SubUser, permission: Permission, allowed: boolean) =>
-    changeRow(
+  const { isSaved, markSaved } = useSavedCells();
+  const [last, setLast] = useState<SavedChange>();
+
+  async function allow(row: SubUser, permission: Permission, allowed: boolean, isUndo = false) {
+    const isDone = await changeRow(
       row,
       (current) => withPermission(current, permission, allowed),
-      ({ id, name, mobile, productIds, serviceIds, de }) =>
-        unwrap(
-          services().api.PUT('/v1/users/sub', { body: { id, name, mobile, productIds, serviceIds, de } }),
-        ),
+      (wanted) => savePermissions(services().api, wanted),
     );
+    if (!isDone) return;
+    markSaved(cellOf(row, permission));
+    setLast({ row, permission, allowed, isUndo });
+  }
 
   const heads = (
     <>
@@ -43,18 +61,18 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
       <ColumnHead>{t('subAccount.list.de')}</ColumnHead>
     </>
   );
-  return (
+  const table = (
     <CardTable label={t('subAccount.matrix.label')} className={styles.matrix} heads={heads}>
       {rows.map((row) => (
         <Row key={row.id}>
           <RowHead className={styles.person}>
-            {row.name}
+            <PersonLink row={row} />
             <small>
               <EmailText email={row.account} />
             </small>
           </RowHead>
           {permissions.map((permission) => (
-            <Cell key={permission.id}>
+            <Cell key={permission.id} className={styles.cell}>
               <Checkbox
                 className={styles.box}
                 label={<span className={styles.what}>{permission.name}</span>}
@@ -65,6 +83,9 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
                 checked={isAllowed(row, permission)}
                 onChange={(_, { checked }) => allow(row, permission, checked === true)}
               />
+              {isSaved(cellOf(row, permission)) && (
+                <CheckmarkCircleRegular className={styles.mark} aria-hidden="true" />
+              )}
             </Cell>
           ))}
           <Cell>
@@ -79,5 +100,30 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
         </Row>
       ))}
     </CardTable>
+  );
+  return (
+    <>
+      <div className={styles.saved}>
+        <span role="status">
+          {last &&
+            t(last.isUndo ? 'subAccount.matrix.undone' : 'subAccount.matrix.saved', {
+              name: last.row.name,
+              permission: last.permission.name,
+            })}
+        </span>
+        {last && (
+          <Button
+            size="small"
+            icon={<ArrowUndoRegular />}
+            // It keeps the focus after it was pressed.
+            disabledFocusable={last.isUndo}
+            onClick={() => allow(last.row, last.permission, !last.allowed, true)}
+          >
+            {t('subAccount.matrix.undo')}
+          </Button>
+        )}
+      </div>
+      {table}
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Api } from '../../api/client.ts';
+import { unwrap } from '../../api/unwrap.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
 /** A product or service that a sub-account can get. */
@@ -14,3 +16,10 @@ export function withPermission(row: SubUser, { kind, id }: Permission, allowed: 
   const others = row[kind].filter((other) => other !== id);
   return { ...row, [kind]: allowed ? [...others, id] : others };
 }
+
+/** Saves the permissions of a sub-account. The call needs the name and the phone number, too. */
+export const savePermissions = (
+  api: Api,
+  { id, name, mobile, productIds, serviceIds, de }: SubUser,
+): Promise<null> =>
+  unwrap(api.PUT('/v1/users/sub', { body: { id, name, mobile, productIds, serviceIds, de } }));

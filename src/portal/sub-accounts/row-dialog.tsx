@@ -16,7 +16,7 @@ interface RowDialogProps {
   changeRow: ChangeRow;
   onClose: () => void;
   /** Called after the sub-account was deleted. */
-  onDeleted: () => void;
+  onDeleted: () => void | Promise<void>;
 }
 
 /** The dialog of a row action. */
@@ -27,8 +27,8 @@ export function RowDialog({ row, choice, changeRow, onClose, onDeleted }: RowDia
 
   if (choice === 'reset') return <ResetPasswordDialog row={row} onClose={onClose} />;
   if (choice === 'delete') {
-    const finish = () => {
-      onDeleted();
+    const finish = async () => {
+      await onDeleted();
       revalidate();
     };
     return <DeleteDialog row={row} onDeleted={finish} onCancel={onClose} />;

@@ -4,3 +4,6 @@ export const statusKeys = [
   'subAccount.status.open',
   'subAccount.status.cancelled',
 ] as const;
+
+/** The badge colors of the statuses. */
+export const statusColors = ['warning', 'success', 'informative'] as const;

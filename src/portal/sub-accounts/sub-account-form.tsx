@@ -2,7 +2,7 @@ import { Field, Input, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
@@ -13,14 +13,9 @@ import { PasswordField } from '../../forms/fluent/password-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { TextField } from '../../forms/fluent/text-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { cleanEmail, email } from '../../forms/validators/email.ts';
+import { cleanEmail } from '../../forms/validators/email.ts';
 import { NAME_MAX } from '../../forms/validators/limits.ts';
-import { subAccountName } from '../../forms/validators/name.ts';
-import {
-  confirmPassword,
-  subAccountPassword,
-  subAccountPasswordOrEmpty,
-} from '../../forms/validators/password.ts';
+import { confirmPassword, subAccountPasswordOrEmpty } from '../../forms/validators/password.ts';
 import { sameAs } from '../../forms/validators/rule.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
@@ -31,10 +26,12 @@ import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './create-page.module.css';
+import { HandoverDialog } from './handover-dialog.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import { PermissionField } from './permission-field.tsx';
 import type { Permission } from './permissions.ts';
 import { rowActions } from './row-actions.ts';
+import { subAccountRules } from './sub-account-rules.ts';
 import { useBackToList } from './use-list-query.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
@@ -63,6 +60,8 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
   const backToList = useBackToList();
   const services = useServices();
   const [isAtLimit, setAtLimit] = useState(false);
+  const [created, setCreated] = useState<{ id: string; account: string; name: string; password: string }>();
+  const { revalidate } = useRevalidator();
   const [askedDe, setAskedDe] = useState<'deOn' | 'deOff'>();
   useFocusReturn(askedDe !== undefined);
   const form = useForm({
@@ -93,22 +92,42 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
       if (sub) {
         const body = { id: sub.id, ...rest, ...(password && passwords) };
         await unwrap(api.PUT('/v1/users/sub', { body }));
+        forgetDraft();
+        unsaved.release();
+        showToast({ kind: 'success', message: t('subAccount.edit.done'), durationMs: 4000 });
+        if (isMounted()) await navigate(localize(backToList, language));
       } else {
         const body = { account: cleanEmail(account), ...rest, ...passwords };
-        await unwrap(api.POST('/v1/users/sub', { body }));
+        const { id } = await unwrap(api.POST('/v1/users/sub', { body }));
+        form.reset();
+        forgetDraft();
+        // After leaving the page there is no dialog.
+        if (!isMounted()) showCreated();
+        else setCreated({ id, account: body.account, name: body.name, password });
       }
-      forgetDraft();
-      unsaved.release();
-      const message = t(sub ? 'subAccount.edit.done' : 'subAccount.list.created');
-      showToast({ kind: 'success', message, durationMs: 4000 });
-      // A filter could hide the new sub-account.
-      if (isMounted()) await navigate(localize(sub ? backToList : paths.subAccounts(), language));
     },
     {
       fieldErrors,
       onRefused: (error) => setAtLimit(isApiError(error, 'createSubUser') && error.code === 'A2012'),
     },
   );
+
+  const showCreated = () =>
+    showToast({ kind: 'success', message: t('subAccount.list.created'), durationMs: 4000 });
+
+  async function showInList(id: string) {
+    showCreated();
+    // A filter could hide the new sub-account.
+    await navigate(localize(paths.subAccounts(), language), { state: { created: [id] } });
+  }
+
+  function startAnother() {
+    setCreated(undefined);
+    form.reset();
+    // After the dialog has released the focus.
+    setTimeout(() => form.setFocus('account'));
+    revalidate();
+  }
 
   return (
     <>
@@ -122,7 +141,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
             form={form}
             name="account"
             label={t('subAccount.create.account')}
-            rule={email}
+            rule={subAccountRules.account}
             type="email"
             autoComplete="off"
           />
@@ -131,7 +150,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           form={form}
           name="name"
           label={t('subAccount.create.name')}
-          rule={subAccountName}
+          rule={subAccountRules.name}
           hint={`${[...form.watch('name')].length} / ${NAME_MAX}`}
           autoComplete="off"
         />
@@ -141,10 +160,14 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           name="password"
           label={t(sub ? 'subAccount.edit.password' : 'subAccount.create.password')}
           required={!sub}
-          rule={sub ? subAccountPasswordOrEmpty : subAccountPassword}
+          rule={sub ? subAccountPasswordOrEmpty : subAccountRules.password}
           hint={t(sub ? 'subAccount.edit.passwordHint' : 'subAccount.create.passwordHint')}
           deps={['confirmPassword']}
           autoComplete="new-password"
+          onGenerate={(generated) => {
+            for (const name of ['password', 'confirmPassword'] as const)
+              form.setValue(name, generated, { shouldDirty: true, shouldValidate: true });
+          }}
         />
         <PasswordField
           form={form}
@@ -195,6 +218,9 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           <LocalizedLink to={backToList}>{t('subAccount.create.cancel')}</LocalizedLink>
         </div>
       </form>
+      {created && (
+        <HandoverDialog {...created} onAnother={startAnother} onDone={() => showInList(created.id)} />
+      )}
       <LimitDialog isOpen={isAtLimit} onClose={() => setAtLimit(false)} />
       {sub && askedDe && (
         <ConfirmDialog

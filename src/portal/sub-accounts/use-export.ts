@@ -7,24 +7,13 @@ import { formatDate, formatDateTime } from '../../ui/format/date.ts';
 import { toCsv } from './csv.ts';
 import { type ListQuery, toCallQuery } from './list-query.ts';
 import type { Permission } from './permissions.ts';
+import { saveCsvFile } from './save-file.ts';
 import { statusKeys } from './status.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
 /** The maximum page size of the API, and the number of concurrent calls. */
 const chunkSize = 100;
 const concurrency = 4;
-
-/** The lifetime of the object URL, in milliseconds. */
-const addressLifeMs = 60_000;
-
-/** Downloads a text as a file. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // Some browsers read the URL after the click, or after the user has chosen a location.
-  setTimeout(() => URL.revokeObjectURL(address), addressLifeMs);
-}
 
 /**
  * Exports all filtered sub-accounts.
@@ -109,8 +98,8 @@ export function useExport(permissions: readonly Permission[]) {
         t('subAccount.list.createTime'),
         t('subAccount.list.lastLogin'),
       ];
-      saveFile(
-        `${t('subAccount.export.file')}-${formatDate(Date.now())}.csv`,
+      saveCsvFile(
+        `${t('subAccount.export.file')}-${formatDate(Date.now())}`,
         toCsv([head, ...rows.map(toLine)]),
       );
     } catch (error) {

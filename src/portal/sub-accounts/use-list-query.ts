@@ -14,6 +14,13 @@ export function useBackToList(): string {
   return paths.subAccounts(toSearchParams(readListQuery(new URLSearchParams(left))));
 }
 
+/** The ids of the sub-accounts that were just created, from the location state of the navigation to the list. */
+export function useCreatedIds(): ReadonlySet<string> {
+  const state: unknown = useLocation().state;
+  const ids: unknown = typeof state === 'object' && state !== null && 'created' in state && state.created;
+  return new Set(Array.isArray(ids) ? ids.map(String) : []);
+}
+
 /** The list parameters of the URL, and functions that change them. */
 export function useListQuery() {
   const language = useLanguage();

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { countActions } from '../support/count-actions.ts';
+import { expect, field, test, toast } from '../support/fixtures.ts';
+import { colleague } from '../support/screens.ts';
+import type { Translate } from '../support/translate.ts';
+
+/** Types the details of a colleague, from field to field with Tab, and generates a password. */
+async function fillWithGenerated(page: Page, t: Translate, { account, name, mobile } = colleague) {
+  await field(page, t('subAccount.create.account')).focus();
+  for (const text of [account, name, mobile]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', { name: t('form.generatePassword') }).click();
+  return field(page, t('subAccount.create.password')).inputValue();
+}
+
+test('creating a sub-account and copying its sign-in details takes four actions', {
+  tag: ['@R5.22', '@R6.3', '@journey'],
+}, async ({ page, context, logIn, t, language, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn('main', paths.subAccounts());
+  const actions = await countActions(page);
+  await page.getByRole('link', { name: t('subAccount.list.create') }).click();
+  const password = await fillWithGenerated(page, t);
+  await expect(field(page, t('subAccount.create.password'))).toHaveAttribute('type', 'text');
+  await expect(field(page, t('subAccount.create.confirmPassword'))).toHaveValue(password);
+  await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
+  const dialog = page.getByRole('alertdialog', {
+    name: t('subAccount.handover.title', { name: colleague.name }),
+  });
+  const address = new URL(localize(paths.login(), language), baseURL).href;
+  for (const detail of [address, colleague.account, password]) await expect(dialog).toContainText(detail);
+  await dialog.getByRole('button', { name: t('subAccount.handover.copy') }).click();
+  await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.copied'));
+  expect(await actions()).toBe(4);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual([
+    t('subAccount.handover.line', { label: t('subAccount.handover.address'), value: address }),
+    t('subAccount.handover.line', { label: t('subAccount.handover.account'), value: colleague.account }),
+    t('subAccount.handover.line', { label: t('subAccount.handover.password'), value: password }),
+  ]);
+});
+
+test('after the handover the new row is marked and announced, and the password is gone', {
+  tag: ['@R3.8', '@R6.10'],
+}, async ({ page, logIn, t, language }) => {
+  await logIn('main', paths.subAccountCreate());
+  const password = await fillWithGenerated(page, t);
+  await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
+  await page.getByRole('button', { name: t('subAccount.handover.done') }).click();
+  await expect(page).toHaveURL(localize(paths.subAccounts(), language));
+  await expect(toast(page, t('subAccount.list.created'))).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: colleague.account });
+  await expect(row.getByRole('rowheader')).toContainText(t('subAccount.list.new'));
+  await expect(page.getByText(t('subAccount.list.new'), { exact: true })).toHaveCount(1);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(stored).not.toContain(password);
+  await page.goBack();
+  await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
+});
+
+test('"create another" starts an empty form in its first field and counts the seats again', {
+  tag: ['@R6.3', '@en'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccountCreate());
+  await fillWithGenerated(page, t);
+  await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
+  await page.getByRole('button', { name: t('subAccount.handover.another') }).click();
+  await expect(field(page, t('subAccount.create.account'))).toBeFocused();
+  await expect(field(page, t('subAccount.create.account'))).toHaveValue('');
+  await expect(page.getByText(t('subAccount.list.seats', { used: 7, limit: 10 }))).toBeVisible();
+  // Leaving the second form asks again.
+  await field(page, t('subAccount.create.name')).fill('x');
+  await page.getByRole('link', { name: t('subAccount.create.cancel') }).click();
+  await expect(page.getByRole('dialog', { name: t('user.unsaved.title') })).toBeVisible();
+});
+
+test('without the clipboard the details are selected for copying', { tag: ['@zh'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await logIn('main', paths.subAccountCreate());
+  const password = await fillWithGenerated(page, t);
+  await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
+  await page.getByRole('button', { name: t('subAccount.handover.copy') }).click();
+  await expect(page.getByText(t('subAccount.handover.notCopied'))).toBeVisible();
+  const selected = await page.evaluate(() => `${getSelection()}`);
+  expect(selected).toContain(colleague.account);
+  expect(selected).toContain(password);
+});

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import { seededAccounts } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
+import type { Translate } from '../support/translate.ts';
+
+const csv = (text: string, name = 'people.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+async function openImport(page: Page, t: Translate) {
+  await page.getByRole('button', { name: t('subAccount.import.label') }).click();
+  return page.getByRole('alertdialog', { name: t('subAccount.import.title') });
+}
+
+async function check(dialog: Locator, t: Translate, file: ReturnType<typeof csv>) {
+  await dialog.getByLabel(t('subAccount.import.file')).setInputFiles(file);
+  await dialog.getByRole('button', { name: t('subAccount.import.check') }).click();
+}
+
+const contentOf = async (download: Download) => (await readFile(await download.path(), 'utf8')).slice(1);
+
+async function download(page: Page, button: Locator) {
+  const coming = page.waitForEvent('download');
+  await button.click();
+  return contentOf(await coming);
+}
+
+test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  await dialog.getByRole('button', { name: t('subAccount.import.check') }).click();
+  await expect(dialog).toContainText(t('common.apiMsg.A0301'));
+  await check(dialog, t, csv('a', 'people.xlsx'));
+  await expect(dialog).toContainText(t('common.apiMsg.A0302'));
+  await check(dialog, t, csv('Account,Name,Phone number\n'));
+  await expect(dialog).toContainText(t('common.apiMsg.A0303'));
+  await check(dialog, t, csv(`Account,Name,Phone number\n${'a,b,c\n'.repeat(501)}`));
+  await expect(dialog).toContainText(t('common.apiMsg.A0304'));
+  await check(dialog, t, csv('Account,Phone number\na,b\n'));
+  await expect(dialog).toContainText(t('subAccount.import.missing', { columns: t('subAccount.list.name') }));
+  const template = await download(
+    page,
+    dialog.getByRole('button', { name: t('subAccount.import.template') }),
+  );
+  // The template has all columns and no line.
+  await check(dialog, t, csv(template));
+  await expect(dialog).toContainText(t('common.apiMsg.A0303'));
+});
+
+test('an import checks each line, creates the valid ones and returns the others with the reason', {
+  tag: ['@R5.21', '@R6.12'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  // The header mixes both languages.
+  const lines = [
+    '账号,Name,手机号,Password',
+    'one@example.com,One,13700000011,',
+    'nobody,Two,123,',
+    `${seededAccounts.sub.account},Three,13700000013,`,
+    'four@example.com,Four,13700000014,Better2027!',
+  ];
+  await check(dialog, t, csv(lines.join('\n')));
+  await expect(dialog).toContainText(t('subAccount.import.preview', { count: 4, valid: 3 }));
+  const row = (text: string) => dialog.getByRole('listitem').filter({ hasText: text });
+  await expect(row('nobody')).toContainText(t('common.error.emailFormat'));
+  await expect(row('nobody')).toContainText(t('common.error.info9'));
+  await expect(row('one@example.com')).toContainText(t('subAccount.import.generated'));
+  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 3 }) }).click();
+  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 2, failed: 2, skipped: 0 }));
+  await expect(row(seededAccounts.sub.account)).toContainText(t('subAccount.create.accountExists'));
+  const details = await download(page, dialog.getByRole('button', { name: t('subAccount.import.details') }));
+  expect(details).toMatch(/"http:\/\/[^"]*\/login","one@example\.com","One","[^"]{16}"\r\n/);
+  expect(details).toContain('"four@example.com","Four","Better2027!"');
+  const failed = await download(page, dialog.getByRole('button', { name: t('subAccount.import.failed') }));
+  expect(failed.trim().split('\r\n')).toEqual([
+    `"账号","Name","手机号","Password","${t('subAccount.import.reason')}"`,
+    expect.stringContaining('"nobody","Two","123","",'),
+    expect.stringContaining(`"${seededAccounts.sub.account}","Three","13700000013","",`),
+  ]);
+  await dialog.getByRole('button', { name: t('subAccount.import.done') }).click();
+  await expect(page.getByText(t('subAccount.list.new'), { exact: true })).toHaveCount(2);
+  await expect(page.getByText(t('subAccount.list.seats', { used: 8, limit: 10 }))).toBeVisible();
+});
+
+test('an import stops at the limit', { tag: ['@R6.12', '@R8.16', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  const lines = Array.from({ length: 7 }, (_, index) => `p${index}@example.com,P${index},1370000010${index}`);
+  await check(dialog, t, csv(['Account,Name,Phone number', ...lines].join('\n')));
+  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 7 }) }).click();
+  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 4, failed: 1, skipped: 2 }));
+  await expect(dialog.getByText(t('subAccount.import.notTried'))).toHaveCount(2);
+  await expect(dialog.getByRole('link', { name: 'sales@example.com' })).toBeVisible();
+  const calls = (await backend.journal()).filter(({ operationId }) => operationId === 'createSubUser');
+  expect(calls).toHaveLength(5);
+});

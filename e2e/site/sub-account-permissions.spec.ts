@@ -1,0 +1,99 @@
+import { seededAccounts } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
+import { countActions } from '../support/count-actions.ts';
+import { expect, test, toast } from '../support/fixtures.ts';
+
+const { account, name } = seededAccounts.sub;
+
+test('a saved cell is marked and announced for a few seconds, and one press undoes it', {
+  tag: ['@R6.4', '@R6.11'],
+}, async ({ page, logIn, t, backend }) => {
+  await page.clock.install();
+  await logIn('main', paths.subAccounts({ view: 'permissions', keyword: account }));
+  const row = page.getByRole('row').filter({ hasText: account });
+  const box = row.getByRole('checkbox').first();
+  const permission = (await page.getByRole('columnheader').nth(1).textContent()) ?? '';
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  const cell = row.getByRole('cell').first();
+  await expect(page.getByRole('status').filter({ hasText: permission })).toHaveText(
+    t('subAccount.matrix.saved', { name, permission }),
+  );
+  await expect(cell.locator('svg').last()).toHaveCSS('position', 'absolute');
+  const marks = await cell.locator('svg').count();
+  await page.clock.runFor(5000);
+  await expect(cell.locator('svg')).toHaveCount(marks - 1);
+  const actions = await countActions(page);
+  await page.getByRole('button', { name: t('subAccount.matrix.undo') }).click();
+  expect(await actions()).toBe(1);
+  await expect(box).toBeChecked();
+  await expect(page.getByText(t('subAccount.matrix.undone', { name, permission }))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('subAccount.matrix.undo') })).toBeFocused();
+  await page.reload();
+  await expect(box).toBeChecked();
+  // An error marks nothing and reverts.
+  await backend.fail('updateSubUser', 'A2002', { times: 1 });
+  await box.click();
+  await expect(toast(page, t('common.apiMsg.A2002'))).toBeVisible();
+  await expect(box).toBeChecked();
+  await expect(page.getByRole('button', { name: t('subAccount.matrix.undo') })).toHaveCount(0);
+});
+
+test('a permission for ten people takes four actions', { tag: ['@R6.4', '@R6.11', '@journey'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  test.slow();
+  await backend.startScenario('many-sub-accounts');
+  await logIn('main', paths.subAccounts());
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const actions = await countActions(page);
+  await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).click();
+  await page.getByRole('button', { name: t('subAccount.bulk.grantMenu') }).click();
+  const choice = page.getByRole('menuitem').nth(1);
+  const permission = (await choice.textContent()) ?? '';
+  await choice.click();
+  const label = t('subAccount.bulk.grant', { permission });
+  const question = page.getByRole('dialog');
+  const skipped = await question.getByText(t('subAccount.bulk.isGranted')).count();
+  await expect(question).toContainText(t('subAccount.bulk.grantTitle', { count: 10 - skipped, permission }));
+  await question.getByRole('button', { name: label }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    t('subAccount.bulk.summary', { done: 10 - skipped, failed: 0, skipped }),
+  );
+  expect(await actions()).toBe(4);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: t('subAccount.view.permissions') }).click();
+  for (const row of (await page.getByRole('row').all()).slice(1))
+    await expect(row.getByRole('checkbox').nth(1)).toBeChecked();
+});
+
+test('failed rows of a bulk change are retried alone', { tag: ['@R6.4', '@R6.11', '@en'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await logIn('main', paths.subAccounts());
+  await page.getByRole('checkbox', { name: t('subAccount.list.selectAll') }).click();
+  await page.getByRole('button', { name: t('subAccount.bulk.revokeMenu') }).click();
+  await page.getByRole('menuitem', { name: t('subAccount.list.de') }).click();
+  const label = t('subAccount.bulk.revoke', { permission: t('subAccount.list.de') });
+  const changing = 6 - (await page.getByText(t('subAccount.bulk.isRevoked')).count());
+  await backend.fail('setSubUserDe', 'B0001', { times: 1 });
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  const results = page.getByRole('alertdialog', { name: t('subAccount.bulk.finished') });
+  await expect(results).toContainText(
+    t('subAccount.bulk.summary', { done: changing - 1, failed: 1, skipped: 6 - changing }),
+  );
+  await results.getByRole('button', { name: t('subAccount.bulk.retry', { count: 1 }) }).click();
+  await expect(results).toContainText(
+    t('subAccount.bulk.summary', { done: changing, failed: 0, skipped: 6 - changing }),
+  );
+  const calls = (await backend.journal()).filter(({ operationId }) => operationId === 'setSubUserDe');
+  expect(calls).toHaveLength(changing + 1);
+  await results.getByRole('button', { name: t('subAccount.create.close') }).click();
+  for (const box of await page.getByRole('switch').all()) await expect(box).not.toBeChecked();
+});

@@ -1,0 +1,55 @@
+import { ProgressBar } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { EmailText } from '../../ui/email-text.tsx';
+import styles from './list-page.module.css';
+import { type BatchResults, countOf } from './use-batch.ts';
+
+/** The number of rows that a dialog shows without scrolling on a phone. */
+const fewRows = 2;
+
+/** The tab index of a list of accounts in a dialog: a scrollable list must be focusable. */
+export const scrollStop = (rows: number) => (rows > fewRows ? 0 : undefined);
+
+interface BatchProgressProps {
+  items: readonly { id: string; account: string }[];
+  results: BatchResults;
+  isRunning: boolean;
+}
+
+/** The progress of a batch, then its summary, with the result of each account. */
+export function BatchProgress({ items, results, isRunning }: BatchProgressProps) {
+  const { t } = useTranslation(['subAccount']);
+  return (
+    <>
+      <p role="status">
+        {isRunning
+          ? t('subAccount.bulk.progress', { done: results.size, count: items.length })
+          : t('subAccount.bulk.summary', {
+              done: countOf(results, 'done'),
+              failed: countOf(results, 'failed'),
+              skipped: countOf(results, 'skipped'),
+            })}
+      </p>
+      {isRunning && (
+        <ProgressBar value={results.size} max={items.length} aria-label={t('subAccount.bulk.running')} />
+      )}
+      <ul
+        className={styles.results}
+        tabIndex={scrollStop(items.length)}
+        aria-label={t('subAccount.bulk.results')}
+      >
+        {items.map(({ id, account }) => {
+          const result = results.get(id);
+          return (
+            <li key={id}>
+              <span>
+                <EmailText email={account} />
+              </span>
+              <strong data-outcome={result?.outcome}>{result?.message ?? '…'}</strong>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  Menu,
+  MenuButton,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { type OptionalColumn, optionalColumns } from './columns.ts';
+
+interface ColumnMenuProps {
+  hidden: ReadonlySet<OptionalColumn>;
+  onChange: (hidden: ReadonlySet<OptionalColumn>) => void;
+}
+
+/** Chooses the visible columns of the list. */
+export function ColumnMenu({ hidden, onChange }: ColumnMenuProps) {
+  const { t } = useTranslation(['subAccount']);
+  return (
+    <Menu
+      checkedValues={{ columns: optionalColumns.filter((column) => !hidden.has(column)) }}
+      onCheckedValueChange={(_, { checkedItems }) =>
+        onChange(new Set(optionalColumns.filter((column) => !checkedItems.includes(column))))
+      }
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton>{t('subAccount.list.columns')}</MenuButton>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {optionalColumns.map((column) => (
+            <MenuItemCheckbox key={column} name="columns" value={column}>
+              {t(`subAccount.list.${column}`)}
+            </MenuItemCheckbox>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import dialog from '../dialogs/confirm-dialog.module.css';
+import { DetailList } from '../layout/detail-list.tsx';
+import styles from './handover-dialog.module.css';
+import { useSignInAddress } from './use-sign-in-address.ts';
+
+const messages = {
+  copied: 'subAccount.handover.copied',
+  selected: 'subAccount.handover.notCopied',
+} satisfies Record<string, TextKey<'subAccount'>>;
+
+interface HandoverDialogProps {
+  name: string;
+  account: string;
+  password: string;
+  onAnother: () => void;
+  onDone: () => void;
+}
+
+/** The sign-in details of a new sub-account. The password is shown only here and never stored. */
+export function HandoverDialog({ name, account, password, onAnother, onDone }: HandoverDialogProps) {
+  const { t } = useTranslation(['subAccount']);
+  const address = useSignInAddress();
+  const details = useRef<HTMLDivElement>(null);
+  const [result, setResult] = useState<keyof typeof messages>();
+  const rows = [
+    [t('subAccount.handover.address'), address],
+    [t('subAccount.handover.account'), account],
+    [t('subAccount.handover.password'), password],
+  ] as const;
+
+  async function copy() {
+    const lines = rows.map(([label, value]) => t('subAccount.handover.line', { label, value }));
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'));
+      setResult('copied');
+    } catch {
+      // The browser has no permission, or the page no secure context.
+      if (details.current) getSelection()?.selectAllChildren(details.current);
+      setResult('selected');
+    }
+  }
+
+  return (
+    <Dialog modalType="alert" open onOpenChange={onDone}>
+      <DialogSurface className={dialog.surface}>
+        <DialogBody>
+          <DialogTitle>{t('subAccount.handover.title', { name })}</DialogTitle>
+          <DialogContent className={dialog.content}>
+            <p>{t('subAccount.handover.text')}</p>
+            <div ref={details} className={styles.details} translate="no">
+              <DetailList rows={rows} />
+            </div>
+            <p role="status" className={styles.result}>
+              {result && t(messages[result])}
+            </p>
+          </DialogContent>
+          <DialogActions className={dialog.actions}>
+            <Button onClick={onDone}>{t('subAccount.handover.done')}</Button>
+            <Button onClick={onAnother}>{t('subAccount.handover.another')}</Button>
+            <Button appearance="primary" onClick={copy}>
+              {t('subAccount.handover.copy')}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { createI18n } from '../../i18n/i18n.ts';
+import { languages } from '../../i18n/languages.ts';
+import type { TextKey } from '../../i18n/namespaces.ts';
+
+/** The columns of an import with the texts of their headers. The first text is the header of the template. */
+export const importHeaderKeys = {
+  account: ['subAccount.list.account', 'subAccount.create.account'],
+  name: ['subAccount.list.name'],
+  mobile: ['subAccount.list.mobile'],
+  password: ['subAccount.create.password'],
+  products: ['subAccount.create.products'],
+  services: ['subAccount.create.services'],
+  de: ['subAccount.list.de'],
+} as const satisfies Record<string, readonly TextKey<'subAccount'>[]>;
+
+export type ImportColumn = keyof typeof importHeaderKeys;
+
+export const templateHeaders = Object.values(importHeaderKeys).map(([key]) => key);
+
+/** The texts that an import accepts, in every language and in lower case. */
+export interface ImportTexts {
+  headers: ReadonlyMap<string, ImportColumn>;
+  /** The values of a DE permission. */
+  de: ReadonlyMap<string, 0 | 1>;
+}
+
+export const normalizeHeader = (text: string) => text.trim().toLowerCase();
+
+/** Loads the texts of every language. */
+export async function loadImportTexts(): Promise<ImportTexts> {
+  const translations = await Promise.all(
+    languages.map(async (language) => {
+      const i18n = createI18n(language);
+      await i18n.loadNamespaces('subAccount');
+      return i18n;
+    }),
+  );
+  const inEvery = (key: TextKey<'subAccount'>) => translations.map(({ t }) => normalizeHeader(t(key)));
+  const columns: ImportColumn[] = ['account', 'name', 'mobile', 'password', 'products', 'services', 'de'];
+  return {
+    headers: new Map(
+      columns.flatMap((column) =>
+        importHeaderKeys[column].flatMap(inEvery).map((text) => [text, column] as const),
+      ),
+    ),
+    de: new Map([
+      ...['1', ...inEvery('subAccount.list.deOn')].map((text) => [text, 1] as const),
+      ...['', '0', ...inEvery('subAccount.list.deOff')].map((text) => [text, 0] as const),
+    ]),
+  };
+}

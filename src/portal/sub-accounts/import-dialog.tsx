@@ -1,0 +1,47 @@
+import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import dialog from '../dialogs/confirm-dialog.module.css';
+import { ImportFileForm } from './import-file-form.tsx';
+import { ImportLines } from './import-lines.tsx';
+import type { ImportLine } from './parse-import.ts';
+import type { Permission } from './permissions.ts';
+
+interface ImportDialogProps {
+  permissions: readonly Permission[];
+  onClose: () => void;
+  /** Called with the ids of the new sub-accounts when the results are closed. */
+  onFinished: (created: readonly string[]) => void;
+}
+
+/** A checked file: its header and its lines. */
+export interface ImportFile {
+  header: readonly string[];
+  lines: readonly ImportLine[];
+}
+
+/** Creates sub-accounts from a CSV file: choose, preview, results. */
+export default function ImportDialog({ permissions, onClose, onFinished }: ImportDialogProps) {
+  const { t } = useTranslation(['subAccount']);
+  const [file, setFile] = useState<ImportFile>();
+  const [isClosable, setClosable] = useState(true);
+  return (
+    <Dialog modalType="alert" open onOpenChange={() => isClosable && onClose()}>
+      <DialogSurface className={dialog.surface}>
+        <DialogBody>
+          <DialogTitle>{t('subAccount.import.title')}</DialogTitle>
+          {file ? (
+            <ImportLines
+              file={file}
+              onStart={() => setClosable(false)}
+              onBack={() => setFile(undefined)}
+              onFinished={onFinished}
+            />
+          ) : (
+            <ImportFileForm permissions={permissions} onChecked={setFile} onClose={onClose} />
+          )}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

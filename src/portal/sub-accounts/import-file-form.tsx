@@ -1,0 +1,96 @@
+import { Button, DialogActions, DialogContent, Field } from '@fluentui/react-components';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadErrorTexts } from '../../i18n/error-texts.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatNumber } from '../../ui/format/number.ts';
+import dialog from '../dialogs/confirm-dialog.module.css';
+import { toCsv } from './csv.ts';
+import { importHeaderKeys, loadImportTexts, templateHeaders } from './import-columns.ts';
+import type { ImportFile } from './import-dialog.tsx';
+import { parseImport } from './parse-import.ts';
+import type { Permission } from './permissions.ts';
+import { maxImportLines, readImportFile } from './read-import-file.ts';
+import { saveCsvFile } from './save-file.ts';
+
+interface ImportFileFormProps {
+  permissions: readonly Permission[];
+  onChecked: (file: ImportFile) => void;
+  onClose: () => void;
+}
+
+/** Chooses the file of an import, and explains what is wrong with it. */
+export function ImportFileForm({ permissions, onChecked, onClose }: ImportFileFormProps) {
+  const { t } = useTranslation(['subAccount', 'common', 'user']);
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const formId = useId();
+
+  async function check() {
+    const [rows, texts] = await Promise.all([
+      readImportFile(input.current?.files?.[0]),
+      loadImportTexts(),
+      loadErrorTexts(language),
+    ]);
+    const problem = (message: string) => {
+      setError(message);
+      input.current?.focus();
+    };
+    if (typeof rows === 'string') return problem(t(`common.apiMsg.${rows}`));
+    const checked = parseImport(rows, texts, permissions);
+    if ('lines' in checked) return onChecked({ header: rows[0] ?? [], lines: checked.lines });
+    const columns = checked.missing.map((column) => t(importHeaderKeys[column][0]));
+    return problem(
+      t('subAccount.import.missing', { columns: columns.join(t('subAccount.person.separator')) }),
+    );
+  }
+
+  return (
+    <>
+      <DialogContent className={dialog.content}>
+        <p>{t('subAccount.import.text', { max: formatNumber(maxImportLines) })}</p>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            check();
+          }}
+        >
+          <Field
+            label={t('subAccount.import.file')}
+            validationState={error ? 'error' : 'none'}
+            validationMessage={error}
+          >
+            {/* Fluent UI has no file input, which would take these properties itself. */}
+            {(fieldProps) => (
+              <input
+                {...fieldProps}
+                ref={input}
+                type="file"
+                accept=".csv,text/csv"
+                onChange={() => setError(undefined)}
+              />
+            )}
+          </Field>
+        </form>
+        <p>
+          <Button
+            onClick={() =>
+              saveCsvFile(t('subAccount.import.templateFile'), toCsv([templateHeaders.map((key) => t(key))]))
+            }
+          >
+            {t('subAccount.import.template')}
+          </Button>
+        </p>
+      </DialogContent>
+      <DialogActions className={dialog.actions}>
+        <Button onClick={onClose}>{t('user.confirm.cancel')}</Button>
+        <Button type="submit" form={formId} appearance="primary">
+          {t('subAccount.import.check')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

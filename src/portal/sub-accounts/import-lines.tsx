@@ -1,0 +1,169 @@
+import { Button, DialogActions, DialogContent } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../api/is-api-error.ts';
+import { unwrap } from '../../api/unwrap.ts';
+import { useServices } from '../../app/services.tsx';
+import { lookup } from '../../i18n/lookup.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import { ContactLinks } from '../contact/contact-links.tsx';
+import dialog from '../dialogs/confirm-dialog.module.css';
+import { BatchProgress, scrollStop } from './batch-progress.tsx';
+import { toCsv } from './csv.ts';
+import type { ImportFile } from './import-dialog.tsx';
+import styles from './list-page.module.css';
+import type { ImportLine } from './parse-import.ts';
+import { saveCsvFile } from './save-file.ts';
+import { type BatchResult, useBatch } from './use-batch.ts';
+import { useSignInAddress } from './use-sign-in-address.ts';
+
+interface ImportLinesProps {
+  file: ImportFile;
+  onStart: () => void;
+  onBack: () => void;
+  /** Called with the ids of the new sub-accounts. */
+  onFinished: (created: readonly string[]) => void;
+}
+
+/** Previews the lines of a file, creates the sub-accounts one by one, and offers the results as files. */
+export function ImportLines({ file: { header, lines }, onStart, onBack, onFinished }: ImportLinesProps) {
+  const { t } = useTranslation(['subAccount', 'common']);
+  const language = useLanguage();
+  const services = useServices();
+  const address = useSignInAddress();
+  const [created, setCreated] = useState<ReadonlyMap<string, string>>(new Map());
+  // At the limit no other line can succeed.
+  const { run, isRunning, results } = useBatch<ImportLine>((error) =>
+    isApiError(error, 'createSubUser') && error.code === 'A2012'
+      ? { outcome: 'skipped', message: t('subAccount.import.notTried') }
+      : undefined,
+  );
+  const valid = lines.filter(({ errors }) => errors.length === 0).length;
+  const reasonOf = ({ errors }: ImportLine) =>
+    errors
+      .map((error) => ('values' in error ? t(error.key, error.values) : lookup(language, error.key)))
+      .join(t('subAccount.import.and'));
+
+  async function act(line: ImportLine): Promise<BatchResult> {
+    if (line.errors.length > 0) return { outcome: 'failed', message: reasonOf(line) };
+    const { id: lineId, account, name, mobile, password, productIds, serviceIds, de } = line;
+    const body = {
+      account,
+      name,
+      mobile,
+      password,
+      confirmPassword: password,
+      productIds,
+      serviceIds,
+      de,
+    };
+    try {
+      const { id } = await unwrap(services().api.POST('/v1/users/sub', { body }));
+      setCreated((before) => new Map([...before, [lineId, id]]));
+    } catch (error) {
+      // The shared message of the code is for a registration.
+      if (isApiError(error, 'createSubUser') && error.code === 'A2001')
+        return { outcome: 'failed', message: t('subAccount.create.accountExists') };
+      throw error;
+    }
+    return { outcome: 'done', message: t('subAccount.import.created') };
+  }
+
+  if (!isRunning && results.size === 0)
+    return (
+      <>
+        <DialogContent className={dialog.content}>
+          <p role="status">{t('subAccount.import.preview', { count: lines.length, valid })}</p>
+          <ul
+            className={styles.results}
+            tabIndex={scrollStop(lines.length)}
+            aria-label={t('subAccount.import.lines')}
+          >
+            {lines.map((line) => (
+              <li key={line.id}>
+                <span>
+                  <small>{t('subAccount.import.line', { line: line.id })}</small>{' '}
+                  <EmailText email={line.account} />
+                </span>
+                {line.errors.length > 0 ? (
+                  <strong data-outcome="failed">{reasonOf(line)}</strong>
+                ) : (
+                  <span>
+                    {t(line.isGenerated ? 'subAccount.import.generated' : 'subAccount.import.ready')}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </DialogContent>
+        <DialogActions className={dialog.actions}>
+          <Button onClick={onBack}>{t('subAccount.import.other')}</Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={valid === 0}
+            onClick={() => {
+              onStart();
+              run(lines, act);
+            }}
+          >
+            {t('subAccount.import.submit', { count: valid })}
+          </Button>
+        </DialogActions>
+      </>
+    );
+
+  const done = lines.filter(({ id }) => created.has(id));
+  const others = lines.filter(({ id }) => !created.has(id));
+  const isAtLimit = [...results.values()].some(({ outcome }) => outcome === 'skipped');
+
+  function saveDetails() {
+    const head = ['handover.address', 'handover.account', 'list.name', 'handover.password'] as const;
+    saveCsvFile(
+      t('subAccount.import.detailsFile'),
+      toCsv([
+        head.map((key) => t(`subAccount.${key}`)),
+        ...done.map(({ account, name, password }) => [address, account, name, password]),
+      ]),
+    );
+  }
+
+  function saveFailed() {
+    saveCsvFile(
+      t('subAccount.import.failedFile'),
+      toCsv([
+        [...header, t('subAccount.import.reason')],
+        ...others.map(({ id, cells }) => [
+          ...header.map((_, column) => cells[column] ?? ''),
+          results.get(id)?.message ?? '',
+        ]),
+      ]),
+    );
+  }
+
+  return (
+    <>
+      <DialogContent className={dialog.content}>
+        <BatchProgress items={lines} results={results} isRunning={isRunning} />
+        {isAtLimit && <p>{t('common.apiMsg.A2012')}</p>}
+        {isAtLimit && <ContactLinks />}
+        {!isRunning && done.length > 0 && <p>{t('subAccount.import.once')}</p>}
+      </DialogContent>
+      <DialogActions className={dialog.actions}>
+        {!isRunning && others.length > 0 && (
+          <Button onClick={saveFailed}>{t('subAccount.import.failed')}</Button>
+        )}
+        {!isRunning && done.length > 0 && (
+          <Button onClick={saveDetails}>{t('subAccount.import.details')}</Button>
+        )}
+        <Button
+          appearance="primary"
+          disabledFocusable={isRunning}
+          onClick={() => onFinished([...created.values()])}
+        >
+          {t('subAccount.import.done')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

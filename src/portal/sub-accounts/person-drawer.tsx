@@ -1,0 +1,116 @@
+import {
+  Badge,
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  OverlayDrawer,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { useTranslation } from 'react-i18next';
+import { useHref, useLinkClickHandler } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import { formatDateTime } from '../../ui/format/date.ts';
+import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { DetailList } from '../layout/detail-list.tsx';
+import { isAllowed, type Permission } from './permissions.ts';
+import styles from './person-drawer.module.css';
+import { actionsOf, rowActions } from './row-actions.ts';
+import type { RowChoice } from './row-menu.tsx';
+import { statusColors, statusKeys } from './status.ts';
+import { useListLeft } from './use-list-query.ts';
+import type { SubUser } from './use-optimistic-rows.ts';
+
+interface PersonDrawerProps {
+  row: SubUser;
+  permissions: readonly Permission[];
+  isBusy: boolean;
+  /** `from` is the element to focus afterwards. */
+  onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
+  onClose: () => void;
+}
+
+/** The details of a sub-account with every action of its row. */
+export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: PersonDrawerProps) {
+  const { t } = useTranslation(['subAccount']);
+  const edit = localize(paths.subAccountEdit(row.id), useLanguage());
+  const editLink = { href: useHref(edit), onClick: useLinkClickHandler(edit, { state: useListLeft() }) };
+  useFocusReturn(true);
+  const namesOf = (kind: Permission['kind']) =>
+    permissions
+      .filter((permission) => permission.kind === kind && isAllowed(row, permission))
+      .map(({ name }) => name)
+      .join(t('subAccount.person.separator')) || t('subAccount.person.none');
+  // An action and its opposite have the same position and element, which keeps the focus when one replaces the other.
+  const changes = [row.de === 1 ? 'deOff' : 'deOn', ...[...actionsOf[row.status]].reverse()] as const;
+  const actions = [
+    { key: 'reset', choice: 'reset', label: 'subAccount.reset.label' },
+    ...changes.map((choice, position) => ({ key: position, choice, label: rowActions[choice].label })),
+    { key: 'delete', choice: 'delete', label: 'subAccount.delete.label' },
+  ] as const;
+
+  return (
+    <OverlayDrawer
+      open
+      position="end"
+      size="medium"
+      aria-label={t('subAccount.person.label', { name: row.name })}
+      onOpenChange={(_, { open }) => !open && onClose()}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={t('subAccount.person.close')}
+              onClick={onClose}
+            />
+          }
+        >
+          {row.name}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>
+        <DetailList
+          rows={[
+            [t('subAccount.list.account'), <EmailText key="account" email={row.account} />],
+            [t('subAccount.list.mobile'), row.mobile],
+            [
+              t('subAccount.list.status'),
+              <Badge key="status" appearance="tint" color={statusColors[row.status]}>
+                {t(statusKeys[row.status])}
+              </Badge>,
+            ],
+            [t('subAccount.create.products'), namesOf('productIds')],
+            [t('subAccount.create.services'), namesOf('serviceIds')],
+            [t('subAccount.list.de'), t(row.de === 1 ? 'subAccount.list.deOn' : 'subAccount.list.deOff')],
+            [t('subAccount.list.createTime'), formatDateTime(row.createTime)],
+            [
+              t('subAccount.list.lastLogin'),
+              row.lastLoginTime === null ? t('subAccount.list.never') : formatDateTime(row.lastLoginTime),
+            ],
+          ]}
+        />
+        <div className={styles.actions}>
+          <Button as="a" appearance="primary" {...editLink}>
+            {t('subAccount.list.edit')}
+          </Button>
+          {actions.map(({ key, choice, label }) => (
+            <Button
+              key={key}
+              className={choice === 'delete' ? styles.danger : undefined}
+              disabledFocusable={isBusy}
+              onClick={({ currentTarget }) => onChoose(row, choice, currentTarget)}
+            >
+              {t(label)}
+            </Button>
+          ))}
+        </div>
+      </DrawerBody>
+    </OverlayDrawer>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { useIsMounted } from '../../forms/use-is-mounted.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+/** The result of one item. */
+export interface BatchResult {
+  outcome: 'done' | 'skipped' | 'failed';
+  /** The translated result. */
+  message: string;
+}
+
+export type BatchResults = ReadonlyMap<string, BatchResult>;
+
+export const countOf = (results: BatchResults, wanted: BatchResult['outcome']): number =>
+  [...results.values()].filter(({ outcome }) => outcome === wanted).length;
+
+/**
+ * Sends one call per item, one after the other, and collects the results by id. A failed call does not stop the others. Leaving
+ * the page or the end of the session stops all.
+ *
+ * @param afterError returns the result of all remaining items when an error concerns them, too
+ */
+export function useBatch<Item extends { id: string }>(
+  afterError: (error: ApiError) => BatchResult | undefined = () => undefined,
+) {
+  const language = useLanguage();
+  const isMounted = useIsMounted();
+  const [isRunning, setRunning] = useState(false);
+  const [results, setResults] = useState<BatchResults>(new Map());
+
+  /** Runs the items; results of other items are kept. */
+  async function run(items: readonly Item[], act: (item: Item) => Promise<BatchResult> | BatchResult) {
+    const repeated = new Set(items.map(({ id }) => id));
+    const found = new Map([...results].filter(([id]) => !repeated.has(id)));
+    setRunning(true);
+    setResults(new Map(found));
+    for (const [index, item] of items.entries()) {
+      if (!isMounted()) return;
+      try {
+        found.set(item.id, await act(item));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.handling.endsSession) return;
+        found.set(item.id, { outcome: 'failed', message: errorMessage(error, language) });
+        const rest = afterError(error);
+        if (rest) {
+          for (const { id } of items.slice(index + 1)) found.set(id, rest);
+          break;
+        }
+      } finally {
+        setResults(new Map(found));
+      }
+    }
+    setRunning(false);
+  }
+
+  return { run, isRunning, results };
+}
