@@ -35,6 +35,8 @@ export default function UserLayout() {
   const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Mounted with the first opening: the closed drawer adds focusable elements to the page that are hidden from assistive technology.
+  const [hasDrawer, setHasDrawer] = useState(false);
   useFocusReturn(isDrawerOpen);
   const navigation = {
     label: t('user.layout.navigation'),
@@ -52,7 +54,10 @@ export default function UserLayout() {
             className={styles.toggle}
             aria-label={t('user.layout.navigation')}
             aria-expanded={isDrawerOpen}
-            onClick={() => setDrawerOpen(true)}
+            onClick={() => {
+              setHasDrawer(true);
+              setDrawerOpen(true);
+            }}
           />
           <LocalizedLink to={paths.user()} className={styles.centre}>
             <LogoMark />
@@ -67,36 +72,38 @@ export default function UserLayout() {
         </div>
       </header>
       <UserNavigation {...navigation} className={styles.navigation} />
-      <OverlayDrawer
-        open={isDrawerOpen}
-        onOpenChange={(_, { open }) => setDrawerOpen(open)}
-        aria-label={t('user.layout.navigation')}
-      >
-        <DrawerHeader>
-          <DrawerHeaderTitle
-            action={
-              <Button
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label={t('user.layout.closeNavigation')}
-                onClick={() => setDrawerOpen(false)}
-              />
-            }
-          >
-            {t('user.layout.centre')}
-          </DrawerHeaderTitle>
-        </DrawerHeader>
-        <DrawerBody>
-          <UserNavigation
-            {...navigation}
-            className={styles.drawerNavigation}
-            onNavigate={() => setDrawerOpen(false)}
-          />
-          <LocalizedLink to={paths.home()} className={styles.drawerWebsite}>
-            {t('user.layout.home')}
-          </LocalizedLink>
-        </DrawerBody>
-      </OverlayDrawer>
+      {hasDrawer && (
+        <OverlayDrawer
+          open={isDrawerOpen}
+          onOpenChange={(_, { open }) => setDrawerOpen(open)}
+          aria-label={t('user.layout.navigation')}
+        >
+          <DrawerHeader>
+            <DrawerHeaderTitle
+              action={
+                <Button
+                  appearance="subtle"
+                  icon={<DismissRegular />}
+                  aria-label={t('user.layout.closeNavigation')}
+                  onClick={() => setDrawerOpen(false)}
+                />
+              }
+            >
+              {t('user.layout.centre')}
+            </DrawerHeaderTitle>
+          </DrawerHeader>
+          <DrawerBody>
+            <UserNavigation
+              {...navigation}
+              className={styles.drawerNavigation}
+              onNavigate={() => setDrawerOpen(false)}
+            />
+            <LocalizedLink to={paths.home()} className={styles.drawerWebsite}>
+              {t('user.layout.home')}
+            </LocalizedLink>
+          </DrawerBody>
+        </OverlayDrawer>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <OfflineNotice />
         <Outlet />
