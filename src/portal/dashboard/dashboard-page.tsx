@@ -23,8 +23,8 @@ export async function clientLoader(args: LoaderArgs) {
     loadSetup(args),
   ]);
   return {
-    products: products.toSorted(availableFirst),
-    services: services.toSorted(availableFirst),
+    products: [...products].sort(availableFirst),
+    services: [...services].sort(availableFirst),
     mainAccount,
     setup,
     now: Date.now(),

@@ -21,7 +21,9 @@ import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PendingPage } from './pending-page.tsx';
 import styles from './user-layout.module.css';
 import { UserMenu } from './user-menu.tsx';
 import { UserNavigation } from './user-navigation.tsx';
@@ -68,6 +70,7 @@ export default function UserLayout() {
           <LocalizedLink to={paths.home()} className={styles.website}>
             {t('user.layout.home')}
           </LocalizedLink>
+          <PaletteButton />
           <UserMenu />
         </div>
       </header>
@@ -106,7 +109,9 @@ export default function UserLayout() {
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <OfflineNotice />
-        <Outlet />
+        <PendingPage>
+          <Outlet />
+        </PendingPage>
       </main>
     </FluentRoot>
   );
