@@ -121,16 +121,3 @@ test('the slider keeps the focus, and a success removes earlier errors', { tag: 
   await expect(toast(page, t('company.saved'))).toBeVisible();
   await expect(toast(page, t('common.apiMsg.B0001'))).toBeHidden({ timeout: 1500 });
 });
-
-test('the focus ring of a field surrounds its icon', { tag: ['@R2.75', '@zh'] }, async ({
-  page,
-  logIn,
-  t,
-}) => {
-  await logIn('main', paths.userAccount('password'));
-  const input = field(page, t('account.password.old'));
-  await input.focus();
-  const outlineOf = (element: Element | null) => (element ? getComputedStyle(element).outlineStyle : '');
-  expect(await input.evaluate(outlineOf)).toBe('none');
-  expect(await input.locator('..').evaluate(outlineOf)).toBe('solid');
-});
