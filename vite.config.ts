@@ -44,9 +44,9 @@ const everywhere = [
   'site/announcement/',
   'site/seo/',
   String.raw`ui/(?:format/(?:number|phone-href)|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
-  'site/site-search/(?:search-(?:button|host|shortcut)|load-search)',
+  'site/site-search/(?:search-(?:button|host)|load-search)',
   String.raw`ui/(?:fonts|tokens|base)\.css`,
-  'ui/(?:progress|toast/toast-(?:host|store))',
+  'ui/(?:progress|search-dialog/search-shortcut|toast/toast-(?:host|store))',
 ];
 
 /** Modules of every form, on public pages and at the login. */

@@ -77,6 +77,7 @@ function pages(set: string): RouteConfigEntry[] {
         route('account', 'portal/account/account-page.tsx', id('account')),
         route('sub-account', 'portal/sub-accounts/list-page.tsx', id('sub-accounts')),
         route('sub-account/create', 'portal/sub-accounts/create-page.tsx', id('sub-account-create')),
+        route('*', 'portal/errors/not-found-page.tsx', id('user-not-found')),
       ]),
     ]),
     layout('portal/container/frame-layout.tsx', id('user-frame'), [

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { publicPages } from '../../checks/repo/route-table.ts';
-import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
+import { passCaptcha } from '../support/captcha.ts';
 import { fillPasswordLogin, watchErrors } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { translate } from '../support/translate.ts';
@@ -24,6 +25,17 @@ test('the dev server serves the site and the fake backend', { tag: '@R7.22' }, a
   await expect(page).toHaveURL(paths.user());
   await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
   expect(errors).toEqual([]);
+});
+
+test('with the fake backend, a sent code names the code', { tag: '@R2.38' }, async ({ page }) => {
+  const t = (key: Parameters<typeof translate>[1]) => translate('zh', key);
+  await page.goto(paths.login(undefined, 'sms'));
+  await waitForHydration(page);
+  await page.getByLabel(t('form.mobile')).fill(seededAccounts.main.mobile);
+  await passCaptcha(page);
+  await page.getByRole('button', { name: t('form.sendCode') }).click();
+  await expect(page.getByText(t('form.demoCode'))).toBeVisible();
+  expect(t('form.demoCode')).toContain(seededCode);
 });
 
 test('server and browser render the same page with any query', async ({ page }) => {

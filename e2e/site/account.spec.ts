@@ -116,6 +116,43 @@ test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, asy
   await expect(page.getByText(t('account.mobile.text', { mobile: '137****0009' }))).toBeVisible();
 });
 
+test('the second step of a phone number change survives a reload', {
+  tag: ['@R2.37', '@en'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.userAccount('mobile'));
+  const steps = page.getByRole('region', { name: t('account.mobile.title') }).getByRole('listitem');
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await verifyCurrentMobile(page, t);
+  await field(page, t('account.mobile.new')).fill('13700000009');
+  await page.reload();
+  await expect(field(page, t('account.mobile.new'))).toHaveValue('13700000009');
+  await expect(steps.last()).toHaveAttribute('aria-current', 'step');
+  await passCaptcha(page);
+  await sendCode(page, t);
+  await field(page, t('form.code')).fill(seededCode);
+  await page.getByRole('button', { name: t('account.mobile.submit') }).click();
+  await expect(toast(page, t('account.mobile.done'))).toBeVisible();
+  // The next change starts with the first step.
+  await page.getByRole('link', { name: t('account.mobile.change') }).click();
+  await expect(page.getByText(t('account.mobile.firstText', { mobile: '137****0009' }))).toBeVisible();
+});
+
+test('a half-typed password change asks before it goes, and says who is signed out', {
+  tag: '@R2.72',
+}, async ({ page, logIn, t, language }) => {
+  await logIn('main', paths.userAccount('password'));
+  await expect(page.getByText(t('account.password.effect'))).toBeVisible();
+  await field(page, t('account.password.new')).fill('Better2027!');
+  const prompt = page.getByRole('dialog', { name: t('user.unsaved.title') });
+  await page.getByRole('link', { name: t('account.mobile.change') }).click();
+  await expect(prompt).toBeVisible();
+  await prompt.getByRole('button', { name: t('user.unsaved.stay') }).click();
+  await expect(field(page, t('account.password.new'))).toHaveValue('Better2027!');
+  await page.getByRole('link', { name: t('user.nav.info') }).click();
+  await prompt.getByRole('button', { name: t('user.unsaved.leave') }).click();
+  await expect(page).toHaveURL(localize(paths.userInfo(), language));
+});
+
 test('a verified new number is submitted again without another code', {
   tag: ['@R2.37', '@zh'],
 }, async ({ page, logIn, t, backend }) => {

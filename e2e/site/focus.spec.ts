@@ -86,7 +86,7 @@ test('going offline shows a notice and preserves input; the page recovers when o
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(notice, 'the notice stays in view').toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: t('company.save') }).click();
-  const refusal = toast(page, 'Error');
+  const refusal = toast(page, t('error.offline'));
   await expect(refusal).toBeVisible();
   const [noticeBox, toastBox] = [await notice.boundingBox(), await refusal.boundingBox()];
   expect(toastBox?.y, 'the toast does not cover the notice').toBeGreaterThan(

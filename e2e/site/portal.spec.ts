@@ -4,7 +4,6 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
 import { maskEmail } from '../../src/session/mask.ts';
 import { getAxeViolations, runsAxe } from '../support/axe.ts';
-import { passCaptcha } from '../support/captcha.ts';
 import { consentBox } from '../support/consent.ts';
 import { expect, field, fillPasswordLogin, test } from '../support/fixtures.ts';
 import { findBorderlessControls } from '../support/forced-colors.ts';
@@ -69,7 +68,7 @@ test('the user menu says who is signed in, and how to reach help', { tag: ['@R2.
   );
 });
 
-test('applying for a product takes the captcha and two clicks, and returns to the user centre', {
+test('applying for a product preselects it, and returns to the user centre', {
   tag: ['@R2.7', '@R6.8'],
 }, async ({ page, logIn, t, backend, language }) => {
   await logIn('fresh');
@@ -81,7 +80,6 @@ test('applying for a product takes the captcha and two clicks, and returns to th
   await expect(field(page, t('form.mobile'))).toHaveValue(seededAccounts.fresh.mobile);
   await field(page, t('form.company')).fill('Northwind Demo Trading');
   await consentBox(page, t).check();
-  await passCaptcha(page);
   await page.getByRole('button', { name: t('apply.submit') }).click();
   await page.getByRole('link', { name: t('apply.result.userCentre') }).click();
   await expect(page).toHaveURL(localize(paths.user(), language));

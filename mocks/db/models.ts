@@ -29,6 +29,8 @@ function defineModels() {
       serviceIds: (): string[] => [],
       createTime: Number,
       lastLoginTime: nullable<number>(() => null),
+      /** The sign-in before the last one. */
+      previousLoginTime: nullable<number>(() => null),
       wrongPasswords: Number,
       lockedUntil: Number,
       mustChangePassword: Boolean,

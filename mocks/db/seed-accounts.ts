@@ -68,6 +68,7 @@ function addUser(db: MockDb, named: Named, more: Partial<User>): void {
     serviceIds: [],
     createTime: seedTime - 12 * monthMs,
     lastLoginTime: null,
+    previousLoginTime: null,
     wrongPasswords: 0,
     lockedUntil: 0,
     mustChangePassword: false,

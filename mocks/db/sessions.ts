@@ -14,7 +14,7 @@ export function openSession(db: MockDb, user: User) {
     refreshExpired: now + db.limits.refreshTokenMs,
   });
   db.nextTokenMs = null;
-  db.users.update(user.id, { lastLoginTime: now, wrongPasswords: 0 });
+  db.users.update(user.id, { previousLoginTime: user.lastLoginTime, lastLoginTime: now, wrongPasswords: 0 });
   return { token: session.id, refreshToken: session.refreshToken, expired: session.expired };
 }
 

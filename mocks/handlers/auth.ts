@@ -60,6 +60,7 @@ export const authHandlers: HandlersOf<
       serviceIds: [],
       createTime: db.clock.now(),
       lastLoginTime: null,
+      previousLoginTime: null,
       wrongPasswords: 0,
       lockedUntil: 0,
       mustChangePassword: false,

@@ -148,6 +148,7 @@ export const subUserHandlers: HandlersOf<
       status: 1,
       createTime: db.clock.now(),
       lastLoginTime: null,
+      previousLoginTime: null,
       wrongPasswords: 0,
       lockedUntil: 0,
       mustChangePassword: false,

@@ -14,7 +14,7 @@ export const toUserDetail = (db: MockDb, user: User) => ({
   name: user.name,
   email: user.account,
   mobile: user.mobile,
-  lastLoginTime: user.lastLoginTime ?? db.clock.now(),
+  lastLoginTime: user.previousLoginTime ?? user.lastLoginTime ?? db.clock.now(),
   parentId: user.parentId,
   de: user.de,
 });

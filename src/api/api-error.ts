@@ -29,10 +29,12 @@ export class ApiError<Id extends keyof Codes = keyof Codes> extends Error {
   readonly msg: string | undefined;
   /** Whether the call was given up after its timeout. */
   readonly isTimeout: boolean;
+  /** Whether the browser was offline. */
+  readonly isOffline: boolean;
   readonly handling: ErrorHandling;
 
   constructor(
-    failure: { code?: Codes[Id]; status: number; msg?: string; isTimeout?: boolean },
+    failure: { code?: Codes[Id]; status: number; msg?: string; isTimeout?: boolean; isOffline?: boolean },
     handling: ErrorHandling,
   ) {
     super([failure.code, failure.msg, `HTTP status ${failure.status}`].filter(Boolean).join(', '));
@@ -40,6 +42,7 @@ export class ApiError<Id extends keyof Codes = keyof Codes> extends Error {
     this.status = failure.status;
     this.msg = failure.msg;
     this.isTimeout = failure.isTimeout ?? false;
+    this.isOffline = failure.isOffline ?? false;
     this.handling = handling;
   }
 

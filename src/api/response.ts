@@ -45,7 +45,9 @@ export function readResponse(status: number, text: string): unknown {
 
 /** The error of a call without a response: a connection error or a timeout. */
 export function connectionError({ isTimeout = false } = {}): ApiError {
-  return new ApiError({ status: 0, isTimeout }, { endsSession: false, toastMs: httpToastMs });
+  // `onLine` does not exist in Node.
+  const isOffline = !isTimeout && globalThis.navigator?.onLine === false;
+  return new ApiError({ status: 0, isTimeout, isOffline }, { endsSession: false, toastMs: httpToastMs });
 }
 
 const invalidJson = Symbol('invalid JSON');

@@ -50,7 +50,7 @@ export function ContactFields({ rules, field }: ContactFieldsProps) {
         type="email"
         autoComplete="email"
       />
-      <MobileInput field={field('mobile', rules.mobile)} />
+      <MobileInput field={field('mobile', rules.mobile)} hint={t('form.mobileHint')} />
     </>
   );
 }

@@ -7,6 +7,9 @@ import { showToast } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
 import { useCountdown } from './use-countdown.ts';
 
+/** Whether the fake backend runs, which sends no messages. The component explorer does not define the flag. */
+const hasFakeBackend = typeof __FAKE_BACKEND__ !== 'undefined' && __FAKE_BACKEND__;
+
 /** The props that the verification code fields of both kinds of forms share. */
 export interface VerificationCodeProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -41,7 +44,9 @@ export function useVerificationCode<Values extends FieldValues>({
     try {
       if (!(await send())) return;
       start();
-      showToast({ kind: 'success', message: sentMessage ?? t('form.codeSent'), durationMs: 4000 });
+      const message = sentMessage ?? t('form.codeSent');
+      const hint = hasFakeBackend ? ` ${t('form.demoCode')}` : '';
+      showToast({ kind: 'success', message: `${message}${hint}`, durationMs: 4000 });
       form.setFocus(name);
     } catch (error) {
       // The API client shows the error.

@@ -35,6 +35,7 @@ export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: Slid
   const position = isPassed ? end : drawn;
 
   function move(to: number) {
+    if (isPassed) return;
     const next = Math.max(0, Math.min(end, to));
     setDrawn(next === end ? 0 : next);
     if (next === end) onPass();
@@ -63,7 +64,9 @@ export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: Slid
           max={end}
           value={position}
           className={styles.range}
-          disabled={!isHydrated || isPassed}
+          disabled={!isHydrated}
+          // Not `disabled`, which would remove the focus.
+          aria-disabled={isPassed}
           aria-label={t('captcha.label')}
           aria-valuetext={words}
           aria-describedby={isMissing && !isPassed ? id : undefined}

@@ -13,8 +13,13 @@ export interface Captcha {
   reset: () => void;
 }
 
+interface CaptchaOptions {
+  /** Whether the form does without the slider: it prevents accidental submissions, and does not prove anything to the server. */
+  isSliderWaived?: boolean;
+}
+
 /** The captcha of a form: the built-in slider, or the configured cloud captcha. */
-export function useCaptcha(): Captcha {
+export function useCaptcha({ isSliderWaived = false }: CaptchaOptions = {}): Captcha {
   const { captcha } = useBootstrapData().config;
   const language = useLanguage();
   const slider = useRef<HTMLInputElement>(null);
@@ -31,6 +36,7 @@ export function useCaptcha(): Captcha {
       reset: () => {},
     };
   }
+  if (isSliderWaived) return { field: null, execute: async () => ({}), reset: () => {} };
   return {
     field: (
       <SliderCaptcha

@@ -3,13 +3,19 @@ import { cleanMobile } from '../validators/mobile.ts';
 import type { FieldProps } from './field-props.ts';
 import { TextInput } from './text-input.tsx';
 
+interface MobileInputProps {
+  field: FieldProps;
+  hint?: string;
+}
+
 /** A mobile number input. Pasting removes spaces, hyphens and +86. */
-export function MobileInput({ field }: { field: FieldProps }) {
+export function MobileInput({ field, hint }: MobileInputProps) {
   const { t } = useTranslation(['form']);
   return (
     <TextInput
       field={field}
       label={t('form.mobile')}
+      hint={hint}
       type="tel"
       autoComplete="tel-national"
       clean={cleanMobile}

@@ -17,8 +17,6 @@ test.each([
 });
 
 test.each([
-  'example.com',
-  'www.example.com',
   '//example.com',
   'http:example.com',
   'http:/example.com',
@@ -52,6 +50,16 @@ test.each([
 
 test.each(['', ' '])('the missing website %j is required', { tags: ['R5.9'] }, (value) => {
   expect(website(value)).toBe('common.error.info15');
+});
+
+test.each([
+  ['www.example.com', 'https://www.example.com'],
+  [' example.com/a ', 'https://example.com/a'],
+  ['研究.cn', 'https://研究.cn'],
+])('%j is completed to %j', { tags: ['R5.9'] }, (typed, completed) => {
+  expect(isUrl(typed)).toBe(false);
+  expect(website(typed)).toBeUndefined();
+  expect(cleanUrl(typed)).toBe(completed);
 });
 
 test('white space around a website is ignored', { tags: ['R5.9'] }, () => {

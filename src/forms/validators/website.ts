@@ -14,9 +14,13 @@ function isHost(hostname: string, typed: string): boolean {
   return DOTTED_NAME.test(hostname);
 }
 
-/** Normalizes a URL: trimmed. */
+/** A host name without a scheme, optionally with a path. */
+const SCHEMELESS = /^[^\s/:@]+\.[^\s/:@]+(?:\/\S*)?$/;
+
+/** Normalizes a URL: trimmed, and `https://` before a host name without a scheme. */
 export function cleanUrl(typed: string): string {
-  return typed.trim();
+  const url = typed.trim();
+  return SCHEMELESS.test(url) ? `https://${url}` : url;
 }
 
 /** Whether a text is an http, https or ftp URL with a valid host, including international names (R5.1). */

@@ -38,6 +38,7 @@ import type login from '../../../locales/zh/login.json';
 import type news from '../../../locales/zh/news.json';
 import type offline from '../../../locales/zh/offline.json';
 import type pagination from '../../../locales/zh/pagination.json';
+import type palette from '../../../locales/zh/palette.json';
 import type population from '../../../locales/zh/population.json';
 import type privacy from '../../../locales/zh/privacy.json';
 import type product from '../../../locales/zh/product.json';
@@ -99,6 +100,7 @@ export interface Namespaces {
   news: typeof news;
   offline: typeof offline;
   pagination: typeof pagination;
+  palette: typeof palette;
   population: typeof population;
   privacy: typeof privacy;
   product: typeof product;

@@ -23,7 +23,12 @@ export const clientLoader = ({ context }: LoaderArgs) =>
   unwrap(context.get(apiContext).GET('/v1/users/detail'));
 
 export function HydrateFallback() {
-  return <PageSkeleton />;
+  return <PageSkeleton title={<AccountTitle />} />;
+}
+
+function AccountTitle() {
+  const { t } = useTranslation(['account']);
+  return <PageTitle title={t('account.title')} intro={t('account.intro')} />;
 }
 
 /** The security settings. `?change=` opens the form of a setting. */
@@ -50,7 +55,7 @@ export default function AccountPage() {
   const key = change === 'mobile' ? 'account.mobile.title' : 'account.password.title';
   return (
     <>
-      <PageTitle title={t('account.title')} intro={t('account.intro')} />
+      <AccountTitle />
       <SecurityOverview user={user} />
       {isPanel && (
         <section ref={panel} tabIndex={-1} aria-labelledby="change" className={styles.panel}>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import styles from './account-page.module.css';
 import { CurrentMobileStep } from './current-mobile-step.tsx';
 import { NewMobileStep } from './new-mobile-step.tsx';
+import { useStoredTicket } from './use-stored-ticket.ts';
 
 interface MobileChangeProps {
   user: components['schemas']['UserDetail'];
@@ -13,8 +13,7 @@ interface MobileChangeProps {
 /** Changes the phone number: verifies the current number, then the new one. */
 export function MobileChange({ user, onDone }: MobileChangeProps) {
   const { t } = useTranslation(['account']);
-  /** The ticket of the first step. */
-  const [ticket, setTicket] = useState<string>();
+  const { ticket, setTicket } = useStoredTicket(user.id);
   const current = (isCurrent: boolean) => (isCurrent ? 'step' : undefined);
   return (
     <>
@@ -26,7 +25,10 @@ export function MobileChange({ user, onDone }: MobileChangeProps) {
         <NewMobileStep
           currentMobile={user.mobile}
           ticket={ticket}
-          onDone={onDone}
+          onDone={() => {
+            setTicket(undefined);
+            onDone();
+          }}
           onBack={() => setTicket(undefined)}
         />
       ) : (

@@ -17,6 +17,7 @@ import { differentFrom, firstOf } from '../../forms/validators/rule.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { maskEmail, maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
+import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
 import styles from './account-page.module.css';
 import { useCodeCheck } from './use-code-check.ts';
@@ -53,6 +54,14 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
   const services = useServices();
   const form = useForm({ defaultValues });
   const forgetDraft = useUserDraft(form, 'password-change');
+  const unsaved = useUnsavedChangesPrompt(
+    form.formState.isDirty,
+    () => {
+      form.reset();
+      forgetDraft();
+    },
+    { isPartOfPage: true },
+  );
   const channel = form.watch('channel');
   const codeCheck = useCodeCheck((code) => form.setError('code', { message: `common.apiMsg.${code}` }));
 
@@ -70,6 +79,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
       await unwrap(services().api.POST('/v1/users/password', { body }));
       forgetDraft();
       showToast({ kind: 'success', message: t('account.password.done'), durationMs: 4000 });
+      unsaved.release();
       if (isMounted()) onDone();
     },
     { fieldErrors },
@@ -128,6 +138,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
         onComplete={codeCheck.check}
         isCorrect={codeCheck.isCorrect}
       />
+      <p className={styles.effect}>{t('account.password.effect')}</p>
       <div className={styles.actions}>
         <SubmitButton
           form={form}
@@ -136,6 +147,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
         />
         <LocalizedLink to={paths.userAccount()}>{t('account.cancel')}</LocalizedLink>
       </div>
+      {unsaved.dialog}
     </form>
   );
 }

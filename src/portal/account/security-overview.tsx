@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { maskEmail, maskMobile } from '../../session/mask.ts';
+import { maskMobile } from '../../session/mask.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import styles from './account-page.module.css';
 
@@ -40,7 +40,7 @@ export function SecurityOverview({ user }: { user: components['schemas']['UserDe
     {
       Icon: MailRegular,
       title: t('account.email.name'),
-      text: t('account.email.text', { email: maskEmail(user.email) }),
+      text: t('account.email.text', { email: user.email }),
     },
     {
       Icon: CalendarClockRegular,

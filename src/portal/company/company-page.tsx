@@ -19,18 +19,30 @@ export const handle: PageHandle = { namespaces: ['company', 'regions', ...formNa
 export const clientLoader = (args: LoaderArgs) => loadCompany(args);
 
 export function HydrateFallback() {
-  return <FormSkeleton fields={7} />;
+  return <FormSkeleton fields={7} title={<CompanyTitle />} />;
+}
+
+/** Whether the user may edit the company. */
+function useMayEdit(): boolean {
+  const user = useAtomValue(userAtom);
+  return user !== null && isMainAccount(user);
+}
+
+function CompanyTitle() {
+  const { t } = useTranslation(['company']);
+  return (
+    <PageTitle title={t('company.title')} intro={t(useMayEdit() ? 'company.intro' : 'company.readOnly')} />
+  );
 }
 
 export default function CompanyPage() {
   const { t } = useTranslation(['company']);
   const company = useLoaderData<typeof clientLoader>();
-  const user = useAtomValue(userAtom);
-  const mayEdit = user !== null && isMainAccount(user);
+  const mayEdit = useMayEdit();
   const empty = t(mayEdit ? 'company.empty' : 'company.emptyForSub');
   return (
     <>
-      <PageTitle title={t('company.title')} intro={t(mayEdit ? 'company.intro' : 'company.readOnly')} />
+      <CompanyTitle />
       {!company && (
         <MessageBar layout="multiline" className={styles.notice}>
           <MessageBarBody>{empty}</MessageBarBody>

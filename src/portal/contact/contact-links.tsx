@@ -1,4 +1,3 @@
-import { Link } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { phoneHref } from '../../ui/format/phone-href.ts';
@@ -11,8 +10,8 @@ export function ContactLinks() {
   if (!salesEmail && !servicePhone) return null;
   return (
     <p className={styles.contact}>
-      {servicePhone && <Link href={phoneHref(servicePhone)}>{servicePhone}</Link>}
-      {salesEmail && <Link href={`mailto:${salesEmail}`}>{salesEmail}</Link>}
+      {servicePhone && <a href={phoneHref(servicePhone)}>{servicePhone}</a>}
+      {salesEmail && <a href={`mailto:${salesEmail}`}>{salesEmail}</a>}
       <span>{t('site.footer.hours')}</span>
     </p>
   );

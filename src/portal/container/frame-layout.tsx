@@ -17,6 +17,7 @@ import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { loadMainAccount } from '../entitlements/load-main-account.ts';
 import { RouteError } from '../errors/route-error.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import styles from './frame-layout.module.css';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { selectProduct } from './select-product.ts';
@@ -69,6 +70,7 @@ export default function FrameLayout() {
           {products.map((product) => (
             <Option key={product.id} value={product.id} className={styles.option} text={product.productName}>
               {product.productName}
+              {product.opened === 0 && <span className={styles.state}>{t('user.dashboard.notOpened')}</span>}
             </Option>
           ))}
         </Dropdown>
@@ -90,6 +92,7 @@ function FrameHeader({ children }: { children?: ReactNode }) {
         <span>{t('container.back')}</span>
       </LocalizedLink>
       {children}
+      <PaletteButton />
       <UserMenu />
     </header>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { ContactLinks } from '../contact/contact-links.tsx';
 import state from '../errors/error-state.module.css';
 import styles from './container-page.module.css';
 
@@ -25,6 +26,7 @@ export function ProductNotice({ Icon = AppsListRegular, title, text, children }:
       </span>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
+      <ContactLinks />
       <div className={state.ways}>
         {children}
         <LocalizedLink to={paths.user()}>{t('user.failed.centre')}</LocalizedLink>

@@ -1,14 +1,12 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import styles from '../skeletons/page-skeleton.module.css';
-import { SkeletonHead } from '../skeletons/skeleton-head.tsx';
 
-/** The skeleton of the dashboard: greeting, heading and cards. */
+/** The skeleton of the dashboard below its title: heading and cards. */
 export function CardsSkeleton({ cards = 6 }: { cards?: number }) {
   const { t } = useTranslation(['user']);
   return (
     <Skeleton aria-label={t('user.layout.loading')} className={styles.skeleton}>
-      <SkeletonHead hasBreadcrumbs={false} />
       <SkeletonItem size={24} className={styles.heading} />
       <div className={styles.cards}>
         {Array.from({ length: cards }, (_, card) => (

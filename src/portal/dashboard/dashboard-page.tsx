@@ -1,47 +1,69 @@
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
-import { userAtom } from '../../session/session-atoms.ts';
 import { applyTopic } from '../entitlements/apply-topic.ts';
+import { availableFirst, endsSoon } from '../entitlements/ends-soon.ts';
 import { loadEntitlements } from '../entitlements/load-entitlements.ts';
 import { loadMainAccount, type MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
-import { PageTitle } from '../layout/page-title.tsx';
+import { AccountFacts } from './account-facts.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import styles from './dashboard-page.module.css';
+import { DashboardTitle } from './dashboard-title.tsx';
+import { type Ending, EndingSoon } from './ending-soon.tsx';
 import { EntitlementCard } from './entitlement-card.tsx';
+import { loadSetup } from './load-setup.ts';
+import { SetupChecklist } from './setup-checklist.tsx';
 
 export async function clientLoader(args: LoaderArgs) {
-  const [{ products, services }, mainAccount] = await Promise.all([
+  const [{ products, services }, mainAccount, setup] = await Promise.all([
     loadEntitlements(args),
     loadMainAccount(args),
+    loadSetup(args),
   ]);
-  return { products, services, mainAccount, now: Date.now() };
+  return {
+    products: [...products].sort(availableFirst),
+    services: [...services].sort(availableFirst),
+    mainAccount,
+    setup,
+    now: Date.now(),
+  };
 }
 
 export function HydrateFallback() {
-  return <CardsSkeleton />;
+  return (
+    <>
+      <DashboardTitle />
+      <CardsSkeleton />
+    </>
+  );
 }
 
 export default function DashboardPage() {
   const { t } = useTranslation(['user']);
-  const user = useAtomValue(userAtom);
-  const { products, services, mainAccount, now } = useLoaderData<typeof clientLoader>();
+  const { products, services, mainAccount, setup, now } = useLoaderData<typeof clientLoader>();
+  const hasProducts = products.some(({ opened }) => opened === 1);
+  const endings: Ending[] = [
+    ...products.map(({ productName, icon, ...rest }) => ({
+      ...rest,
+      name: productName,
+      topic: applyTopic(icon),
+    })),
+    ...services.map(({ serviceName, ...rest }) => ({ ...rest, name: serviceName, topic: 'data' as const })),
+  ].flatMap((item) =>
+    item.expireTime !== undefined && endsSoon(item, now) ? [{ ...item, expireTime: item.expireTime }] : [],
+  );
 
   return (
     <>
-      <PageTitle
-        title={user ? t('user.dashboard.greeting', { name: user.name }) : t('user.dashboard.title')}
-        breadcrumbs={null}
-        intro={t(mainAccount === null ? 'user.dashboard.intro' : 'user.dashboard.introSub')}
-      />
+      <DashboardTitle />
+      <AccountFacts setup={setup} mainAccount={mainAccount} />
+      {setup && <SetupChecklist setup={setup} hasProducts={hasProducts} />}
+      <EndingSoon endings={endings} mainAccount={mainAccount} />
       <section className={styles.section}>
         <h2>{t('user.dashboard.products')}</h2>
-        {products.every(({ opened }) => opened === 0) && (
-          <Missing text={t('user.dashboard.noProducts')} mainAccount={mainAccount} />
-        )}
+        {!hasProducts && <Missing text={t('user.dashboard.noProducts')} mainAccount={mainAccount} />}
         <ul className={styles.cards}>
           {products.map(({ id, productName, icon, opened, expireTime }) => (
             <EntitlementCard

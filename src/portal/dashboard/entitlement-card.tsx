@@ -2,13 +2,22 @@ import { Badge } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { ApplyTopic } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
 import { formatDate } from '../../ui/format/date.ts';
+import { endsSoon } from '../entitlements/ends-soon.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
 import styles from './dashboard-page.module.css';
 
-/** The time before expiry in which an entitlement is highlighted. */
-const soonMs = 45 * 24 * 60 * 60_000;
+/** What a product is for. The catalogue belongs to the backend, so others have no sentence. */
+const purposes: Partial<Record<ApplyTopic, TextKey<'user'>>> = {
+  brand: 'user.purpose.brand',
+  product: 'user.purpose.product',
+  service: 'user.purpose.service',
+  employee: 'user.purpose.employee',
+  survey: 'user.purpose.survey',
+  community: 'user.purpose.community',
+};
 
 interface EntitlementCardProps {
   /** The path that opens it; services have none. */
@@ -35,7 +44,8 @@ export function EntitlementCard({
   now,
 }: EntitlementCardProps) {
   const { t } = useTranslation(['user']);
-  const endsSoon = expireTime !== undefined && expireTime - now < soonMs;
+  const isEnding = endsSoon({ opened: isOpen ? 1 : 0, expireTime }, now);
+  const purpose = topic && purposes[topic];
   // Expired.
   const hasEnded = !isOpen && expireTime !== undefined;
   const state = hasEnded ? 'user.dashboard.ended' : 'user.dashboard.notOpened';
@@ -47,15 +57,16 @@ export function EntitlementCard({
           {t(isOpen ? 'user.dashboard.opened' : state)}
         </Badge>
       </div>
+      {purpose && <p>{t(purpose)}</p>}
       {!isOpen && <NotOpen expireTime={expireTime} mainAccount={mainAccount} />}
       {isOpen && expireTime !== undefined && (
-        <p className={endsSoon ? styles.soon : undefined}>
-          {t(endsSoon ? 'user.dashboard.expiresSoon' : 'user.dashboard.expires', {
+        <p className={isEnding ? styles.soon : undefined}>
+          {t(isEnding ? 'user.dashboard.expiresSoon' : 'user.dashboard.expires', {
             date: formatDate(expireTime),
           })}
         </p>
       )}
-      {(!isOpen || endsSoon) && (
+      {(!isOpen || isEnding) && (
         <PermissionLink
           mainAccount={mainAccount}
           topic={topic}

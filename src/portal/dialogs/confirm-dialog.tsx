@@ -47,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent className={styles.content}>{children}</DialogContent>
-            <DialogActions className={styles.actions}>
+            <DialogActions fluid className={styles.actions}>
               <Button onClick={props.onCancel} disabledFocusable={isBusy}>
                 {props.cancelLabel ?? t('user.confirm.cancel')}
               </Button>

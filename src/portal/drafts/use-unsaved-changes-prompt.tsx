@@ -14,18 +14,28 @@ interface UnsavedGuard {
   release: () => void;
 }
 
+interface PromptOptions {
+  /** Whether the form is a part of the page that the query of the URL opens. */
+  isPartOfPage?: boolean;
+}
+
 /**
  * Prompts before a page with unsaved changes is left. Redirects to the login and automatic reloads do not prompt: the draft is
  * restored afterwards.
  *
  * @param onLeave called when the changes are discarded
  */
-export function useUnsavedChangesPrompt(isDirty: boolean, onLeave: () => void): UnsavedGuard {
+export function useUnsavedChangesPrompt(
+  isDirty: boolean,
+  onLeave: () => void,
+  { isPartOfPage = false }: PromptOptions = {},
+): UnsavedGuard {
   const { t } = useTranslation(['user']);
   const isReleased = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const [from, to] = [stripLanguage(currentLocation.pathname), stripLanguage(nextLocation.pathname)];
-    return isDirty && !isReleased.current && from !== to && to !== paths.login();
+    const isLeft = from !== to || (isPartOfPage && currentLocation.search !== nextLocation.search);
+    return isDirty && !isReleased.current && isLeft && to !== paths.login();
   });
 
   useFocusReturn(blocker.state === 'blocked');

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
+import { optional } from '../../api/optional.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { isMainAccount } from '../../session/cookies.ts';
@@ -12,13 +12,7 @@ export type MainAccount = { name: string; email: string } | undefined;
 export async function loadMainAccount({ context }: Pick<LoaderArgs, 'context'>): Promise<MainAccount | null> {
   const { user } = context.get(sessionContext);
   if (!user || isMainAccount(user)) return null;
-  try {
-    const params = { query: { page: 1, size: 100 } };
-    const { list } = await unwrap(context.get(apiContext).GET('/v1/company/users', { params }));
-    return list.find(({ id }) => id === user.parentId);
-  } catch (error) {
-    // The name is optional.
-    if (error instanceof ApiError && !error.handling.endsSession) return undefined;
-    throw error;
-  }
+  const params = { query: { page: 1, size: 100 } };
+  const users = await optional(unwrap(context.get(apiContext).GET('/v1/company/users', { params })));
+  return users?.list.find(({ id }) => id === user.parentId);
 }

@@ -18,6 +18,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { useOnline } from '../../ui/network/use-online.ts';
+import { ContactLinks } from '../contact/contact-links.tsx';
 import styles from './error-state.module.css';
 
 interface Failure {
@@ -104,6 +105,7 @@ export function ErrorState({ error, backLink }: ErrorStateProps) {
       </span>
       <h1>{t(title)}</h1>
       <p>{text ? t(text) : errorMessage(error, language)}</p>
+      <ContactLinks />
       <div className={styles.ways}>
         {mayPass && (
           <Button

@@ -41,7 +41,12 @@ export async function clientLoader({ context, request }: LoaderArgs) {
 }
 
 export function HydrateFallback() {
-  return <PageSkeleton />;
+  return <PageSkeleton title={<InfoTitle />} />;
+}
+
+function InfoTitle() {
+  const { t } = useTranslation(['user']);
+  return <PageTitle title={t('user.info.title')} intro={t('user.info.readOnly')} />;
 }
 
 export default function InfoPage() {
@@ -65,7 +70,7 @@ export default function InfoPage() {
   }
   return (
     <>
-      <PageTitle title={t('user.info.title')} intro={t('user.info.readOnly')} />
+      <InfoTitle />
       {isSentHere && (
         <MessageBar intent="warning" layout="multiline" className={styles.notice}>
           <MessageBarBody>

@@ -21,7 +21,9 @@ import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PendingPage } from './pending-page.tsx';
 import styles from './user-layout.module.css';
 import { UserMenu } from './user-menu.tsx';
 import { UserNavigation } from './user-navigation.tsx';
@@ -35,6 +37,8 @@ export default function UserLayout() {
   const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Mounted with the first opening: the closed drawer adds focusable elements to the page that are hidden from assistive technology.
+  const [hasDrawer, setHasDrawer] = useState(false);
   useFocusReturn(isDrawerOpen);
   const navigation = {
     label: t('user.layout.navigation'),
@@ -52,7 +56,10 @@ export default function UserLayout() {
             className={styles.toggle}
             aria-label={t('user.layout.navigation')}
             aria-expanded={isDrawerOpen}
-            onClick={() => setDrawerOpen(true)}
+            onClick={() => {
+              setHasDrawer(true);
+              setDrawerOpen(true);
+            }}
           />
           <LocalizedLink to={paths.user()} className={styles.centre}>
             <LogoMark />
@@ -63,43 +70,48 @@ export default function UserLayout() {
           <LocalizedLink to={paths.home()} className={styles.website}>
             {t('user.layout.home')}
           </LocalizedLink>
+          <PaletteButton />
           <UserMenu />
         </div>
       </header>
       <UserNavigation {...navigation} className={styles.navigation} />
-      <OverlayDrawer
-        open={isDrawerOpen}
-        onOpenChange={(_, { open }) => setDrawerOpen(open)}
-        aria-label={t('user.layout.navigation')}
-      >
-        <DrawerHeader>
-          <DrawerHeaderTitle
-            action={
-              <Button
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label={t('user.layout.closeNavigation')}
-                onClick={() => setDrawerOpen(false)}
-              />
-            }
-          >
-            {t('user.layout.centre')}
-          </DrawerHeaderTitle>
-        </DrawerHeader>
-        <DrawerBody>
-          <UserNavigation
-            {...navigation}
-            className={styles.drawerNavigation}
-            onNavigate={() => setDrawerOpen(false)}
-          />
-          <LocalizedLink to={paths.home()} className={styles.drawerWebsite}>
-            {t('user.layout.home')}
-          </LocalizedLink>
-        </DrawerBody>
-      </OverlayDrawer>
+      {hasDrawer && (
+        <OverlayDrawer
+          open={isDrawerOpen}
+          onOpenChange={(_, { open }) => setDrawerOpen(open)}
+          aria-label={t('user.layout.navigation')}
+        >
+          <DrawerHeader>
+            <DrawerHeaderTitle
+              action={
+                <Button
+                  appearance="subtle"
+                  icon={<DismissRegular />}
+                  aria-label={t('user.layout.closeNavigation')}
+                  onClick={() => setDrawerOpen(false)}
+                />
+              }
+            >
+              {t('user.layout.centre')}
+            </DrawerHeaderTitle>
+          </DrawerHeader>
+          <DrawerBody>
+            <UserNavigation
+              {...navigation}
+              className={styles.drawerNavigation}
+              onNavigate={() => setDrawerOpen(false)}
+            />
+            <LocalizedLink to={paths.home()} className={styles.drawerWebsite}>
+              {t('user.layout.home')}
+            </LocalizedLink>
+          </DrawerBody>
+        </OverlayDrawer>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <OfflineNotice />
-        <Outlet />
+        <PendingPage>
+          <Outlet />
+        </PendingPage>
       </main>
     </FluentRoot>
   );

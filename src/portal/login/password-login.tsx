@@ -17,6 +17,7 @@ import { cleanEmail, email } from '../../forms/validators/email.ts';
 import { loginPassword } from '../../forms/validators/password.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { ContactLinks } from '../contact/contact-links.tsx';
 import styles from './login-page.module.css';
 import { useLoginMode } from './use-login-mode.ts';
 
@@ -41,6 +42,7 @@ export function PasswordLogin() {
   const navigate = useNavigate();
   const { searchOf } = useLoginMode();
   const [isLocked, setLocked] = useState(false);
+  const [isCancelled, setCancelled] = useState(false);
   const captcha = useCaptcha();
   /** Whether the API requires a captcha. */
   const [isChecked, setChecked] = useState(false);
@@ -49,6 +51,7 @@ export function PasswordLogin() {
     form,
     async ({ account, password }) => {
       setLocked(false);
+      setCancelled(false);
       const proof = isChecked ? await captcha.execute() : {};
       if (!proof) return;
       const body = { account: cleanEmail(account), password, ...proof };
@@ -60,6 +63,7 @@ export function PasswordLogin() {
       onRefused(error) {
         if (!isApiError(error, 'loginByPassword')) return;
         setLocked(error.code === 'A0105');
+        setCancelled(error.code === 'A3001');
         if (error.code === 'A2010') {
           setChecked(true);
           captcha.reset();
@@ -88,6 +92,7 @@ export function PasswordLogin() {
         label={t('form.password')}
         autoComplete="current-password"
       />
+      {isCancelled && <ContactLinks />}
       {isChecked && captcha.field}
       <Submit
         isBusy={form.formState.isSubmitting}

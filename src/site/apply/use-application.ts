@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
@@ -11,6 +12,7 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { usePrefilledContact } from '../../forms/use-prefilled-contact.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
+import { userAtom } from '../../session/session-atoms.ts';
 
 interface ApplicationValues extends ContactValues {
   product: string;
@@ -33,7 +35,10 @@ interface ApplicationOptions {
   onSent: () => void;
 }
 
-/** The state of an application: form, captcha and result. Failures preserve the input. */
+/**
+ * The state of an application: form, captcha and result. Failures preserve the input. Customers who are signed in need no slider, unless
+ * the API requires a captcha.
+ */
 export function useApplication({ source, product: fixedProduct, preselected, onSent }: ApplicationOptions) {
   const services = useServices();
   const lang = useContentLanguage();
@@ -42,7 +47,9 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
   });
   const forgetDraft = useDraft(form, source);
   usePrefilledContact(form);
-  const captcha = useCaptcha();
+  const isLoggedIn = useAtomValue(userAtom) !== null;
+  const [isCaptchaRequired, setCaptchaRequired] = useState(false);
+  const captcha = useCaptcha({ isSliderWaived: isLoggedIn && !isCaptchaRequired });
   const [failure, setFailure] = useState<ApiError>();
 
   const submit = useSubmit(
@@ -64,7 +71,10 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
       fieldErrors,
       onRefused(error) {
         setFailure(error);
-        if (isApiError(error, 'submitApplication') && error.code === 'A2010') captcha.reset();
+        if (isApiError(error, 'submitApplication') && error.code === 'A2010') {
+          setCaptchaRequired(true);
+          captcha.reset();
+        }
       },
     },
   );

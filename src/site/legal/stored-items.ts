@@ -42,6 +42,7 @@ export const storedItems: { kind: TextKey<'privacy'>; items: StoredItem[] }[] = 
     items: [
       { name: 'draft:…', purpose: 'privacy.cookies.item.draft', ...ofTab },
       { name: 'code-sent:…', purpose: 'privacy.cookies.item.codeSent', ...ofTab },
+      { name: 'mobile-ticket:…', purpose: 'privacy.cookies.item.mobileTicket', ...ofTab },
       { name: 'interrupted-action', purpose: 'privacy.cookies.item.interrupted', ...ofTab },
       { name: 'token-refresh-reload', purpose: 'privacy.cookies.item.reload', ...ofTab },
       { name: 'chunk-reload', purpose: 'privacy.cookies.item.reload', ...ofTab },

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import styles from '../../ui/search-dialog/search-dialog.module.css';
 import { searchItems } from '../search/text-search.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';
-import styles from './search-dialog.module.css';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 import type { Part } from './use-entries.ts';
 

@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { CloseIcon } from '../icons.tsx';
 import { registerViewport } from './toast-store.ts';
 import styles from './toast-viewport.module.css';
@@ -14,12 +14,18 @@ const manager = Toast.createToastManager();
 
 function ToastList({ dismissLabel }: { dismissLabel: string }) {
   const { toasts } = Toast.useToastManager();
+  const errors = useRef<string[]>([]);
+  useEffect(() => {
+    errors.current = toasts.filter(({ type }) => type === 'error').map(({ id }) => id);
+  }, [toasts]);
   useEffect(
     () =>
-      registerViewport(({ message, kind, durationMs }) =>
+      registerViewport(({ message, kind, durationMs }) => {
+        // A success contradicts the errors before it.
+        if (kind === 'success') for (const error of errors.current) manager.close(error);
         // The same text has the same id, which renews a visible toast.
-        manager.add({ id: `${kind}:${message}`, description: message, type: kind, timeout: durationMs }),
-      ),
+        manager.add({ id: `${kind}:${message}`, description: message, type: kind, timeout: durationMs });
+      }),
     [],
   );
   return toasts.map((toast) => (

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import {
+  type Description,
+  listOperations,
+  readCatalogue,
+  readDescription,
+} from '../../scripts/generate/description.ts';
+import { expandErrorCodes } from '../../scripts/generate/error-responses.ts';
+import { read, root } from './files.ts';
+
+type Fragment = Pick<Description, 'paths'> & { components?: Pick<Description['components'], 'schemas'> };
+
+const run = promisify(execFile);
+
+const fragments = [...read('docs/backend-wishes.md').matchAll(/^```yaml\n(.*?)^```$/gms)].map(
+  ([, text = '']): Fragment => parse(text),
+);
+
+/** Lints a description with the linter and the rules of the contract. Resolves to its output; empty without findings. */
+async function lint(description: object): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'wishes-'));
+  const file = join(directory, 'openapi.json');
+  try {
+    await writeFile(file, JSON.stringify(description));
+    const flags = ['lint', file, '--config', join(root, 'openapi/redocly.yaml'), '--format', 'json'];
+    await run(join(root, 'node_modules/.bin/redocly'), flags, { maxBuffer: 10_000_000 });
+    return '';
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error) return `${error.stdout}`;
+    throw error;
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+/** The contract with the wishes, with the failure responses that the generator adds. */
+async function contractWith(wishes: readonly Fragment[]): Promise<Description> {
+  const authored = await readDescription('openapi.yaml');
+  for (const { paths, components } of wishes) {
+    for (const [path, item] of Object.entries(paths)) {
+      expect(authored.paths, `${path} is part of the contract`).not.toHaveProperty([path]);
+      authored.paths[path] = item;
+    }
+    Object.assign(authored.components.schemas, components?.schemas);
+  }
+  return expandErrorCodes(authored, await readCatalogue()).contract;
+}
+
+test('the wishes for the backend pass the linter of the contract', async () => {
+  const contract = await contractWith(fragments);
+  expect(fragments.length).toBeGreaterThanOrEqual(8);
+  expect(listOperations(contract)).toHaveLength(
+    47 + fragments.flatMap((one) => listOperations({ ...contract, ...one })).length,
+  );
+  expect(await lint(contract)).toBe('');
+  // A fault shows that the linter reads the fragments.
+  const [first] = fragments;
+  const faulty = structuredClone(first);
+  for (const item of Object.values(faulty?.paths ?? {})) if (item.get) item.get.operationId = '';
+  expect(await lint(await contractWith(faulty ? [faulty] : []))).toContain('operation-operationId');
+}, 60_000);

@@ -1,0 +1,181 @@
+import { seededAccounts } from '../../mocks/db/accounts.ts';
+import { seedTime } from '../../mocks/db/seed-time.ts';
+import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { formatDate, formatDateTime } from '../../src/ui/format/date.ts';
+import { slider } from '../support/captcha.ts';
+import { consentBox } from '../support/consent.ts';
+import { expect, field, test } from '../support/fixtures.ts';
+
+const { main, fresh } = seededAccounts;
+
+test.describe('before the scripts run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages of the user area show their titles', { tag: '@R2.71' }, async ({ page, signIn, open, t }) => {
+    await signIn('main');
+    const titles = [
+      [paths.user(), t('user.dashboard.greeting', { name: main.name })],
+      [paths.userInfo(), t('user.info.title')],
+      [paths.userCompany(), t('company.title')],
+      [paths.userAccount(), t('account.title')],
+    ] as const;
+    for (const [path, title] of titles) {
+      await open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    }
+  });
+});
+
+test('a hidden element takes no focus on the dashboard', { tag: ['@R2.71', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await logIn('main');
+  await expect(page.getByRole('heading', { name: t('user.dashboard.products') })).toBeVisible();
+  await expect(page.locator('[aria-hidden=true][tabindex="0"]')).toHaveCount(0);
+});
+
+test('a new main account gets a checklist until everything is done', { tag: '@R2.70' }, async ({
+  page,
+  logIn,
+  t,
+  language,
+}) => {
+  await logIn('fresh');
+  const checklist = page.getByRole('region', { name: t('user.setup.title') });
+  await expect(checklist.getByRole('listitem')).toHaveCount(3);
+  await expect(checklist.getByText(t('user.setup.open'), { exact: true })).toHaveCount(3);
+  await checklist.getByRole('link', { name: t('user.setup.company') }).click();
+  await expect(page).toHaveURL(localize(paths.userCompany(), language));
+  await logIn('main');
+  await expect(page.getByRole('heading', { name: t('user.dashboard.products') })).toBeVisible();
+  await expect(checklist).toHaveCount(0);
+});
+
+test('a main account sees its seats, what ends soon, and its products first', { tag: '@R2.70' }, async ({
+  page,
+  logIn,
+  t,
+  language,
+}) => {
+  await logIn('main');
+  const seats = page.getByRole('link', { name: t('user.dashboard.seatsUsed', { used: 6, limit: 10 }) });
+  await expect(seats).toBeVisible();
+  const ending = page.getByRole('region', { name: t('user.dashboard.endingSoon') });
+  await expect(ending.getByRole('listitem')).toHaveCount(1);
+  await expect(ending.getByRole('link')).toHaveText(t('user.dashboard.renew'));
+  const states = [t('user.dashboard.opened'), t('user.dashboard.notOpened')];
+  const badges = page.getByRole('main').getByText(new RegExp(`^(?:${states.join('|')})$`));
+  const [active = '', inactive = ''] = states;
+  await expect(badges).toHaveText([
+    ...Array<string>(4).fill(active),
+    ...Array<string>(2).fill(inactive),
+    ...Array<string>(2).fill(active),
+    ...Array<string>((await badges.count()) - 8).fill(inactive),
+  ]);
+  await expect(page.getByText(t('user.purpose.brand'))).toBeVisible();
+  await seats.click();
+  await expect(page).toHaveURL(localize(paths.subAccounts(), language));
+});
+
+test('a failed call leaves the seats out', { tag: ['@R2.70', '@en'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await backend.fail('listSubUsers', 'B0001');
+  await logIn('main');
+  await expect(page.getByRole('heading', { name: t('user.dashboard.products') })).toBeVisible();
+  await expect(page.getByText(t('user.dashboard.seats'))).toHaveCount(0);
+});
+
+test('a sub-account sees whom to ask by name', { tag: ['@R2.70', '@zh'] }, async ({ page, logIn, t }) => {
+  await logIn('sub');
+  await expect(page.getByText(t('user.dashboard.ask'))).toBeVisible();
+  const write = page.getByRole('link', { name: t('user.askMainAccount.write', { name: main.name }) });
+  await expect(write.first()).toHaveAttribute('href', `mailto:${main.account}`);
+  await expect(page.getByText(t('user.dashboard.seats'))).toHaveCount(0);
+});
+
+test('a renewal takes a consent and a submission, and no slider', { tag: ['@R2.39', '@R2.70'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+  language,
+}) => {
+  await logIn('main');
+  const ending = page.getByRole('region', { name: t('user.dashboard.endingSoon') });
+  await ending.getByRole('link').click();
+  await expect(field(page, t('form.company'))).not.toHaveValue('');
+  await expect(field(page, t('form.email'))).toHaveValue(main.account);
+  await expect(slider(page)).toHaveCount(0);
+  const actions = [
+    () => consentBox(page, t).check(),
+    () => page.getByRole('button', { name: t('apply.submit') }).click(),
+  ];
+  for (const action of actions) await action();
+  await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
+  expect(actions).toHaveLength(2);
+  const calls = await backend.journal();
+  expect(calls.filter(({ operationId }) => operationId === 'submitApplication')).toHaveLength(1);
+});
+
+test('a customer passes the slider when the API requires a captcha', { tag: ['@R2.39', '@en'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+  language,
+}) => {
+  await backend.fail('submitApplication', 'A2010', { times: 1 });
+  await logIn('main', paths.user());
+  await page
+    .getByRole('region', { name: t('user.dashboard.endingSoon') })
+    .getByRole('link')
+    .click();
+  await expect(field(page, t('form.company'))).not.toHaveValue('');
+  await consentBox(page, t).check();
+  const submit = page.getByRole('button', { name: t('apply.submit') });
+  await submit.click();
+  await expect(slider(page)).toBeEnabled();
+  await slider(page).press('End');
+  await submit.click();
+  await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
+});
+
+test('the last sign-in is the one before this', { tag: ['@R3.2', '@en'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  const dayMs = 24 * 60 * 60_000;
+  const shown = (time: string) => page.getByRole('main').getByText(t('user.info.beijingTime', { time }));
+  await logIn('main', paths.userInfo());
+  await expect(shown(formatDateTime(seedTime - dayMs))).toBeVisible();
+  await backend.advance(3 * dayMs);
+  await logIn('main', paths.userInfo());
+  await expect(page.getByRole('main').getByText(formatDate(Date.now()))).toBeVisible();
+});
+
+test('a new customer applies with the company name alone', { tag: ['@R2.47', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await logIn('fresh');
+  await page
+    .getByRole('region', { name: t('user.setup.title') })
+    .getByRole('link', { name: t('user.setup.product') })
+    .click();
+  await expect(field(page, t('form.email'))).toHaveValue(fresh.account);
+  await field(page, t('form.company')).fill('禾野演示');
+  await consentBox(page, t).check();
+  await page.getByRole('button', { name: t('apply.submit') }).click();
+  await expect(page.getByText(t('apply.result.success.title'))).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { slider } from '../support/captcha.ts';
+import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
+import { waitForHydration } from '../support/hydration.ts';
+
+test('navigation lights its target and shows the skeleton of the page at once', {
+  tag: ['@R2.74', '@zh'],
+}, async ({ page, logIn, t, backend }) => {
+  await logIn('main');
+  await expect(page.getByRole('heading', { name: t('user.dashboard.products') })).toBeVisible();
+  await backend.disturb('getCompanyInfo', { delayMs: 2000 });
+  const target = page.getByRole('link', { name: t('user.nav.company') });
+  const colorOf = () => target.evaluate((link) => getComputedStyle(link).backgroundColor);
+  const before = await colorOf();
+  const shownMs = page.evaluate(
+    (label) =>
+      new Promise<number>((resolve) => {
+        let clickedAt = 0;
+        document.addEventListener('click', () => (clickedAt = performance.now()), {
+          capture: true,
+          once: true,
+        });
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(`main [aria-label="${label}"]`)) return;
+          observer.disconnect();
+          resolve(performance.now() - clickedAt);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    t('user.layout.loading'),
+  );
+  await target.click();
+  expect(await colorOf()).not.toBe(before);
+  expect(await shownMs).toBeLessThan(400);
+  await expect(page.getByRole('heading', { name: t('company.title'), level: 1 })).toBeVisible();
+});
+
+test('an unknown address below the user area stays in it, with status 404', {
+  tag: ['@R2.30', '@R2.75'],
+}, async ({ page, signIn, t, language }) => {
+  await signIn('main');
+  const response = await page.goto(localize('/user/unknown', language));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.notFound.title'));
+  await expect(page.getByRole('navigation', { name: t('user.layout.navigation') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('user.failed.centre') })
+    .click();
+  await expect(page).toHaveURL(localize(paths.user(), language));
+});
+
+test('a website without a scheme is completed', { tag: ['@R5.9', '@en'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await logIn('main', paths.userCompany());
+  await field(page, t('company.website')).fill('www.example.com');
+  await page.getByRole('button', { name: t('company.save') }).click();
+  await expect(toast(page, t('company.saved'))).toBeVisible();
+  await expect(field(page, t('company.website'))).toHaveValue('https://www.example.com');
+  const saved = (await backend.journal()).find(({ operationId }) => operationId === 'saveCompanyInfo');
+  expect(saved?.code).toBe('00000');
+});
+
+test('errors and refusals come with the contacts', { tag: ['@R2.75', '@en'] }, async ({
+  page,
+  logIn,
+  open,
+  t,
+  backend,
+}) => {
+  const contact = page.getByRole('main').getByRole('link', { name: 'sales@example.com' });
+  await backend.fail('getUserDetail', 'B0001');
+  await logIn('main', paths.userInfo());
+  await expect(page.getByRole('heading', { name: t('error.server.title') })).toBeVisible();
+  await expect(contact).toBeVisible();
+  await open(paths.container('p-employee'));
+  await expect(contact).toBeVisible();
+  await page.context().clearCookies();
+  await open(paths.login());
+  await waitForHydration(page);
+  await fillPasswordLogin(page, t, seededAccounts.cancelled.account, seededPassword);
+  await expect(page.getByRole('link', { name: 'sales@example.com' }).first()).toBeVisible();
+});
+
+test('the product list of the container marks what is not active', { tag: ['@R2.26', '@en'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await logIn('main', paths.container('p-brand'));
+  await page.getByRole('combobox', { name: t('container.product') }).click();
+  const options = page.getByRole('option');
+  await expect(options.filter({ hasText: t('user.dashboard.notOpened') })).toHaveCount(2);
+});
+
+test('the slider keeps the focus, and a success removes earlier errors', { tag: ['@R2.39', '@zh'] }, async ({
+  page,
+  logIn,
+  open,
+  t,
+  backend,
+}) => {
+  await open(paths.apply());
+  await waitForHydration(page);
+  await expect(page.getByText(t('form.mobileHint'))).toBeVisible();
+  await slider(page).press('End');
+  await expect(slider(page)).toBeDisabled();
+  await expect(slider(page)).toBeFocused();
+  await logIn('main', paths.userCompany());
+  await backend.fail('saveCompanyInfo', 'B0001', { times: 1 });
+  await field(page, t('company.address')).fill('另一条路 9 号');
+  const save = page.getByRole('button', { name: t('company.save') });
+  await save.click();
+  await expect(toast(page, t('common.apiMsg.B0001'))).toBeVisible();
+  await save.click();
+  await expect(toast(page, t('company.saved'))).toBeVisible();
+  await expect(toast(page, t('common.apiMsg.B0001'))).toBeHidden({ timeout: 1500 });
+});

@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { userAtom } from '../../session/session-atoms.ts';
+import { formatDateTime } from '../../ui/format/date.ts';
+import type { MainAccount } from '../entitlements/load-main-account.ts';
+import styles from './dashboard-page.module.css';
+import type { Setup } from './load-setup.ts';
+
+interface AccountFactsProps {
+  setup: Setup | null;
+  /** The main account that a sub-account asks; null for a main account. */
+  mainAccount: MainAccount | null;
+}
+
+/** The seats of a main account or the main account of a sub-account, and the sign-in before this one. */
+export function AccountFacts({ setup, mainAccount }: AccountFactsProps) {
+  const { t } = useTranslation(['user']);
+  const user = useAtomValue(userAtom);
+  const facts: [string, ReactNode][] = [];
+  if (setup?.seats) {
+    const seats = t('user.dashboard.seatsUsed', { used: setup.seats.total, limit: setup.seats.limit });
+    facts.push([
+      t('user.dashboard.seats'),
+      <LocalizedLink key="seats" to={paths.subAccounts()}>
+        {seats}
+      </LocalizedLink>,
+    ]);
+  }
+  if (mainAccount)
+    facts.push([
+      t('user.dashboard.ask'),
+      <a key="ask" href={`mailto:${mainAccount.email}`}>
+        {t('user.askMainAccount.write', { name: mainAccount.name })}
+      </a>,
+    ]);
+  if (user && user.lastLoginTime > 0) {
+    const time = formatDateTime(user.lastLoginTime);
+    facts.push([
+      t('user.info.lastLogin'),
+      <LocalizedLink key="login" to={paths.userAccount()}>
+        {t('user.info.beijingTime', { time })}
+      </LocalizedLink>,
+    ]);
+  }
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { CircleRegular } from '@fluentui/react-icons/svg/circle';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import styles from './dashboard-page.module.css';
+import type { Setup } from './load-setup.ts';
+
+interface SetupChecklistProps {
+  setup: Setup;
+  hasProducts: boolean;
+}
+
+interface Step {
+  label: TextKey<'user'>;
+  to: string;
+  /** Undefined when it is not known. */
+  isDone: boolean | undefined;
+}
+
+/** The first steps of a new main account. It is absent when all are done. */
+export function SetupChecklist({ setup: { hasCompany, seats }, hasProducts }: SetupChecklistProps) {
+  const { t } = useTranslation(['user']);
+  const steps: Step[] = [
+    { label: 'user.setup.company', to: paths.userCompany(), isDone: hasCompany },
+    { label: 'user.setup.product', to: paths.apply(), isDone: hasProducts },
+    { label: 'user.setup.subAccount', to: paths.subAccountCreate(), isDone: seats && seats.total > 0 },
+  ];
+  const known = steps.filter(({ isDone }) => isDone !== undefined);
+  if (known.every(({ isDone }) => isDone)) return null;
+  return (
+    <section className={styles.section} aria-labelledby="setup">
+      <h2 id="setup">{t('user.setup.title')}</h2>
+      <ol className={styles.steps}>
+        {known.map(({ label, to, isDone }) => (
+          <li key={label} className={styles.step}>
+            {isDone ? (
+              <CheckmarkCircleFilled aria-hidden className={styles.mark} />
+            ) : (
+              <CircleRegular aria-hidden className={styles.mark} />
+            )}
+            {isDone ? <span>{t(label)}</span> : <LocalizedLink to={to}>{t(label)}</LocalizedLink>}
+            <span className={styles.state}>{t(isDone ? 'user.setup.done' : 'user.setup.open')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { SeoMeta } from '../../document/seo-meta.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import styles from './error-state.module.css';
+
+/** Responds with status 404. */
+export const loader = () => data(null, { status: 404 });
+
+/** A navigation in the browser needs no call of the server. */
+export const clientLoader = () => null;
+
+/** An unknown address below the user area, inside its layout. */
+export default function NotFoundPage() {
+  const { t } = useTranslation(['user', 'error']);
+  return (
+    <div className={styles.failure}>
+      <SeoMeta title={t('error.notFound.title')} robots="noindex" />
+      <span className={styles.icon} aria-hidden="true">
+        <SearchRegular />
+      </span>
+      <h1>{t('error.notFound.title')}</h1>
+      <p>{t('error.notFound.hint')}</p>
+      <div className={styles.ways}>
+        <LocalizedLink to={paths.user()}>{t('user.failed.centre')}</LocalizedLink>
+        <LocalizedLink to={paths.home()}>{t('error.home')}</LocalizedLink>
+      </div>
+    </div>
+  );
+}

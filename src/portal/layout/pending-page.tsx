@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { stripLanguage } from '../../i18n/localized-path.ts';
+import { CardsSkeleton } from '../dashboard/cards-skeleton.tsx';
+import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
+import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
+import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
+
+/** The time after which the skeleton appears: a page that opens at once does not flash. */
+const delayMs = 60;
+
+/** The skeletons by page. */
+const skeletons = new Map<string, ComponentType>([
+  [paths.user(), () => <CardsSkeleton />],
+  [paths.userInfo(), () => <PageSkeleton />],
+  [paths.userCompany(), () => <FormSkeleton />],
+  [paths.userAccount(), () => <PageSkeleton />],
+  [paths.subAccounts(), () => <TableSkeleton />],
+  [paths.subAccountCreate(), () => <FormSkeleton />],
+]);
+
+/** Shows the skeleton of the next page while it loads. The current page is hidden and keeps its state, in case the navigation is cancelled. */
+export function PendingPage({ children }: { children: ReactNode }) {
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  const Skeleton = next && next.pathname !== pathname && skeletons.get(stripLanguage(next.pathname));
+  const isPending = Boolean(Skeleton);
+  const [isLate, setLate] = useState(false);
+
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setLate(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isPending]);
+
+  return (
+    <>
+      {isLate && Skeleton && <Skeleton />}
+      <div hidden={isLate && isPending}>{children}</div>
+    </>
+  );
+}

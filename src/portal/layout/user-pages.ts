@@ -1,0 +1,29 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
+import { BuildingRegular } from '@fluentui/react-icons/svg/building';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { ShieldKeyholeRegular } from '@fluentui/react-icons/svg/shield-keyhole';
+import { paths } from '../../app/paths.ts';
+import type { TextKey } from '../../i18n/namespaces.ts';
+
+interface UserPage {
+  to: string;
+  label: TextKey<'user'>;
+  Icon: FluentIcon;
+  /** Whether only main accounts have the page. */
+  isMainOnly?: boolean;
+}
+
+/** The pages of the user area. */
+const pages: readonly UserPage[] = [
+  { to: paths.user(), label: 'user.nav.dashboard', Icon: AppsListRegular },
+  { to: paths.userInfo(), label: 'user.nav.info', Icon: PersonRegular },
+  { to: paths.userCompany(), label: 'user.nav.company', Icon: BuildingRegular },
+  { to: paths.userAccount(), label: 'user.nav.account', Icon: ShieldKeyholeRegular },
+  { to: paths.subAccounts(), label: 'user.nav.subAccounts', Icon: PeopleTeamRegular, isMainOnly: true },
+];
+
+/** The pages of an account. Only main accounts manage sub-accounts. */
+export const userPages = (isMain: boolean): readonly UserPage[] =>
+  pages.filter(({ isMainOnly }) => isMain || !isMainOnly);

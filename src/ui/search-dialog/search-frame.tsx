@@ -1,0 +1,136 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { SearchIcon } from '../icons.tsx';
+import styles from './search-dialog.module.css';
+import { searchShortcut } from './search-shortcut.ts';
+
+/** The step of a key in the list of links. */
+const steps: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface SearchFrameProps {
+  title: string;
+  placeholder: string;
+  closeLabel: string;
+  /** The effects of the keys. */
+  keys: { move: string; open: string; close: string; search: string };
+  onClose: () => void;
+  /** Renders the results of a query. They are links inside an element with `data-results`. */
+  children: (query: string) => ReactNode;
+}
+
+/** A search dialog. Arrow keys move between the field and the results. */
+export function SearchFrame({ title, placeholder, closeLabel, keys, onClose, children }: SearchFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
+  /** Whether Enter waits for results. */
+  const isWaiting = useRef(false);
+  const [query, setQuery] = useState('');
+  const shown = useDeferredValue(query.trim());
+
+  // Closed before removal, so that the browser restores the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const links = () => [...(dialog.current?.querySelectorAll<HTMLAnchorElement>('[data-results] a') ?? [])];
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = steps[event.key];
+    // Input methods use the arrow keys.
+    if (step === undefined || isComposing.current) return;
+    event.preventDefault();
+    const stops: (HTMLElement | null)[] = [field.current, ...links()];
+    const at = stops.findIndex((stop) => stop?.matches(':focus'));
+    stops.at((Math.max(at, 0) + step) % stops.length)?.focus();
+  }
+
+  function openFirst(event?: FormEvent): void {
+    event?.preventDefault();
+    // The results of a newer query are on their way.
+    isWaiting.current = query.trim() !== shown;
+    if (shown && !isWaiting.current) links()[0]?.click();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with new results
+  useEffect(() => {
+    if (isWaiting.current) openFirst();
+  }, [shown]);
+
+  /** A click on a result and on the backdrop, which belongs to the dialog. */
+  function closeOnClick({ target, metaKey, ctrlKey }: MouseEvent): void {
+    const isResult = target instanceof Element && target.closest('a') !== null;
+    if (target === dialog.current || (isResult && !metaKey && !ctrlKey)) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={title}
+      onKeyDown={onKeyDown}
+      onClick={closeOnClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.panel}>
+        <search>
+          <form className={styles.form} onSubmit={openFirst}>
+            <SearchIcon />
+            <input
+              ref={field}
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={100}
+              aria-label={title}
+              placeholder={placeholder}
+              value={query}
+              onCompositionStart={() => {
+                isComposing.current = true;
+              }}
+              onCompositionEnd={() => {
+                isComposing.current = false;
+              }}
+              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            />
+            <button type="button" className={styles.close} onClick={onClose}>
+              {closeLabel}
+            </button>
+          </form>
+        </search>
+        {children(shown)}
+        <p className={styles.keys} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> {keys.move}
+          </span>
+          <span>
+            <kbd>Enter</kbd> {keys.open}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {keys.close}
+          </span>
+          <span>
+            <kbd>{searchShortcut()}</kbd> {keys.search}
+          </span>
+        </p>
+      </div>
+    </dialog>
+  );
+}
