@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { partsOf } from '../../ui/illustrations/parts.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { caseCharts } from './case-charts.ts';
 import type { CaseStudy } from './cases.ts';
 import styles from './chart-figure.module.css';
 import { ChartPicture } from './chart-picture.tsx';
@@ -15,7 +16,7 @@ interface ChartFigureProps {
 /** The chart of a case with its title, its base, and its numbers as a table. */
 export function ChartFigure({ study, reading }: ChartFigureProps) {
   const { t } = useTranslation(['caseStudies', 'caseStudy']);
-  const { head, rows } = study.chart.tableOf(partsOf(t(study.chartWords)));
+  const { head, rows } = caseCharts[study.id].tableOf(partsOf(t(study.chartWords)));
   return (
     <figure className={styles.figure}>
       <figcaption>

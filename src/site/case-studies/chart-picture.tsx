@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { caseCharts } from './case-charts.ts';
 import type { CaseStudy } from './cases.ts';
 import styles from './chart-picture.module.css';
 
@@ -9,18 +10,19 @@ interface ChartPictureProps {
 }
 
 /** The chart of a case, without its title and base. */
-export function ChartPicture({ study: { chart, chartWords }, shape }: ChartPictureProps) {
+export function ChartPicture({ study: { id, chartWords }, shape }: ChartPictureProps) {
   const { t } = useTranslation(['caseStudies']);
   const words = t(chartWords);
+  const { Chart } = caseCharts[id];
   return (
     <div className={styles.picture} data-shape={shape}>
       {shape === 'responsive' && (
         <div className={styles.wide}>
-          <chart.Chart words={words} shape="wide" />
+          <Chart words={words} shape="wide" />
         </div>
       )}
       <div className={styles.narrow}>
-        <chart.Chart words={words} shape="narrow" />
+        <Chart words={words} shape="narrow" />
       </div>
     </div>
   );

@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { AlertPicture } from '../../ui/illustrations/dashboards.tsx';
-import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
-import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
+import {
+  AlertPicture,
+  PipelinePicture,
+  SentimentPicture,
+  TopicsPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { DiaryPicture } from '../../ui/illustrations/community.tsx';
-import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
-import { VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
-import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
+import {
+  DiaryPicture,
+  JourneyPicture,
+  MobileUsagePicture,
+  VideoInterviewPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';

@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
-import { UpliftPicture } from '../../ui/illustrations/evidence.tsx';
-import { SentimentPicture, ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
+import {
+  DashboardPicture,
+  SentimentPicture,
+  ShareOfVoicePicture,
+  UpliftPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { Faq } from '../sections/faq.tsx';

@@ -2,8 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { CommunityPicture, DiaryPicture, DiscussionPicture } from '../../ui/illustrations/community.tsx';
-import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
+import {
+  CommunityPicture,
+  DiaryPicture,
+  DiscussionPicture,
+  ReportPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { Faq } from '../sections/faq.tsx';

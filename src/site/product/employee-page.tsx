@@ -3,9 +3,12 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { CodingIcon, EmployeeIcon, QualityIcon } from '../../ui/icons.tsx';
-import { HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
-import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
-import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
+import {
+  HeatMapPicture,
+  JourneyPicture,
+  QuestionnairePicture,
+  ReportPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';

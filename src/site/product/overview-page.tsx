@@ -3,17 +3,18 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
-import { CommunityPicture } from '../../ui/illustrations/community.tsx';
-import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
 import {
   BrandDrawing,
+  CommunityPicture,
+  DashboardPicture,
   EmployeeDrawing,
+  EvaluationPicture,
+  PipelinePicture,
   ProductDrawing,
   ServiceDrawing,
-} from '../../ui/illustrations/line-drawings.tsx';
-import { TopicsPicture } from '../../ui/illustrations/listening.tsx';
-import { EvaluationPicture, VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
-import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
+  TopicsPicture,
+  VideoInterviewPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { ActionLink } from '../sections/action-link.tsx';

@@ -7,7 +7,7 @@ import {
   DashboardPicture,
   JourneyPicture,
   NpsPicture,
-} from '../../ui/illustrations/dashboards.tsx';
+} from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { Faq } from '../sections/faq.tsx';
