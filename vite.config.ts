@@ -40,7 +40,7 @@ const everywhere = [
   'site/errors/error-page',
   String.raw`site/layout/(?!(?:contact-widget|use-avoid-focus-overlap)\.)`,
   'site/navigation',
-  String.raw`site/sections/(?!(?:fact-list|faq|feature-row|plain-page|steps|use-pre-hydration-input)\.)`,
+  String.raw`site/sections/(?!(?:bento|comparison|fact-list|faq|feature-row|plain-page|points|statement|steps|story|use-pre-hydration-input)\.)`,
   'site/announcement/',
   'site/seo/',
   String.raw`ui/(?:format/(?:number|phone-href)|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,

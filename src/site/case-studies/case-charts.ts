@@ -1,6 +1,6 @@
 import type { CaseId } from '../../app/case-ids.ts';
+import type { DataChart } from '../charts/data-chart.ts';
 import { bridgedSeries } from './charts/bridged-series.tsx';
-import type { CaseChart } from './charts/case-chart.ts';
 import { flavourPairs } from './charts/flavour-pairs.tsx';
 import { impactMap } from './charts/impact-map.tsx';
 import { leavingDays } from './charts/leaving-days.tsx';
@@ -10,7 +10,7 @@ import { touchpointMeans } from './charts/touchpoint-means.tsx';
 import { twoViews } from './charts/two-views.tsx';
 
 /** Apart from the cases: the browser does not load the charts that the server has drawn. */
-export const caseCharts: Record<CaseId, CaseChart> = {
+export const caseCharts: Record<CaseId, DataChart> = {
   snack: flavourPairs,
   tracker: bridgedSeries,
   drive: twoViews,

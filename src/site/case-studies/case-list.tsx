@@ -6,7 +6,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './case-list.module.css';
 import { type CaseStudy, industryNames } from './cases.ts';
-import { StaticChartPicture } from './static-charts.ts';
+import { StaticCasePicture } from './static-charts.ts';
 
 interface CaseListProps {
   cases: readonly CaseStudy[];
@@ -40,7 +40,7 @@ export function CaseList({ cases, path }: CaseListProps) {
                 {t(study.chartTitle)}
                 <span>{t('caseStudies.sampleData')}</span>
               </p>
-              <StaticChartPicture
+              <StaticCasePicture
                 key={index === 0 ? 'responsive' : 'narrow'}
                 study={study}
                 shape={index === 0 ? 'responsive' : 'narrow'}

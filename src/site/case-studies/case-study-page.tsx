@@ -20,7 +20,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { CaseResults } from './case-results.tsx';
 import styles from './case-study-page.module.css';
 import { type CaseStudy, cases } from './cases.ts';
-import { StaticChartFigure } from './static-charts.ts';
+import { StaticCaseFigure } from './static-charts.ts';
 
 /** Responds with 404 for an unknown id. */
 function load({ params }: LoaderFunctionArgs): null {
@@ -95,7 +95,7 @@ function Content({ study, previous, next }: ContentProps) {
           <h2 id="background">{t('caseStudy.background')}</h2>
           <p>{t(details.background)}</p>
         </section>
-        <StaticChartFigure study={study} reading={t(details.reading)} />
+        <StaticCaseFigure study={study} reading={t(details.reading)} />
       </div>
       <CaseResults details={details} />
       <CallToAction

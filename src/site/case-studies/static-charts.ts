@@ -1,13 +1,14 @@
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
-import figure from './chart-figure.module.css';
-import picture from './chart-picture.module.css';
+import figure from '../charts/chart-figure.module.css';
+import picture from '../charts/chart-picture.module.css';
+import table from '../charts/data-table.module.css';
 
-export const StaticChartPicture = staticComponent(
-  async () => (await import('./chart-picture.tsx')).ChartPicture,
+export const StaticCasePicture = staticComponent(
+  async () => (await import('./case-picture.tsx')).CasePicture,
   [picture],
 );
 
-export const StaticChartFigure = staticComponent(
-  async () => (await import('./chart-figure.tsx')).ChartFigure,
-  [figure, picture],
+export const StaticCaseFigure = staticComponent(
+  async () => (await import('./case-figure.tsx')).CaseFigure,
+  [figure, picture, table],
 );

@@ -1,19 +1,15 @@
-import { useTranslation } from 'react-i18next';
-import { caseCharts } from './case-charts.ts';
-import type { CaseStudy } from './cases.ts';
 import styles from './chart-picture.module.css';
+import type { DataChart } from './data-chart.ts';
 
 interface ChartPictureProps {
-  study: CaseStudy;
+  chart: DataChart;
+  words: string;
   /** `responsive` shows the wide composition where there is space for it. */
   shape: 'responsive' | 'narrow';
 }
 
-/** The chart of a case, without its title and base. */
-export function ChartPicture({ study: { id, chartWords }, shape }: ChartPictureProps) {
-  const { t } = useTranslation(['caseStudies']);
-  const words = t(chartWords);
-  const { Chart } = caseCharts[id];
+/** A chart without its title and base. */
+export function ChartPicture({ chart: { Chart }, words, shape }: ChartPictureProps) {
   return (
     <div className={styles.picture} data-shape={shape}>
       {shape === 'responsive' && (
