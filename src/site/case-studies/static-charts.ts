@@ -8,7 +8,6 @@ export const StaticCasePicture = staticComponent(
   [picture],
 );
 
-export const StaticCaseFigure = staticComponent(
-  async () => (await import('./case-figure.tsx')).CaseFigure,
-  [figure, picture, table],
-);
+export const loadCaseFigure = async () => (await import('./case-figure.tsx')).CaseFigure;
+
+export const StaticCaseFigure = staticComponent(loadCaseFigure, [figure, picture, table]);
