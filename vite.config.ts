@@ -40,7 +40,7 @@ const everywhere = [
   'site/errors/error-page',
   String.raw`site/layout/(?!(?:contact-widget|use-avoid-focus-overlap)\.)`,
   'site/navigation',
-  String.raw`site/sections/(?!(?:fact-list|faq|feature-row|plain-page|steps|use-pre-hydration-input)\.)`,
+  String.raw`site/sections/(?!(?:bento|comparison|fact-list|faq|feature-row|plain-page|points|statement|steps|story|use-pre-hydration-input)\.)`,
   'site/announcement/',
   'site/seo/',
   String.raw`ui/(?:format/(?:number|phone-href)|icons?\.|qr-code|logo-mark|color-scheme/color-scheme-script|focus)`,
@@ -52,9 +52,9 @@ const everywhere = [
 /** Modules of every form, on public pages and at the login. */
 const inForms = [
   'captcha/(?:slider|use-captcha)',
-  'native/(?:field|form-field|spinner|submit|text-input)',
+  'native/(?:consent-field|field|form-field|needs-script|spinner|submit|text-input)',
   '(?:contact-fields|sanitize-paste|use-(?:draft|is-mounted|submit))',
-  'validators/(?:rule|digits|email|limits|mobile|name|company)',
+  'validators/(?:rule|digits|email|limits|mobile|name|company|consent)',
 ];
 
 /**
@@ -71,6 +71,11 @@ const sharedScripts = [
   {
     name: 'site',
     test: new RegExp(`/src/(?:${everywhere.join('|')})`.replaceAll('/', String.raw`[\\/]`)),
+  },
+  // A page links these before a deferred form loads.
+  {
+    name: 'form-styles',
+    test: /[\\/]src[\\/](?:forms[\\/](?:native|captcha)[\\/][\w-]+|ui[\\/]notice)\.module\.css/,
   },
   {
     name: 'form',

@@ -36,6 +36,10 @@ test('the contact page shows four offices and the configured contacts', { tag: [
       main.getByRole('img', { name: t('about.contact.map', { city: city[language] }) }),
     ).toBeVisible();
   }
+  const maps = main.getByRole('link', { name: t('about.contact.openMap') });
+  await expect(maps).toHaveCount(4);
+  const hosts = { zh: 'https://uri.amap.com/search', en: 'https://www.google.com/maps/search' };
+  await expect(maps.first()).toHaveAttribute('href', new RegExp(`^${hosts[language]}`));
   await expect(main.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:4000000000');
   await expect(main.getByRole('link', { name: 'sales@example.com' })).toHaveAttribute(
     'href',

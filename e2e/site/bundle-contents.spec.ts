@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { publicPages } from '../../checks/repo/route-table.ts';
 import { workerFile } from '../../mocks/adapters/worker-file.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPrivateKey } from '../../mocks/db/development-keys.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { controlPrefix } from '../../mocks/engine/control-prefix.ts';
+import { paths } from '../../src/app/paths.ts';
+import { waitForHydration } from '../support/hydration.ts';
 
 const build = new URL('../../build/', import.meta.url).pathname;
 const files = globSync('**/*.{js,mjs,html,css,json}', { cwd: build }).map((name) => ({
@@ -53,6 +56,33 @@ function watchScripts(page: Page): () => Promise<number> {
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
   };
 }
+
+/** The limit of the scripts of a public page, in KB. */
+const maxScriptSize = 145;
+
+/** Pages with a higher limit: a form or many questions are their content. */
+const largerPages: Record<string, number> = {
+  [paths.apply()]: 160,
+  [paths.quote()]: 168,
+  [paths.lib()]: 151,
+};
+
+test('public pages stay within their limit of scripts', { tag: '@zh-only' }, async ({ browser, baseURL }) => {
+  test.slow();
+  const tooLarge: string[] = [];
+  for (const path of publicPages) {
+    const page = await browser.newPage({ baseURL });
+    const scriptSize = watchScripts(page);
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    const size = await scriptSize();
+    expect(size, path).toBeGreaterThan(100);
+    if (size > (largerPages[path] ?? maxScriptSize)) tooLarge.push(`${path}: ${size}`);
+    await page.close();
+  }
+  expect(tooLarge).toEqual([]);
+});
 
 test('the login is light before the first key, and then loads the user area before it is needed', {
   tag: '@zh-only',

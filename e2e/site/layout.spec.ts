@@ -179,9 +179,9 @@ test('the menu scrolls to each section below the header', { tag: ['@R2.28', '@R3
     await menu.getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     const target = page.locator(`[id="${path.split('#')[1]}"]`);
-    await expect(target.getByRole('heading', { level: 2 })).toHaveText(name);
+    const heading = target.getByRole('heading').first();
+    await expect(heading).toHaveText(name);
     const bar = await page.getByRole('banner').boundingBox();
-    const heading = target.getByRole('heading', { level: 2 });
     await expect(heading).toBeInViewport();
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
   }
@@ -290,6 +290,26 @@ test.describe('on a phone', () => {
     await expect(last).toBeInViewport();
     const [end, top] = [await last.boundingBox(), await tool.boundingBox()];
     expect((end?.y ?? Number.NaN) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? Number.NaN);
+  });
+});
+
+test.describe('a chart', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('draws once, when it is seen for the first time', { tag: '@zh' }, async ({ page, open, t }) => {
+    await open(paths.product('brand'));
+    await whenHydrated(page);
+    const section = page.getByRole('region', { name: t('brand.extract.title') });
+    const line = section.locator('polyline').filter({ visible: true }).first();
+    const animations = () => line.evaluate((mark) => getComputedStyle(mark).animationName);
+    expect(await animations()).toBe('none');
+    await line.scrollIntoViewIfNeeded();
+    await expect.poll(animations).not.toBe('none');
+    await scrollTo(page, 0);
+    await expect(section.locator('[data-reveal=out]')).toHaveCount(1);
+    await line.scrollIntoViewIfNeeded();
+    await expect(section.locator('[data-reveal=in]')).toHaveCount(1);
+    expect(await animations()).toBe('none');
   });
 });
 

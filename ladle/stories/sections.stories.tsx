@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../src/app/paths.ts';
 import { ActionLink } from '../../src/site/sections/action-link.tsx';
+import { Bento } from '../../src/site/sections/bento.tsx';
 import { CallToAction } from '../../src/site/sections/call-to-action.tsx';
 import { CardGrid } from '../../src/site/sections/card-grid.tsx';
+import { Comparison } from '../../src/site/sections/comparison.tsx';
 import { FactList } from '../../src/site/sections/fact-list.tsx';
 import { Faq as FaqList } from '../../src/site/sections/faq.tsx';
 import { FeatureRow } from '../../src/site/sections/feature-row.tsx';
@@ -10,11 +13,14 @@ import { PageHero } from '../../src/site/sections/page-hero.tsx';
 import { PlainPage } from '../../src/site/sections/plain-page.tsx';
 import { Section } from '../../src/site/sections/section.tsx';
 import { SiblingLinks } from '../../src/site/sections/sibling-links.tsx';
+import { Statement } from '../../src/site/sections/statement.tsx';
 import { Stats } from '../../src/site/sections/stats.tsx';
 import { Steps as StepList } from '../../src/site/sections/steps.tsx';
+import { Story } from '../../src/site/sections/story.tsx';
 import { LinkRow, TextDate, TextPart, TextParts } from '../../src/site/sections/text-parts.tsx';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/icons.tsx';
 import { DashboardPicture, JourneyPicture, NpsPicture } from '../../src/ui/illustrations/dashboards.tsx';
+import { AlertPicture, HeatMapPicture, UpliftPicture } from '../../src/ui/illustrations/drawings.ts';
 import { BrandDrawing, ServiceDrawing } from '../../src/ui/illustrations/line-drawings.tsx';
 import { Narrow } from '../narrow.tsx';
 
@@ -51,6 +57,48 @@ export const Features = () => (
 );
 
 export const FeaturesMobile = () => <Narrow story="sections--features" />;
+
+const feature = (title: string, picture: ReactNode) => ({ title, text, points: ['一', '二', '三'], picture });
+
+export const BentoGrid = () => (
+  <Bento
+    title="投放与口碑 Campaigns"
+    lead={text}
+    features={[
+      feature('投放 Campaign', <UpliftPicture />),
+      feature('预警 Alert', <AlertPicture />),
+      feature('团队 Teams', <HeatMapPicture />),
+    ]}
+  />
+);
+
+export const BentoGridMobile = () => <Narrow story="sections--bento-grid" />;
+
+export const StoryOfTwo = () => (
+  <Story
+    title="从低分到改进 Follow-up"
+    lead={text}
+    features={[feature('预警 Alert', <AlertPicture />), feature('团队 Teams', <HeatMapPicture />)]}
+  />
+);
+
+export const StoryOfTwoMobile = () => <Narrow story="sections--story-of-two" />;
+
+export const ComparisonTable = () => (
+  <Comparison
+    title="两种方法 Two methods"
+    lead={text}
+    aspects={['问题 Question', '来源 Source']}
+    columns={[
+      { name: '评估 Test', values: ['改变了什么 What changed', '问卷 Survey'] },
+      { name: '聆听 Listening', values: ['在说什么 What people say', '公开内容 Public posts'] },
+    ]}
+  />
+);
+
+export const ComparisonTableMobile = () => <Narrow story="sections--comparison-table" />;
+
+export const DarkStatement = () => <Statement title="声量不等于人数 Volume is not people" text={text} />;
 
 export const Figures = () => <Stats names={['panel', 'reach', 'types']} />;
 

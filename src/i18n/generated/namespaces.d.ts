@@ -46,6 +46,7 @@ import type productExperience from '../../../locales/zh/productExperience.json';
 import type quote from '../../../locales/zh/quote.json';
 import type regions from '../../../locales/zh/regions.json';
 import type registerCard from '../../../locales/zh/registerCard.json';
+import type report from '../../../locales/zh/report.json';
 import type resources from '../../../locales/zh/resources.json';
 import type search from '../../../locales/zh/search.json';
 import type security from '../../../locales/zh/security.json';
@@ -108,6 +109,7 @@ export interface Namespaces {
   quote: typeof quote;
   regions: typeof regions;
   registerCard: typeof registerCard;
+  report: typeof report;
   resources: typeof resources;
   search: typeof search;
   security: typeof security;

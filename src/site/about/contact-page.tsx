@@ -11,6 +11,7 @@ import { OrganizationData } from '../seo/organization-data.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { CityMap } from './city-map.tsx';
 import styles from './contact-page.module.css';
+import { mapSearch } from './map-search.ts';
 import { offices } from './offices.ts';
 
 export const handle: PageHandle = { namespaces: ['about'] };
@@ -73,7 +74,18 @@ export default function ContactPage() {
                   {officeAddresses[id] && (
                     <div>
                       <dt>{t('about.contact.address')}</dt>
-                      <dd>{officeAddresses[id][language]}</dd>
+                      <dd>
+                        {officeAddresses[id][language]}
+                        <a
+                          href={mapSearch(language, city[language], officeAddresses[id][language])}
+                          target="_blank"
+                          rel="noopener noreferrer"
+                          className={styles.mapLink}
+                        >
+                          {t('about.contact.openMap')}
+                          <span className="visually-hidden"> {city[language]}</span>
+                        </a>
+                      </dd>
                     </div>
                   )}
                   <div>

@@ -1,29 +1,22 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactFields, type ContactRules } from '../../forms/contact-fields.tsx';
-import { ConsentField } from '../../forms/native/consent-field.tsx';
-import { fieldProps } from '../../forms/native/field-props.ts';
-import { NeedsScript } from '../../forms/native/needs-script.tsx';
-import { Submit } from '../../forms/native/submit.tsx';
-import { mobile } from '../../forms/validators/mobile.ts';
-import {
-  registerCardCompany,
-  registerCardEmail,
-  registerCardName,
-} from '../../forms/validators/register-card.ts';
-import { Notice } from '../../ui/notice.tsx';
+import slider from '../../forms/captcha/slider-captcha.module.css';
+import { deferredForm } from '../../forms/deferred/deferred-form.tsx';
+import consent from '../../forms/native/consent-field.module.css';
+import field from '../../forms/native/field.module.css';
+import needsScript from '../../forms/native/needs-script.module.css';
+import spinner from '../../forms/native/spinner.module.css';
+import submit from '../../forms/native/submit.module.css';
+import textInput from '../../forms/native/text-input.module.css';
+import notice from '../../ui/notice.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import { ApplicationFailure } from './application-failure.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
 import styles from './register-card.module.css';
-import { useApplication } from './use-application.ts';
 
-const rules: ContactRules = {
-  name: registerCardName,
-  email: registerCardEmail,
-  mobile,
-  company: registerCardCompany,
-};
+const RegisterForm = deferredForm(
+  async () => (await import('./register-form.tsx')).RegisterForm,
+  [consent, field, needsScript, notice, slider, spinner, submit, textInput],
+);
 
 interface RegisterCardProps {
   /** The product of the page, sent with the application. */
@@ -32,21 +25,10 @@ interface RegisterCardProps {
   lead?: string;
 }
 
-/** The short application form of the product pages. It shows the result in place. */
+/** The short application form of the product pages. */
 export function RegisterCard({ product, title, lead }: RegisterCardProps) {
   const { t } = useTranslation(applyNamespaces);
   const id = useId();
-  const [isSent, setSent] = useState(false);
-  const { form, captcha, submit, failure } = useApplication({
-    source: 'register-card',
-    product,
-    onSent: () => {
-      setSent(true);
-      form.reset({ name: '', email: '', mobile: '', company: '', consent: false });
-      captcha.reset();
-    },
-  });
-
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
@@ -55,29 +37,7 @@ export function RegisterCard({ product, title, lead }: RegisterCardProps) {
         </Phrases>
         <Phrases as="p">{lead ?? t('apply.card.lead')}</Phrases>
       </div>
-      <form
-        method="post"
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          setSent(false);
-          submit(event);
-        }}
-      >
-        <ContactFields rules={rules} field={(name, rule) => fieldProps(form, name, rule)} />
-        <div className={styles.wide}>
-          <ConsentField form={form} name="consent" purpose={t('apply.purpose')} />
-          {captcha.field}
-          <ApplicationFailure error={failure} />
-          <Notice kind="success" text={isSent ? t('apply.result.success.title') : undefined} />
-          <Submit
-            isBusy={form.formState.isSubmitting}
-            label={t('apply.submit')}
-            busyLabel={t('apply.submitting')}
-          />
-          <NeedsScript />
-        </div>
-      </form>
+      <RegisterForm product={product} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { offices } from '../about/offices.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { Pagination } from '../pagination/pagination.tsx';
@@ -20,7 +21,6 @@ import { FilterBar } from './filter-bar.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobData } from './job-data.tsx';
 import { isFiltered, jobFilters } from './job-filters.ts';
-import { TeamDrawing } from './team-drawing.tsx';
 
 const size = 6;
 
@@ -47,6 +47,8 @@ async function load({ context, request }: LoaderArgs) {
 
 export const loader = load;
 export const clientLoader = load;
+
+const TeamDrawing = staticComponent(async () => (await import('./team-drawing.tsx')).TeamDrawing);
 
 export const handle: PageHandle = {
   namespaces: ['join', 'pagination'],

@@ -6,7 +6,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './case-list.module.css';
 import { type CaseStudy, industryNames } from './cases.ts';
-import { ChartPicture } from './chart-picture.tsx';
+import { StaticCasePicture } from './static-charts.ts';
 
 interface CaseListProps {
   cases: readonly CaseStudy[];
@@ -40,7 +40,11 @@ export function CaseList({ cases, path }: CaseListProps) {
                 {t(study.chartTitle)}
                 <span>{t('caseStudies.sampleData')}</span>
               </p>
-              <ChartPicture study={study} shape={index === 0 ? 'responsive' : 'narrow'} />
+              <StaticCasePicture
+                key={index === 0 ? 'responsive' : 'narrow'}
+                study={study}
+                shape={index === 0 ? 'responsive' : 'narrow'}
+              />
             </div>
           </article>
         </li>

@@ -20,7 +20,7 @@ import { CaseFacts } from './case-facts.tsx';
 import { CaseResults } from './case-results.tsx';
 import styles from './case-study-page.module.css';
 import { type CaseStudy, cases } from './cases.ts';
-import { ChartFigure } from './chart-figure.tsx';
+import { loadCaseFigure, StaticCaseFigure } from './static-charts.ts';
 
 /** Responds with 404 for an unknown id. */
 function load({ params }: LoaderFunctionArgs): null {
@@ -29,7 +29,13 @@ function load({ params }: LoaderFunctionArgs): null {
 }
 
 export const loader = load;
-export const clientLoader = load;
+
+/** Loads the chart before the address changes, so that the address never stands over the previous case. */
+export async function clientLoader(args: LoaderFunctionArgs): Promise<null> {
+  load(args);
+  await loadCaseFigure();
+  return null;
+}
 
 export const handle: PageHandle = { namespaces: ['caseStudies', 'caseStudy'] };
 
@@ -95,7 +101,7 @@ function Content({ study, previous, next }: ContentProps) {
           <h2 id="background">{t('caseStudy.background')}</h2>
           <p>{t(details.background)}</p>
         </section>
-        <ChartFigure study={study} reading={t(details.reading)} />
+        <StaticCaseFigure study={study} reading={t(details.reading)} />
       </div>
       <CaseResults details={details} />
       <CallToAction

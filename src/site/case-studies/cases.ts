@@ -1,14 +1,5 @@
 import type { CaseId } from '../../app/case-ids.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
-import { bridgedSeries } from './charts/bridged-series.tsx';
-import type { CaseChart } from './charts/case-chart.ts';
-import { flavourPairs } from './charts/flavour-pairs.tsx';
-import { impactMap } from './charts/impact-map.tsx';
-import { leavingDays } from './charts/leaving-days.tsx';
-import { nextDayRatings } from './charts/next-day-ratings.tsx';
-import { skippedVisits } from './charts/skipped-visits.tsx';
-import { touchpointMeans } from './charts/touchpoint-means.tsx';
-import { twoViews } from './charts/two-views.tsx';
 
 /** The industries of cases, the values of the page's filter. */
 export const industries = ['fmcg', 'auto', 'finance', 'internet', 'retail', 'public'] as const;
@@ -33,7 +24,6 @@ export interface CaseStudy {
   topic: TextKey<'caseStudies'>;
   finding: TextKey<'caseStudies'>;
   question: TextKey<'caseStudies'>;
-  chart: CaseChart;
   chartTitle: TextKey<'caseStudies'>;
   /** Sample size, period and scale of the chart. */
   chartBase: TextKey<'caseStudies'>;
@@ -47,7 +37,6 @@ export const cases: readonly CaseStudy[] = [
     topic: 'caseStudies.item.snack.topic',
     finding: 'caseStudies.item.snack.finding',
     question: 'caseStudies.item.snack.question',
-    chart: flavourPairs,
     chartTitle: 'caseStudies.item.snack.chart.title',
     chartBase: 'caseStudies.item.snack.chart.base',
     chartWords: 'caseStudies.item.snack.chart.words',
@@ -58,7 +47,6 @@ export const cases: readonly CaseStudy[] = [
     topic: 'caseStudies.item.tracker.topic',
     finding: 'caseStudies.item.tracker.finding',
     question: 'caseStudies.item.tracker.question',
-    chart: bridgedSeries,
     chartTitle: 'caseStudies.item.tracker.chart.title',
     chartBase: 'caseStudies.item.tracker.chart.base',
     chartWords: 'caseStudies.item.tracker.chart.words',
@@ -69,7 +57,6 @@ export const cases: readonly CaseStudy[] = [
     topic: 'caseStudies.item.drive.topic',
     finding: 'caseStudies.item.drive.finding',
     question: 'caseStudies.item.drive.question',
-    chart: twoViews,
     chartTitle: 'caseStudies.item.drive.chart.title',
     chartBase: 'caseStudies.item.drive.chart.base',
     chartWords: 'caseStudies.item.drive.chart.words',
@@ -80,7 +67,6 @@ export const cases: readonly CaseStudy[] = [
     topic: 'caseStudies.item.branch.topic',
     finding: 'caseStudies.item.branch.finding',
     question: 'caseStudies.item.branch.question',
-    chart: touchpointMeans,
     chartTitle: 'caseStudies.item.branch.chart.title',
     chartBase: 'caseStudies.item.branch.chart.base',
     chartWords: 'caseStudies.item.branch.chart.words',
@@ -91,7 +77,6 @@ export const cases: readonly CaseStudy[] = [
     topic: 'caseStudies.item.claim.topic',
     finding: 'caseStudies.item.claim.finding',
     question: 'caseStudies.item.claim.question',
-    chart: impactMap,
     chartTitle: 'caseStudies.item.claim.chart.title',
     chartBase: 'caseStudies.item.claim.chart.base',
     chartWords: 'caseStudies.item.claim.chart.words',
@@ -102,7 +87,6 @@ export const cases: readonly CaseStudy[] = [
     topic: 'caseStudies.item.churn.topic',
     finding: 'caseStudies.item.churn.finding',
     question: 'caseStudies.item.churn.question',
-    chart: leavingDays,
     chartTitle: 'caseStudies.item.churn.chart.title',
     chartBase: 'caseStudies.item.churn.chart.base',
     chartWords: 'caseStudies.item.churn.chart.words',
@@ -113,7 +97,6 @@ export const cases: readonly CaseStudy[] = [
     topic: 'caseStudies.item.store.topic',
     finding: 'caseStudies.item.store.finding',
     question: 'caseStudies.item.store.question',
-    chart: skippedVisits,
     chartTitle: 'caseStudies.item.store.chart.title',
     chartBase: 'caseStudies.item.store.chart.base',
     chartWords: 'caseStudies.item.store.chart.words',
@@ -124,7 +107,6 @@ export const cases: readonly CaseStudy[] = [
     topic: 'caseStudies.item.hall.topic',
     finding: 'caseStudies.item.hall.finding',
     question: 'caseStudies.item.hall.question',
-    chart: nextDayRatings,
     chartTitle: 'caseStudies.item.hall.chart.title',
     chartBase: 'caseStudies.item.hall.chart.base',
     chartWords: 'caseStudies.item.hall.chart.words',

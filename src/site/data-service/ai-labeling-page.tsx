@@ -2,8 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
-import { TaggingPicture } from '../../ui/illustrations/listening.tsx';
+import {
+  CoveragePicture,
+  LabelingPicture,
+  QuotaPicture,
+  TaggingPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { labelingExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { CoveragePicture } from '../../ui/illustrations/fieldwork.tsx';
-import { ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
-import { JoinedPicture } from '../../ui/illustrations/people.tsx';
-import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
+import {
+  CoveragePicture,
+  JoinedPicture,
+  PipelinePicture,
+  ShareOfVoicePicture,
+} from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { bigDataExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';

@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { DashboardPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
-import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
-import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
+import {
+  DashboardPicture,
+  JourneyPicture,
+  MobileUsagePicture,
+  QuestionnairePicture,
+} from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { mobileExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';

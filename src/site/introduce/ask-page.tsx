@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { QualityPicture } from '../../ui/illustrations/evidence.tsx';
-import { CoveragePicture } from '../../ui/illustrations/fieldwork.tsx';
-import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
+import {
+  CoveragePicture,
+  EditorPicture,
+  QualityPicture,
+  QuestionnairePicture,
+} from '../../ui/illustrations/drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';

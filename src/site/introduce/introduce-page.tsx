@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { SentimentPicture, TaggingPicture } from '../../ui/illustrations/listening.tsx';
-import { FourWaysPicture } from '../../ui/illustrations/people.tsx';
-import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
-import { VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
+import {
+  FourWaysPicture,
+  QuestionnairePicture,
+  SentimentPicture,
+  TaggingPicture,
+  VideoInterviewPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { PageHero } from '../sections/page-hero.tsx';

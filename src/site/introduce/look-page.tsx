@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { DiaryPicture } from '../../ui/illustrations/community.tsx';
-import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
-import { VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
-import { MobileUsagePicture } from '../../ui/illustrations/sources.tsx';
+import {
+  DiaryPicture,
+  JourneyPicture,
+  MobileUsagePicture,
+  VideoInterviewPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { Story } from '../sections/story.tsx';
 
 export const handle: PageHandle = { namespaces: ['introduceLook'] };
 
@@ -24,35 +26,41 @@ export default function LookPage() {
         lead={t('introduceLook.hero.lead')}
         picture={<JourneyPicture mood="recovering" words={t('introduceLook.hero.picture')} />}
       />
-      <FeatureRow
-        title={t('introduceLook.video.title')}
-        text={t('introduceLook.video.text')}
-        points={[
-          t('introduceLook.video.point1'),
-          t('introduceLook.video.point2'),
-          t('introduceLook.video.point3'),
+      <Story
+        title={t('introduceLook.story.title')}
+        lead={t('introduceLook.story.lead')}
+        features={[
+          {
+            title: t('introduceLook.video.title'),
+            text: t('introduceLook.video.text'),
+            points: [
+              t('introduceLook.video.point1'),
+              t('introduceLook.video.point2'),
+              t('introduceLook.video.point3'),
+            ],
+            picture: <VideoInterviewPicture words={t('introduceLook.video.picture')} />,
+          },
+          {
+            title: t('introduceLook.mobile.title'),
+            text: t('introduceLook.mobile.text'),
+            points: [
+              t('introduceLook.mobile.point1'),
+              t('introduceLook.mobile.point2'),
+              t('introduceLook.mobile.point3'),
+            ],
+            picture: <MobileUsagePicture words={t('introduceLook.mobile.picture')} />,
+          },
+          {
+            title: t('introduceLook.diary.title'),
+            text: t('introduceLook.diary.text'),
+            points: [
+              t('introduceLook.diary.point1'),
+              t('introduceLook.diary.point2'),
+              t('introduceLook.diary.point3'),
+            ],
+            picture: <DiaryPicture words={t('introduceLook.diary.picture')} />,
+          },
         ]}
-        picture={<VideoInterviewPicture words={t('introduceLook.video.picture')} />}
-      />
-      <FeatureRow
-        title={t('introduceLook.mobile.title')}
-        text={t('introduceLook.mobile.text')}
-        points={[
-          t('introduceLook.mobile.point1'),
-          t('introduceLook.mobile.point2'),
-          t('introduceLook.mobile.point3'),
-        ]}
-        picture={<MobileUsagePicture words={t('introduceLook.mobile.picture')} />}
-      />
-      <FeatureRow
-        title={t('introduceLook.diary.title')}
-        text={t('introduceLook.diary.text')}
-        points={[
-          t('introduceLook.diary.point1'),
-          t('introduceLook.diary.point2'),
-          t('introduceLook.diary.point3'),
-        ]}
-        picture={<DiaryPicture words={t('introduceLook.diary.picture')} />}
       />
       <CallToAction title={t('introduceLook.closing.title')} text={t('introduceLook.closing.text')} />
     </>

@@ -3,8 +3,12 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
-import { QualityPicture, ReportPicture } from '../../ui/illustrations/evidence.tsx';
-import { TaggingPicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
+import {
+  QualityPicture,
+  ReportPicture,
+  TaggingPicture,
+  TopicsPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { IconBand } from '../sections/icon-band.tsx';

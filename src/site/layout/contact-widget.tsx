@@ -67,15 +67,15 @@ export default function ContactWidget() {
           summaryClassName={styles.entry}
           summary={
             <>
-              <CodeIcon />
-              <span>{t('site.tool.chat')}</span>
+              {chatUrl ? <CodeIcon /> : <PhoneIcon />}
+              <span>{t(chatUrl ? 'site.tool.chat' : 'site.tool.hotline')}</span>
             </>
           }
         >
           <div className={styles.panel}>
             {chatUrl && <QrCode src={fileInSite(paths.chatQrCode())} label={t('site.footer.code')} />}
             {chatUrl && <p>{t('site.tool.chatText')}</p>}
-            {servicePhone && <p className={styles.note}>{t('site.tool.hotline')}</p>}
+            {chatUrl && servicePhone && <p className={styles.note}>{t('site.tool.hotline')}</p>}
             {servicePhone && (
               <a href={`tel:${servicePhone}`} className={styles.number}>
                 {servicePhone}

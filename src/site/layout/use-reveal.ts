@@ -16,7 +16,11 @@ export function useReveal(page: RefObject<HTMLElement | null>): void {
         if (!(target instanceof HTMLElement)) continue;
         // Elements in the initial viewport are not animated.
         if (!isIntersecting) target.dataset.reveal = 'out';
-        else if (target.dataset.reveal === 'out') target.dataset.reveal = 'in';
+        else if (target.dataset.reveal === 'out') {
+          target.dataset.reveal = 'in';
+          // Charts draw once.
+          target.dataset.drawn = target.dataset.drawn ? 'before' : 'now';
+        }
       }
     });
     const elements = [...(page.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? [])];

@@ -12,6 +12,7 @@ import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/ques
 import { MobileUsagePicture, PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { ListeningDrawing } from '../about/listening-drawing.tsx';
 import { TeamDrawing } from '../careers/team-drawing.tsx';
+import { caseCharts } from '../case-studies/case-charts.ts';
 import { type CaseStudy, cases } from '../case-studies/cases.ts';
 
 /** Reads a text in the language of the image. */
@@ -34,8 +35,11 @@ const answerFlow = (read: ReadText) => <AnswerFlowPicture words={read('experienc
 const listening = (read: ReadText) => <ListeningDrawing words={read('about.picture')} />;
 
 /** The chart of a use case. */
-const caseChart = (study: CaseStudy | undefined): PreviewPage['draw'] =>
-  study && ((read) => <study.chart.Chart shape="narrow" words={read(study.chartWords)} />);
+function caseChart(study: CaseStudy | undefined): PreviewPage['draw'] {
+  if (!study) return undefined;
+  const { Chart } = caseCharts[study.id];
+  return (read) => <Chart shape="narrow" words={read(study.chartWords)} />;
+}
 
 /** News items. */
 export const newsPreview: PreviewPage = {

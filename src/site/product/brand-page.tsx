@@ -2,18 +2,23 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
-import { UpliftPicture } from '../../ui/illustrations/evidence.tsx';
-import { SentimentPicture, ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
+import {
+  DashboardPicture,
+  SentimentPicture,
+  ShareOfVoicePicture,
+  UpliftPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
+import { BrandReport } from '../reports/reports.tsx';
+import { Bento } from '../sections/bento.tsx';
+import { Comparison } from '../sections/comparison.tsx';
 import { Faq } from '../sections/faq.tsx';
-import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-export const handle: PageHandle = { namespaces: ['brand', ...applyNamespaces] };
+export const handle: PageHandle = { namespaces: ['brand', 'report', ...applyNamespaces] };
 
 export default function BrandPage() {
   const { t } = useTranslation(['brand', 'site']);
@@ -28,25 +33,51 @@ export default function BrandPage() {
         lead={t('brand.hero.lead')}
         picture={<ShareOfVoicePicture words={t('brand.hero.picture')} />}
       />
-      <FeatureRow
-        id="media-force"
-        title={t('brand.media.title')}
-        text={t('brand.media.text')}
-        points={[t('brand.media.point1'), t('brand.media.point2'), t('brand.media.point3')]}
-        picture={<UpliftPicture words={t('brand.media.picture')} />}
+      <Bento
+        title={t('brand.bento.title')}
+        lead={t('brand.bento.lead')}
+        features={[
+          {
+            id: 'media-force',
+            title: t('brand.media.title'),
+            text: t('brand.media.text'),
+            points: [t('brand.media.point1'), t('brand.media.point2'), t('brand.media.point3')],
+            picture: <UpliftPicture words={t('brand.media.picture')} />,
+          },
+          {
+            id: 'social-track',
+            title: t('brand.social.title'),
+            text: t('brand.social.text'),
+            points: [t('brand.social.point1'), t('brand.social.point2'), t('brand.social.point3')],
+            picture: <SentimentPicture words={t('brand.social.picture')} />,
+          },
+          {
+            title: t('brand.health.title'),
+            text: t('brand.health.text'),
+            points: [t('brand.health.point1'), t('brand.health.point2'), t('brand.health.point3')],
+            picture: <DashboardPicture course="steady" words={t('brand.health.picture')} />,
+          },
+        ]}
       />
-      <FeatureRow
-        id="social-track"
-        title={t('brand.social.title')}
-        text={t('brand.social.text')}
-        points={[t('brand.social.point1'), t('brand.social.point2'), t('brand.social.point3')]}
-        picture={<SentimentPicture words={t('brand.social.picture')} />}
-      />
-      <FeatureRow
-        title={t('brand.health.title')}
-        text={t('brand.health.text')}
-        points={[t('brand.health.point1'), t('brand.health.point2'), t('brand.health.point3')]}
-        picture={<DashboardPicture course="steady" words={t('brand.health.picture')} />}
+      <Section title={t('brand.extract.title')} lead={t('brand.extract.lead')}>
+        <BrandReport
+          finding={t('brand.extract.finding')}
+          words={t('brand.extract.words')}
+          sample={t('brand.extract.sample')}
+          period={t('brand.extract.period')}
+          scale={t('brand.extract.scale')}
+          points={[t('brand.extract.point1'), t('brand.extract.point2'), t('brand.extract.point3')]}
+        />
+      </Section>
+      <Comparison
+        title={t('brand.choose.title')}
+        lead={t('brand.choose.lead')}
+        aspects={t('brand.choose.aspects').split(' | ')}
+        columns={[
+          { name: t('brand.media.title'), values: t('brand.choose.media').split(' | ') },
+          { name: t('brand.social.title'), values: t('brand.choose.social').split(' | ') },
+          { name: t('brand.health.title'), values: t('brand.choose.health').split(' | ') },
+        ]}
       />
       <Section title={t('brand.how.title')} lead={t('brand.how.lead')} tone="sunken">
         <Steps

@@ -2,17 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { CommunityPicture, DiaryPicture, DiscussionPicture } from '../../ui/illustrations/community.tsx';
-import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
+import {
+  CommunityPicture,
+  DiaryPicture,
+  DiscussionPicture,
+  ReportPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
+import { CommunityReport } from '../reports/reports.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-export const handle: PageHandle = { namespaces: ['bbs', ...applyNamespaces] };
+export const handle: PageHandle = { namespaces: ['bbs', 'report', ...applyNamespaces] };
 
 export default function CommunityPage() {
   const { t } = useTranslation(['bbs', 'site']);
@@ -53,6 +58,16 @@ export default function CommunityPage() {
             { title: t('bbs.how.explore.title'), text: t('bbs.how.explore.text') },
             { title: t('bbs.how.close.title'), text: t('bbs.how.close.text') },
           ]}
+        />
+      </Section>
+      <Section title={t('bbs.extract.title')} lead={t('bbs.extract.lead')}>
+        <CommunityReport
+          finding={t('bbs.extract.finding')}
+          words={t('bbs.extract.words')}
+          sample={t('bbs.extract.sample')}
+          period={t('bbs.extract.period')}
+          scale={t('bbs.extract.scale')}
+          points={[t('bbs.extract.point1'), t('bbs.extract.point2'), t('bbs.extract.point3')]}
         />
       </Section>
       <Section title={t('bbs.faq.title')}>

@@ -3,18 +3,22 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { CodingIcon, EmployeeIcon, QualityIcon } from '../../ui/icons.tsx';
-import { HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
-import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
-import { QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
+import {
+  HeatMapPicture,
+  JourneyPicture,
+  QuestionnairePicture,
+  ReportPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
+import { EmployeeReport } from '../reports/reports.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
-import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { Story } from '../sections/story.tsx';
 
-export const handle: PageHandle = { namespaces: ['employeeExperience', ...applyNamespaces] };
+export const handle: PageHandle = { namespaces: ['employeeExperience', 'report', ...applyNamespaces] };
 
 export default function EmployeeExperiencePage() {
   const { t } = useTranslation(['employeeExperience', 'site']);
@@ -32,43 +36,59 @@ export default function EmployeeExperiencePage() {
         lead={t('employeeExperience.hero.lead')}
         picture={<HeatMapPicture words={t('employeeExperience.hero.picture')} />}
       />
-      <FeatureRow
-        title={t('employeeExperience.engagement.title')}
-        text={t('employeeExperience.engagement.text')}
-        points={[
-          t('employeeExperience.engagement.point1'),
-          t('employeeExperience.engagement.point2'),
-          t('employeeExperience.engagement.point3'),
+      <Section title={t('employeeExperience.extract.title')} lead={t('employeeExperience.extract.lead')}>
+        <EmployeeReport
+          finding={t('employeeExperience.extract.finding')}
+          words={t('employeeExperience.extract.words')}
+          sample={t('employeeExperience.extract.sample')}
+          period={t('employeeExperience.extract.period')}
+          scale={t('employeeExperience.extract.scale')}
+          points={[
+            t('employeeExperience.extract.point1'),
+            t('employeeExperience.extract.point2'),
+            t('employeeExperience.extract.point3'),
+          ]}
+        />
+      </Section>
+      <Story
+        title={t('employeeExperience.story.title')}
+        lead={t('employeeExperience.story.lead')}
+        features={[
+          {
+            title: t('employeeExperience.engagement.title'),
+            text: t('employeeExperience.engagement.text'),
+            points: [
+              t('employeeExperience.engagement.point1'),
+              t('employeeExperience.engagement.point2'),
+              t('employeeExperience.engagement.point3'),
+            ],
+            picture: <QuestionnairePicture words={t('employeeExperience.engagement.picture')} />,
+          },
+          {
+            title: t('employeeExperience.moments.title'),
+            text: t('employeeExperience.moments.text'),
+            points: [
+              t('employeeExperience.moments.point1'),
+              t('employeeExperience.moments.point2'),
+              t('employeeExperience.moments.point3'),
+            ],
+            picture: <JourneyPicture mood="downhill" words={t('employeeExperience.moments.picture')} />,
+          },
+          {
+            title: t('employeeExperience.action.title'),
+            text: t('employeeExperience.action.text'),
+            points: [
+              t('employeeExperience.action.point1'),
+              t('employeeExperience.action.point2'),
+              t('employeeExperience.action.point3'),
+            ],
+            picture: (
+              <ReportPicture peak="first" rests="matters" words={t('employeeExperience.action.picture')} />
+            ),
+          },
         ]}
-        picture={<QuestionnairePicture words={t('employeeExperience.engagement.picture')} />}
       />
-      <FeatureRow
-        title={t('employeeExperience.moments.title')}
-        text={t('employeeExperience.moments.text')}
-        points={[
-          t('employeeExperience.moments.point1'),
-          t('employeeExperience.moments.point2'),
-          t('employeeExperience.moments.point3'),
-        ]}
-        picture={<JourneyPicture mood="downhill" words={t('employeeExperience.moments.picture')} />}
-      />
-      <FeatureRow
-        title={t('employeeExperience.action.title')}
-        text={t('employeeExperience.action.text')}
-        points={[
-          t('employeeExperience.action.point1'),
-          t('employeeExperience.action.point2'),
-          t('employeeExperience.action.point3'),
-        ]}
-        picture={
-          <ReportPicture peak="first" rests="matters" words={t('employeeExperience.action.picture')} />
-        }
-      />
-      <Section
-        title={t('employeeExperience.trust.title')}
-        lead={t('employeeExperience.trust.lead')}
-        tone="sunken"
-      >
+      <Section title={t('employeeExperience.trust.title')} lead={t('employeeExperience.trust.lead')}>
         <CardGrid
           cards={[
             {

@@ -3,27 +3,32 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
-import { CommunityPicture } from '../../ui/illustrations/community.tsx';
-import { DashboardPicture } from '../../ui/illustrations/dashboards.tsx';
 import {
   BrandDrawing,
+  CommunityPicture,
+  DashboardPicture,
   EmployeeDrawing,
+  EvaluationPicture,
+  PipelinePicture,
   ProductDrawing,
   ServiceDrawing,
-} from '../../ui/illustrations/line-drawings.tsx';
-import { TopicsPicture } from '../../ui/illustrations/listening.tsx';
-import { EvaluationPicture, VideoInterviewPicture } from '../../ui/illustrations/research.tsx';
-import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
+  TopicsPicture,
+  VideoInterviewPicture,
+} from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
+import { ProductReport } from '../reports/reports.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
+import { Bento } from '../sections/bento.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 
-export const handle: PageHandle = { namespaces: ['product', 'productExperience', ...applyNamespaces] };
+export const handle: PageHandle = {
+  namespaces: ['product', 'report', 'productExperience', ...applyNamespaces],
+};
 
 export default function ProductOverviewPage() {
   const { t } = useTranslation(['product', 'productExperience']);
@@ -88,16 +93,20 @@ export default function ProductOverviewPage() {
         ]}
         picture={<EvaluationPicture words={t('productExperience.evaluation.picture')} />}
       />
-      <FeatureRow
-        title={t('productExperience.after.title')}
-        text={t('productExperience.after.text')}
-        points={[
-          t('productExperience.after.point1'),
-          t('productExperience.after.point2'),
-          t('productExperience.after.point3'),
-        ]}
-        picture={<TopicsPicture words={t('productExperience.after.picture')} />}
-      />
+      <Section title={t('productExperience.extract.title')} lead={t('productExperience.extract.lead')}>
+        <ProductReport
+          finding={t('productExperience.extract.finding')}
+          words={t('productExperience.extract.words')}
+          sample={t('productExperience.extract.sample')}
+          period={t('productExperience.extract.period')}
+          scale={t('productExperience.extract.scale')}
+          points={[
+            t('productExperience.extract.point1'),
+            t('productExperience.extract.point2'),
+            t('productExperience.extract.point3'),
+          ]}
+        />
+      </Section>
       <Section
         title={t('productExperience.when.title')}
         lead={t('productExperience.when.lead')}
@@ -128,22 +137,38 @@ export default function ProductOverviewPage() {
           ]}
         />
       </Section>
-      <FeatureRow
-        title={t('product.one.title')}
-        text={t('product.one.text')}
-        points={[t('product.one.point1'), t('product.one.point2'), t('product.one.point3')]}
-        picture={<PipelinePicture words={t('product.one.picture')} />}
-      />
-      <FeatureRow
-        title={t('product.more.title')}
-        text={t('product.more.text')}
-        points={[t('product.more.point1'), t('product.more.point2'), t('product.more.point3')]}
-        picture={<CommunityPicture words={t('product.more.picture')} />}
-        action={
-          <ActionLink to={paths.product('bbs')} kind="secondary">
-            {t('product.more.link')}
-          </ActionLink>
-        }
+      <Bento
+        title={t('product.bento.title')}
+        lead={t('product.bento.lead')}
+        features={[
+          {
+            title: t('product.one.title'),
+            text: t('product.one.text'),
+            points: [t('product.one.point1'), t('product.one.point2'), t('product.one.point3')],
+            picture: <PipelinePicture words={t('product.one.picture')} />,
+          },
+          {
+            title: t('productExperience.after.title'),
+            text: t('productExperience.after.text'),
+            points: [
+              t('productExperience.after.point1'),
+              t('productExperience.after.point2'),
+              t('productExperience.after.point3'),
+            ],
+            picture: <TopicsPicture words={t('productExperience.after.picture')} />,
+          },
+          {
+            title: t('product.more.title'),
+            text: t('product.more.text'),
+            points: [t('product.more.point1'), t('product.more.point2'), t('product.more.point3')],
+            picture: <CommunityPicture words={t('product.more.picture')} />,
+            action: (
+              <ActionLink to={paths.product('bbs')} kind="secondary">
+                {t('product.more.link')}
+              </ActionLink>
+            ),
+          },
+        ]}
       />
       <Section title={t('product.faq.title')}>
         <Faq

@@ -7,16 +7,19 @@ import {
   DashboardPicture,
   JourneyPicture,
   NpsPicture,
-} from '../../ui/illustrations/dashboards.tsx';
+} from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
+import { ServiceReport } from '../reports/reports.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { Statement } from '../sections/statement.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { Story } from '../sections/story.tsx';
 
-export const handle: PageHandle = { namespaces: ['serviceExperience', ...applyNamespaces] };
+export const handle: PageHandle = { namespaces: ['serviceExperience', 'report', ...applyNamespaces] };
 
 export default function ServiceExperiencePage() {
   const { t } = useTranslation(['serviceExperience', 'site']);
@@ -34,6 +37,10 @@ export default function ServiceExperiencePage() {
         lead={t('serviceExperience.hero.lead')}
         picture={<JourneyPicture words={t('serviceExperience.hero.picture')} />}
       />
+      <Statement
+        title={t('serviceExperience.statement.title')}
+        text={t('serviceExperience.statement.text')}
+      />
       <FeatureRow
         id="iw-nps"
         title={t('serviceExperience.nps.title')}
@@ -45,27 +52,47 @@ export default function ServiceExperiencePage() {
         ]}
         picture={<NpsPicture words={t('serviceExperience.nps.picture')} />}
       />
-      <FeatureRow
-        title={t('serviceExperience.loop.title')}
-        text={t('serviceExperience.loop.text')}
-        points={[
-          t('serviceExperience.loop.point1'),
-          t('serviceExperience.loop.point2'),
-          t('serviceExperience.loop.point3'),
+      <Section title={t('serviceExperience.extract.title')} lead={t('serviceExperience.extract.lead')}>
+        <ServiceReport
+          finding={t('serviceExperience.extract.finding')}
+          words={t('serviceExperience.extract.words')}
+          sample={t('serviceExperience.extract.sample')}
+          period={t('serviceExperience.extract.period')}
+          scale={t('serviceExperience.extract.scale')}
+          points={[
+            t('serviceExperience.extract.point1'),
+            t('serviceExperience.extract.point2'),
+            t('serviceExperience.extract.point3'),
+          ]}
+        />
+      </Section>
+      <Story
+        title={t('serviceExperience.story.title')}
+        lead={t('serviceExperience.story.lead')}
+        features={[
+          {
+            title: t('serviceExperience.loop.title'),
+            text: t('serviceExperience.loop.text'),
+            points: [
+              t('serviceExperience.loop.point1'),
+              t('serviceExperience.loop.point2'),
+              t('serviceExperience.loop.point3'),
+            ],
+            picture: <AlertPicture words={t('serviceExperience.loop.picture')} />,
+          },
+          {
+            title: t('serviceExperience.journey.title'),
+            text: t('serviceExperience.journey.text'),
+            points: [
+              t('serviceExperience.journey.point1'),
+              t('serviceExperience.journey.point2'),
+              t('serviceExperience.journey.point3'),
+            ],
+            picture: <DashboardPicture course="uneven" words={t('serviceExperience.journey.picture')} />,
+          },
         ]}
-        picture={<AlertPicture words={t('serviceExperience.loop.picture')} />}
       />
-      <FeatureRow
-        title={t('serviceExperience.journey.title')}
-        text={t('serviceExperience.journey.text')}
-        points={[
-          t('serviceExperience.journey.point1'),
-          t('serviceExperience.journey.point2'),
-          t('serviceExperience.journey.point3'),
-        ]}
-        picture={<DashboardPicture course="uneven" words={t('serviceExperience.journey.picture')} />}
-      />
-      <Section title={t('serviceExperience.how.title')} lead={t('serviceExperience.how.lead')} tone="sunken">
+      <Section title={t('serviceExperience.how.title')} lead={t('serviceExperience.how.lead')}>
         <Steps
           steps={[
             { title: t('serviceExperience.how.map.title'), text: t('serviceExperience.how.map.text') },

@@ -1,21 +1,11 @@
-import { type ReactNode, useId } from 'react';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { useId } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import type { Feature } from './feature.ts';
 import styles from './feature-row.module.css';
-
-interface FeatureRowProps {
-  /** The fragment id. */
-  id?: string;
-  title: string;
-  text: string;
-  points: readonly string[];
-  picture: ReactNode;
-  /** An optional link. */
-  action?: ReactNode;
-}
+import { Points } from './points.tsx';
 
 /** A feature with a picture. Pictures are on alternating sides. */
-export function FeatureRow({ id, title, text, points, picture, action }: FeatureRowProps) {
+export function FeatureRow({ id, title, text, points, picture, action }: Feature) {
   const headingId = useId();
   return (
     <section id={id} className={styles.row} data-row="" aria-labelledby={headingId}>
@@ -27,16 +17,7 @@ export function FeatureRow({ id, title, text, points, picture, action }: Feature
           <Phrases as="p" className={styles.lead}>
             {text}
           </Phrases>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>
-                <span className={styles.mark}>
-                  <CheckIcon />
-                </span>
-                <Phrases as="span">{point}</Phrases>
-              </li>
-            ))}
-          </ul>
+          <Points points={points} />
           {action && <p>{action}</p>}
         </div>
         <div className={styles.picture}>{picture}</div>

@@ -11,8 +11,7 @@ import {
   QualityIcon,
   ServiceIcon,
 } from '../../ui/icons.tsx';
-import { JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
-import { PipelinePicture } from '../../ui/illustrations/sources.tsx';
+import { JourneyPicture, PipelinePicture } from '../../ui/illustrations/drawings.ts';
 import { CarIcon, ShopIcon } from '../../ui/page-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';

@@ -89,6 +89,7 @@ export function TrendLine({ x, y, width, height, values, stroke }: TrendLineProp
   return (
     <polyline
       data-values={values.join(' ')}
+      pathLength="1"
       points={pointsOf(values, across, up)}
       stroke={stroke}
       strokeWidth="2.5"
@@ -113,6 +114,7 @@ export function SeriesLine({ start, values, x, y, stroke }: SeriesLineProps) {
     <>
       <polyline
         data-values={values.join(' ')}
+        pathLength="1"
         points={pointsOf(values, (index) => x(start + index), y)}
         stroke={stroke}
         strokeWidth="3"

@@ -1,5 +1,5 @@
 import { type ReactNode, type SVGProps, useId } from 'react';
-import styles from './parts.module.css';
+import './parts.css';
 
 /** Fills and strokes of the drawings, by what they mean; they follow the colour scheme. */
 export const paint = {
@@ -58,7 +58,7 @@ export function Canvas({
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
-        className={phone && styles.whole}
+        data-has-composition={phone && ''}
         fill="none"
         aria-hidden="true"
       >
@@ -81,7 +81,6 @@ function Composition({ of, parts }: { of: string; parts: readonly Part[] }) {
       viewBox={`${(width - canvas) / 2} 0 ${canvas} ${height}`}
       width={canvas}
       height={height}
-      className={styles.phone}
       data-composition=""
       fill="none"
       aria-hidden="true"

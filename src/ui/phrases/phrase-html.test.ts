@@ -30,6 +30,11 @@ describe('phraseHtml', () => {
     expect(lines('做决定之前，先听懂用户', 4).length).toBeGreaterThan(1);
   });
 
+  test('a time stays whole', () => {
+    expect(phraseHtml('Weekdays, 10:00-19:00.')).toBe('Weekdays, <span data-whole="">10:00-19:00</span>.');
+    expect(phraseHtml('工作日 10:00-19:00 联系您')).toContain('<span data-whole="">10:00-19:00</span>');
+  });
+
   test('text is escaped, and other scripts stay as they are', () => {
     expect(phraseHtml('<b>R&D</b> research')).toBe('&lt;b&gt;R&amp;D&lt;/b&gt; research');
     expect(phraseHtml('研发<b>')).toBe('研发&lt;b&gt;');

@@ -12,6 +12,10 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
 
+/** Chromium breaks lines after the hyphen of `10:00-19:00`. */
+const keepTimesWhole = (html: string) =>
+  html.replaceAll(/\d\d:\d\d-\d\d:\d\d/g, '<span data-whole="">$&</span>');
+
 /** A number and its unit stay together: `400 万`. */
 const joinUnits = (text: string) => text.replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0');
 
@@ -28,8 +32,8 @@ export function splitPhrases(text: string, maxClause = 0): string[][] {
     .map((clause) => (clause.length - 1 <= maxClause ? [clause] : segmentPhrases(clause, segmenter)));
 }
 
-/** A text as HTML, with `<wbr>` where a line of Chinese may break. The arguments are those of `splitPhrases`. */
+/** A text as HTML, with `<wbr>` where a line of Chinese may break, and no breaks within times. The arguments are those of `splitPhrases`. */
 export const phraseHtml = (text: string, maxClause?: number): string =>
   splitPhrases(text, maxClause)
-    .map((phrases) => phrases.map(escapeHtml).join('<wbr>'))
+    .map((phrases) => keepTimesWhole(phrases.map(escapeHtml).join('<wbr>')))
     .join('');

@@ -2,7 +2,7 @@ import { ChartCanvas, type ChartProps, LeftAxis, sizeOf } from '../../../ui/illu
 import { SeriesLine } from '../../../ui/illustrations/charts.tsx';
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
 import { linearScale } from '../../../ui/illustrations/scale.ts';
-import type { CaseChart } from './case-chart.ts';
+import type { DataChart } from '../../charts/data-chart.ts';
 
 /** Aided awareness in percent, by year. The first online wave runs in parallel to the last one at the door. */
 const doorToDoor = { start: 2015, values: [46, 47, 49, 50, 49, 52, 53, 55, 56, 57] };
@@ -51,7 +51,7 @@ function Chart({ words, shape }: ChartProps) {
   );
 }
 
-export const bridgedSeries: CaseChart = {
+export const bridgedSeries: DataChart = {
   Chart,
   tableOf: ([year, door, raw, comparable]) => ({
     head: [year, door, raw, comparable],

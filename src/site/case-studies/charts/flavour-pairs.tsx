@@ -1,6 +1,6 @@
 import { ChartCanvas, type ChartProps, sizeOf } from '../../../ui/illustrations/chart-canvas.tsx';
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
-import type { CaseChart } from './case-chart.ts';
+import type { DataChart } from '../../charts/data-chart.ts';
 
 /** Reach in percent, by flavour: with each flavour before it, and alone at the end. */
 const reach = [[46], [61, 44], [73, 66, 41], [62, 63, 65, 38], [64, 59, 52, 58, 33]] as const;
@@ -88,7 +88,7 @@ function Chart({ words, shape }: ChartProps) {
   );
 }
 
-export const flavourPairs: CaseChart = {
+export const flavourPairs: DataChart = {
   Chart,
   tableOf([first, , , , alone, ...flavours]) {
     return {

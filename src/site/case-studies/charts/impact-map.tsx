@@ -7,7 +7,7 @@ import {
 } from '../../../ui/illustrations/chart-canvas.tsx';
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
 import { linearScale } from '../../../ui/illustrations/scale.ts';
-import type { CaseChart } from './case-chart.ts';
+import type { DataChart } from '../../charts/data-chart.ts';
 
 /** Satisfied customers in percent, and the stage's share of the explained variance of overall satisfaction in percent. */
 const stages = [
@@ -79,7 +79,7 @@ function Chart({ words, shape }: ChartProps) {
   );
 }
 
-export const impactMap: CaseChart = {
+export const impactMap: DataChart = {
   Chart,
   tableOf: ([stage, satisfiedName, impactName, , ...names]) => ({
     head: [stage, satisfiedName, impactName],

@@ -8,7 +8,7 @@ import {
 import { Bar } from '../../../ui/illustrations/charts.tsx';
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
 import { linearScale } from '../../../ui/illustrations/scale.ts';
-import type { CaseChart } from './case-chart.ts';
+import type { DataChart } from '../../charts/data-chart.ts';
 
 /** Of 100 new users, those who used the app for the last time on a day: with all starter tasks done, and with tasks left. */
 const days = [
@@ -89,7 +89,7 @@ function Chart({ words, shape }: ChartProps) {
   );
 }
 
-export const leavingDays: CaseChart = {
+export const leavingDays: DataChart = {
   Chart,
   tableOf: ([dayName, doneName, openName]) => ({
     head: [dayName, doneName, openName],

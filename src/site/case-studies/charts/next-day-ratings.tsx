@@ -2,7 +2,7 @@ import { ChartCanvas, type ChartProps, Legend, sizeOf } from '../../../ui/illust
 import { BarSegment } from '../../../ui/illustrations/charts.tsx';
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
 import { linearScale } from '../../../ui/illustrations/scale.ts';
-import type { CaseChart } from './case-chart.ts';
+import type { DataChart } from '../../charts/data-chart.ts';
 
 /** Answers of the next day in percent, and satisfied ratings of the device at the counter in percent. */
 const matters = [
@@ -85,7 +85,7 @@ function Chart({ words, shape }: ChartProps) {
   );
 }
 
-export const nextDayRatings: CaseChart = {
+export const nextDayRatings: DataChart = {
   Chart,
   tableOf: ([matter, very, satisfied, neutral, dissatisfied, counterName, ...names]) => ({
     head: [matter, very, satisfied, neutral, dissatisfied, counterName],

@@ -1,6 +1,6 @@
 import { ChartCanvas, type ChartProps, sizeOf } from '../../../ui/illustrations/chart-canvas.tsx';
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
-import type { CaseChart } from './case-chart.ts';
+import type { DataChart } from '../../charts/data-chart.ts';
 
 /** Reasons for a visit that was considered and skipped, in percent of these visits. */
 const reasons = [
@@ -79,7 +79,7 @@ function Chart({ words, shape }: ChartProps) {
   );
 }
 
-export const skippedVisits: CaseChart = {
+export const skippedVisits: DataChart = {
   Chart,
   tableOf: ([reason, shareName, ...names]) => ({
     head: [reason, shareName],

@@ -7,7 +7,7 @@ import {
 } from '../../../ui/illustrations/chart-canvas.tsx';
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
 import { linearScale } from '../../../ui/illustrations/scale.ts';
-import type { CaseChart } from './case-chart.ts';
+import type { DataChart } from '../../charts/data-chart.ts';
 
 const places = ['branch', 'app', 'handover'] as const;
 
@@ -75,7 +75,7 @@ function Chart({ words, shape }: ChartProps) {
   );
 }
 
-export const touchpointMeans: CaseChart = {
+export const touchpointMeans: DataChart = {
   Chart,
   tableOf: ([touchpoint, place, mean, interval, branch, app, handover, ...names]) => {
     const placeNames: Record<Place, string | undefined> = { branch, app, handover };

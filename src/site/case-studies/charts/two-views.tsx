@@ -7,7 +7,7 @@ import {
 } from '../../../ui/illustrations/chart-canvas.tsx';
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
 import { linearScale } from '../../../ui/illustrations/scale.ts';
-import type { CaseChart } from './case-chart.ts';
+import type { DataChart } from '../../charts/data-chart.ts';
 
 /** Reasons for not ordering in percent of those asked; several answers each. */
 const reasons = [
@@ -78,7 +78,7 @@ function Chart({ words, shape }: ChartProps) {
   );
 }
 
-export const twoViews: CaseChart = {
+export const twoViews: DataChart = {
   Chart,
   tableOf: ([reason, buyersName, dealersName, ...names]) => ({
     head: [reason, buyersName, dealersName],

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ChartProps } from '../../../ui/illustrations/chart-canvas.tsx';
+import type { ChartProps } from '../../ui/illustrations/chart-canvas.tsx';
 
 interface DataTable {
   head: readonly (string | undefined)[];
@@ -7,8 +7,8 @@ interface DataTable {
   rows: readonly (readonly (string | number | undefined)[])[];
 }
 
-/** The chart of a case and the same numbers as a table. Both take the labels of the chart. */
-export interface CaseChart {
+/** A chart and the same numbers as a table. Both take the labels of the chart. */
+export interface DataChart {
   Chart: ComponentType<ChartProps>;
   tableOf: (words: readonly string[]) => DataTable;
 }

@@ -1,0 +1,68 @@
+import { paths } from '../../src/app/paths.ts';
+import { passCaptcha } from '../support/captcha.ts';
+import { consentBox } from '../support/consent.ts';
+import { expect, field, test } from '../support/fixtures.ts';
+
+/** The module of the form; it loads when the card comes close to the window. */
+const formModule = /\/register-form-[\w-]+\.js$/;
+
+test('a product page loads the form of its card when a visitor scrolls towards it, and sends it', {
+  tag: ['@R5.15', '@R8.9'],
+}, async ({ page, open, t, language }) => {
+  const modules: string[] = [];
+  page.on('request', (request) => modules.push(new URL(request.url()).pathname));
+  await open(paths.product('brand'));
+  await page.waitForLoadState('networkidle');
+  expect(modules.filter((name) => formModule.test(name))).toEqual([]);
+  const card = page.getByRole('region', { name: t('apply.card.title') });
+  const heights = () =>
+    page.evaluate(() => [...document.querySelectorAll('main section')].map((part) => part.clientHeight));
+  const before = await heights();
+
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByRole('button', { name: t('apply.submit') })).toBeEnabled();
+  expect(modules.filter((name) => formModule.test(name))).toHaveLength(1);
+  // The form looks like the HTML that it replaces, and its style sheets change nothing else.
+  expect(await heights()).toEqual(before);
+
+  await field(page, t('form.name')).fill('Lin Yue');
+  await field(page, t('form.company')).fill('Northwind Demo Trading');
+  await field(page, t('form.email')).fill('lin.yue@example.com');
+  await field(page, t('form.mobile')).fill('13800000001');
+  await consentBox(page, t).check();
+  await passCaptcha(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await card.getByRole('button', { name: t('apply.submit') }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    product: 'brand',
+    source: 'register-card',
+    lang: language,
+  });
+  await expect(card.getByText(t('apply.result.success.title'))).toBeVisible();
+});
+
+test('the card keeps what is typed before its form arrives', { tag: '@zh' }, async ({ page, open, t }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(formModule, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await open(paths.product('service'));
+  const name = field(page, t('form.name'));
+  const company = field(page, t('form.company'));
+  await name.fill('Lin Yue');
+  await consentBox(page, t).check();
+  await company.pressSequentially('North');
+  await expect(page.getByRole('button', { name: t('apply.submit') })).toBeDisabled();
+  // The notice for pages without scripts would show after ten seconds.
+  const notice = page.getByText(t('form.needsScript'));
+  expect(await notice.evaluate((element) => element.checkVisibility())).toBe(false);
+
+  release();
+  await expect(page.getByRole('button', { name: t('apply.submit') })).toBeEnabled();
+  await expect(company).toBeFocused();
+  await page.keyboard.type('wind');
+  await expect(company).toHaveValue('Northwind');
+  await expect(name).toHaveValue('Lin Yue');
+  await expect(consentBox(page, t)).toBeChecked();
+});

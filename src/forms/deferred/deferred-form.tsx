@@ -1,0 +1,107 @@
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
+import { useKeepsServerHtml } from '../../ui/static-html/use-keeps-server-html.ts';
+import { type EarlyInput, readEarlyInput } from './early-input.ts';
+
+export interface DeferredProps {
+  /** Undefined after a navigation within the site, which loads the form before it shows the page. */
+  early?: EarlyInput;
+}
+
+/** How far from the window the form starts to load. */
+const margin = '100% 0px';
+
+const kept = { __html: '' };
+
+/**
+ * A form below the first view, whose code loads when it comes close to the window or gets the focus. Until then the browser keeps the HTML
+ * of the server. The form replaces it with its input and focus, and never during text composition.
+ *
+ * @param load loads the form
+ * @param _styleSheets the style sheets of the form, which the page has to link: the build links those of static imports only
+ */
+export function deferredForm<Props extends object>(
+  load: () => Promise<ComponentType<Props & DeferredProps>>,
+  _styleSheets: readonly object[],
+): ComponentType<Props> {
+  const Content = lazy(async () => ({ default: await load() }));
+  return function DeferredForm(props: Props) {
+    const isKept = useKeepsServerHtml();
+    const place = useRef<HTMLDivElement>(null);
+    const [loaded, setLoaded] = useState<{ Form: ComponentType<Props & DeferredProps>; early: EarlyInput }>();
+
+    useEffect(() => {
+      if (isKept && place.current) return whenNeeded(place.current, load, setLoaded);
+    }, [isKept]);
+
+    if (loaded) return <loaded.Form {...props} early={loaded.early} />;
+    if (!isKept)
+      return (
+        <div>
+          <Content {...props} />
+        </div>
+      );
+    return (
+      <div
+        ref={place}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and never written
+        dangerouslySetInnerHTML={kept}
+        suppressHydrationWarning
+      />
+    );
+  };
+}
+
+/** Loads a form once and reports it together with the input so far. A failure shows the contact for a form without scripts. */
+function whenNeeded<Form>(
+  place: HTMLElement,
+  load: () => Promise<Form>,
+  report: (loaded: { Form: Form; early: EarlyInput }) => void,
+): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let isComposing = false;
+  let Form: Form | undefined;
+
+  const show = () => {
+    if (!Form || isComposing || signal.aborted) return;
+    stop();
+    report({ Form, early: readEarlyInput(place) });
+  };
+  const start = () => {
+    observer.disconnect();
+    load().then(
+      (module) => {
+        Form = module;
+        show();
+      },
+      () => {
+        delete place.dataset.deferred;
+      },
+    );
+  };
+  const stop = () => {
+    observer.disconnect();
+    listeners.abort();
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(place);
+  // Hides the notice for pages without scripts.
+  place.dataset.deferred = '';
+  place.addEventListener('focusin', start, { signal });
+  place.addEventListener('compositionstart', () => (isComposing = true), { signal });
+  place.addEventListener(
+    'compositionend',
+    () => {
+      isComposing = false;
+      show();
+    },
+    { signal },
+  );
+  return stop;
+}

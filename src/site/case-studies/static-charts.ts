@@ -1,0 +1,13 @@
+import { staticComponent } from '../../ui/static-html/static-component.tsx';
+import figure from '../charts/chart-figure.module.css';
+import picture from '../charts/chart-picture.module.css';
+import table from '../charts/data-table.module.css';
+
+export const StaticCasePicture = staticComponent(
+  async () => (await import('./case-picture.tsx')).CasePicture,
+  [picture],
+);
+
+export const loadCaseFigure = async () => (await import('./case-figure.tsx')).CaseFigure;
+
+export const StaticCaseFigure = staticComponent(loadCaseFigure, [figure, picture, table]);

@@ -1,0 +1,49 @@
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { partsOf } from '../../ui/illustrations/parts.tsx';
+import type { DataChart } from './data-chart.ts';
+import styles from './data-table.module.css';
+
+interface DataTableProps {
+  chart: DataChart;
+  words: string;
+  /** The name of the disclosure. */
+  label: string;
+  caption: string;
+}
+
+/** The numbers of a chart as a table, behind a disclosure. */
+export function DataTable({ chart, words, label, caption }: DataTableProps) {
+  const { head, rows } = chart.tableOf(partsOf(words));
+  return (
+    <details className={styles.details} suppressHydrationWarning>
+      <summary>
+        {label}
+        <ChevronIcon />
+      </summary>
+      <div className={styles.scroller}>
+        <table>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...values]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={head[index + 1]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

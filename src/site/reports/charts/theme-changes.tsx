@@ -1,0 +1,87 @@
+import {
+  BottomAxis,
+  ChartCanvas,
+  type ChartProps,
+  Legend,
+  sizeOf,
+} from '../../../ui/illustrations/chart-canvas.tsx';
+import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
+import { linearScale } from '../../../ui/illustrations/scale.ts';
+import type { DataChart } from '../../charts/data-chart.ts';
+
+/** Favourable answers in percent, in the previous and in this survey. */
+const themes = [
+  { before: 76, now: 79 },
+  { before: 74, now: 75 },
+  { before: 66, now: 71 },
+  { before: 61, now: 58 },
+  { before: 49, now: 57 },
+  { before: 55, now: 54 },
+] as const;
+
+/** Smaller changes can be chance. */
+const margin = 3;
+
+const signed = (change: number) => (change > 0 ? `+${change}` : `−${Math.abs(change)}`);
+
+const frames = {
+  wide: { left: 178, top: 46, row: 46 },
+  narrow: { left: 22, top: 40, row: 38 },
+} as const;
+
+function Chart({ words, shape }: ChartProps) {
+  const [, beforeName, nowName, , ...names] = partsOf(words);
+  const { width, height, text } = sizeOf(shape);
+  const { left, top, row } = frames[shape];
+  const isNarrow = shape === 'narrow';
+  const bottom = height - 26;
+  const x = linearScale([40, 90], [left, width - 54]);
+  return (
+    <ChartCanvas shape={shape}>
+      <Legend
+        x={isNarrow ? 2 : left - 8}
+        y={14}
+        items={[
+          { name: beforeName, fill: paint.soft, width: isNarrow ? 130 : 160 },
+          { name: nowName, fill: paint.good, width: 0 },
+        ]}
+      />
+      <BottomAxis ticks={[40, 50, 60, 70, 80, 90]} scale={x} from={top - 8} to={bottom} unit="%" />
+      {themes.map(({ before, now }, index) => {
+        const y = top + index * row + (isNarrow ? 26 : row / 2);
+        const isChanged = Math.abs(now - before) >= margin;
+        return (
+          <g key={now}>
+            <Label
+              x={isNarrow ? 2 : 0}
+              y={isNarrow ? y - 12 : y + 5}
+              size={text}
+              weight={isChanged ? 650 : 400}
+            >
+              {names[index]}
+            </Label>
+            <path stroke={paint.border} strokeWidth="5" d={`M${x(before)} ${y}H${x(now)}`} />
+            <circle cx={x(before)} cy={y} r="7" fill={paint.soft} />
+            <circle cx={x(now)} cy={y} r="7" fill={now < before ? paint.bad : paint.good} />
+            <Label x={width} y={y + 5} size={text} weight={isChanged ? 700 : 400} anchor="end">
+              {signed(now - before)}
+            </Label>
+          </g>
+        );
+      })}
+    </ChartCanvas>
+  );
+}
+
+export const themeChanges: DataChart = {
+  Chart,
+  tableOf: ([theme, beforeName, nowName, change, ...names]) => ({
+    head: [theme, beforeName, nowName, change],
+    rows: themes.map(({ before, now }, index) => [
+      names[index],
+      `${before}%`,
+      `${now}%`,
+      signed(now - before),
+    ]),
+  }),
+};

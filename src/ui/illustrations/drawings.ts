@@ -1,0 +1,65 @@
+/**
+ * The drawings of pages, as static HTML: see `staticComponent`. The modules that they load contain the drawings themselves.
+ */
+import { staticComponent } from '../static-html/static-component.tsx';
+import './parts.css';
+
+export const AnswerFlowPicture = staticComponent(
+  async () => (await import('./answer-flow.tsx')).AnswerFlowPicture,
+);
+export const CommunityPicture = staticComponent(
+  async () => (await import('./community.tsx')).CommunityPicture,
+);
+export const DiaryPicture = staticComponent(async () => (await import('./community.tsx')).DiaryPicture);
+export const DiscussionPicture = staticComponent(
+  async () => (await import('./community.tsx')).DiscussionPicture,
+);
+export const DashboardPicture = staticComponent(
+  async () => (await import('./dashboards.tsx')).DashboardPicture,
+);
+export const JourneyPicture = staticComponent(async () => (await import('./dashboards.tsx')).JourneyPicture);
+export const NpsPicture = staticComponent(async () => (await import('./dashboards.tsx')).NpsPicture);
+export const HeatMapPicture = staticComponent(async () => (await import('./dashboards.tsx')).HeatMapPicture);
+export const AlertPicture = staticComponent(async () => (await import('./dashboards.tsx')).AlertPicture);
+export const ReportPicture = staticComponent(async () => (await import('./evidence.tsx')).ReportPicture);
+export const UpliftPicture = staticComponent(async () => (await import('./evidence.tsx')).UpliftPicture);
+export const QualityPicture = staticComponent(async () => (await import('./evidence.tsx')).QualityPicture);
+export const CoveragePicture = staticComponent(async () => (await import('./fieldwork.tsx')).CoveragePicture);
+export const QuotaPicture = staticComponent(async () => (await import('./fieldwork.tsx')).QuotaPicture);
+export const LabelingPicture = staticComponent(async () => (await import('./fieldwork.tsx')).LabelingPicture);
+export const BrandDrawing = staticComponent(async () => (await import('./line-drawings.tsx')).BrandDrawing);
+export const ProductDrawing = staticComponent(
+  async () => (await import('./line-drawings.tsx')).ProductDrawing,
+);
+export const ServiceDrawing = staticComponent(
+  async () => (await import('./line-drawings.tsx')).ServiceDrawing,
+);
+export const EmployeeDrawing = staticComponent(
+  async () => (await import('./line-drawings.tsx')).EmployeeDrawing,
+);
+export const ShareOfVoicePicture = staticComponent(
+  async () => (await import('./listening.tsx')).ShareOfVoicePicture,
+);
+export const SentimentPicture = staticComponent(
+  async () => (await import('./listening.tsx')).SentimentPicture,
+);
+export const TopicsPicture = staticComponent(async () => (await import('./listening.tsx')).TopicsPicture);
+export const TaggingPicture = staticComponent(async () => (await import('./listening.tsx')).TaggingPicture);
+export const JoinedPicture = staticComponent(async () => (await import('./people.tsx')).JoinedPicture);
+export const FourWaysPicture = staticComponent(async () => (await import('./people.tsx')).FourWaysPicture);
+export const QuestionnairePicture = staticComponent(
+  async () => (await import('./questionnaires.tsx')).QuestionnairePicture,
+);
+export const EditorPicture = staticComponent(
+  async () => (await import('./questionnaires.tsx')).EditorPicture,
+);
+export const VideoInterviewPicture = staticComponent(
+  async () => (await import('./research.tsx')).VideoInterviewPicture,
+);
+export const EvaluationPicture = staticComponent(
+  async () => (await import('./research.tsx')).EvaluationPicture,
+);
+export const PipelinePicture = staticComponent(async () => (await import('./sources.tsx')).PipelinePicture);
+export const MobileUsagePicture = staticComponent(
+  async () => (await import('./sources.tsx')).MobileUsagePicture,
+);
