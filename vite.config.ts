@@ -200,6 +200,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } },
       },
     },
+    // The preview images of the server import drawings that the browser loads on demand.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
   test: {
     include: ['{src,mocks,openapi,locales,checks,scripts}/**/*.test.{ts,tsx}'],

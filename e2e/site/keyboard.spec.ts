@@ -254,7 +254,7 @@ test('keyboard only: select a product, the color scheme and the language', { tag
   await expect(page).toHaveURL(localize(paths.userInfo(), other));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(other, 'user.info.title'));
 
-  await pressAt(page, page.getByRole('button', { name: translate(other, 'user.layout.menu') }), 'Enter', 8);
+  await pressAt(page, page.getByRole('button', { name: translate(other, 'user.layout.menu') }), 'Enter', 10);
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

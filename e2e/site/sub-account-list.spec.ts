@@ -196,10 +196,10 @@ test('a logout in another tab cancels an export', { tag: '@zh-only' }, async ({
 
 test('a list of twenty thousand loads one page at a time, and the export contains all', {
   tag: '@zh-only',
-}, async ({ page, logIn, open, t, backend }) => {
+}, async ({ page, signIn, open, t, backend }) => {
   test.slow();
   await backend.startScenario('vast-company');
-  await logIn('main');
+  await signIn('main');
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/v1/users/sub?')) responses.push(response);

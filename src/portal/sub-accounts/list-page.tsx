@@ -1,6 +1,6 @@
 import { Button, Toolbar } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   redirect,
@@ -130,10 +130,18 @@ export default function SubAccountListPage() {
   const selectedIds: ReadonlySet<string> = new Set(
     page.list.map(({ id }) => id).filter((id) => selected.has(id)),
   );
-  const select = (ids: readonly string[], isSelected: boolean) => {
-    const others = [...selectedIds].filter((id) => !ids.includes(id));
-    setSelected(new Set(isSelected ? [...others, ...ids] : others));
-  };
+  const select = useCallback(
+    (ids: readonly string[], isSelected: boolean) =>
+      setSelected((before) => {
+        const others = page.list.map(({ id }) => id).filter((id) => before.has(id) && !ids.includes(id));
+        return new Set(isSelected ? [...others, ...ids] : others);
+      }),
+    [page.list],
+  );
+  const choose = useCallback((row: SubUser, choice: RowChoice, element: HTMLElement | null) => {
+    from.current = element;
+    setDialog({ row, choice });
+  }, []);
   const askBulk = (change: BulkChange, element: HTMLElement | null) => {
     from.current = element;
     setBulk({ change, rows: rows.filter(({ id }) => selectedIds.has(id)) });
@@ -143,10 +151,7 @@ export default function SubAccountListPage() {
     busyIds,
     selectedIds,
     onSelect: select,
-    onChoose: (row: SubUser, choice: RowChoice, element: HTMLElement | null) => {
-      from.current = element;
-      setDialog({ row, choice });
-    },
+    onChoose: choose,
   };
 
   return (
@@ -241,7 +246,7 @@ export default function SubAccountListPage() {
           row={opened}
           permissions={permissions}
           isBusy={busyIds.has(opened.id)}
-          onChoose={inUse.onChoose}
+          onChoose={choose}
           onClose={person.close}
         />
       )}

@@ -1,14 +1,12 @@
-import { Button, Checkbox } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
-import { EmailText } from '../../ui/email-text.tsx';
-import { CardTable, Cell, ColumnHead, Row, RowHead } from './card-table.tsx';
+import { CardTable, ColumnHead } from './card-table.tsx';
 import styles from './permission-matrix.module.css';
-import { isAllowed, type Permission, savePermissions, withPermission } from './permissions.ts';
-import { PersonLink } from './person-link.tsx';
+import { PermissionRow } from './permission-row.tsx';
+import { type Permission, savePermissions, withPermission } from './permissions.ts';
 import type { RowChoice } from './row-menu.tsx';
 import { SortableHead } from './sub-account-table.tsx';
 import type { ChangeRow, SubUser } from './use-optimistic-rows.ts';
@@ -29,7 +27,7 @@ interface SavedChange {
   isUndo: boolean;
 }
 
-const cellOf = ({ id }: SubUser, permission: Permission) => `${id} ${permission.id}`;
+const cellOf = (rowId: string, permissionId: string) => `${rowId} ${permissionId}`;
 
 /** The permissions: a row per sub-account, a column per product, service and DE. */
 export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: PermissionMatrixProps) {
@@ -39,16 +37,19 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
   const { isSaved, markSaved } = useSavedCells();
   const [last, setLast] = useState<SavedChange>();
 
-  async function allow(row: SubUser, permission: Permission, allowed: boolean, isUndo = false) {
-    const isDone = await changeRow(
-      row,
-      (current) => withPermission(current, permission, allowed),
-      (wanted) => savePermissions(services().api, wanted),
-    );
-    if (!isDone) return;
-    markSaved(cellOf(row, permission));
-    setLast({ row, permission, allowed, isUndo });
-  }
+  const allow = useCallback(
+    async (row: SubUser, permission: Permission, allowed: boolean, isUndo = false) => {
+      const isDone = await changeRow(
+        row,
+        (current) => withPermission(current, permission, allowed),
+        (wanted) => savePermissions(services().api, wanted),
+      );
+      if (!isDone) return;
+      markSaved(cellOf(row.id, permission.id));
+      setLast({ row, permission, allowed, isUndo });
+    },
+    [changeRow, services, markSaved],
+  );
 
   const heads = (
     <>
@@ -64,40 +65,17 @@ export function PermissionMatrix({ rows, permissions, changeRow, onChoose }: Per
   const table = (
     <CardTable label={t('subAccount.matrix.label')} className={styles.matrix} heads={heads}>
       {rows.map((row) => (
-        <Row key={row.id}>
-          <RowHead className={styles.person}>
-            <PersonLink row={row} />
-            <small>
-              <EmailText email={row.account} />
-            </small>
-          </RowHead>
-          {permissions.map((permission) => (
-            <Cell key={permission.id} className={styles.cell}>
-              <Checkbox
-                className={styles.box}
-                label={<span className={styles.what}>{permission.name}</span>}
-                aria-label={t('subAccount.matrix.cell', {
-                  name: row.name,
-                  permission: permission.name,
-                })}
-                checked={isAllowed(row, permission)}
-                onChange={(_, { checked }) => allow(row, permission, checked === true)}
-              />
-              {isSaved(cellOf(row, permission)) && (
-                <CheckmarkCircleRegular className={styles.mark} aria-hidden="true" />
-              )}
-            </Cell>
-          ))}
-          <Cell>
-            <Checkbox
-              className={styles.box}
-              label={<span className={styles.what}>{t('subAccount.list.de')}</span>}
-              aria-label={t('subAccount.list.deOf', { name: row.name })}
-              checked={row.de === 1}
-              onChange={({ currentTarget }) => onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget)}
-            />
-          </Cell>
-        </Row>
+        <PermissionRow
+          key={row.id}
+          row={row}
+          permissions={permissions}
+          savedIds={permissions
+            .map(({ id }) => id)
+            .filter((id) => isSaved(cellOf(row.id, id)))
+            .join(' ')}
+          onAllow={allow}
+          onChoose={onChoose}
+        />
       ))}
     </CardTable>
   );

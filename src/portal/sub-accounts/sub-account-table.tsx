@@ -1,20 +1,17 @@
-import { Badge, Checkbox, Switch } from '@fluentui/react-components';
+import { Checkbox } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { EmailText } from '../../ui/email-text.tsx';
-import { formatDate, formatDateTime } from '../../ui/format/date.ts';
-import { CardTable, Cell, ColumnHead, Head, Row, RowHead } from './card-table.tsx';
+import { CardTable, ColumnHead, Head } from './card-table.tsx';
 import type { OptionalColumn } from './columns.ts';
 import styles from './list-page.module.css';
 import { directionOf, type SortColumn, toggleSort } from './list-query.ts';
-import { PersonLink } from './person-link.tsx';
-import { type RowChoice, RowMenu } from './row-menu.tsx';
-import { statusColors, statusKeys } from './status.ts';
+import type { RowChoice } from './row-menu.tsx';
+import { SubAccountRow } from './sub-account-row.tsx';
 import { useCreatedIds, useListQuery } from './use-list-query.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
-/** The row callbacks of the page. */
+/** The row callbacks of the page, which must be stable: rows render again only when they change. */
 interface RowsInUse {
   rows: readonly SubUser[];
   busyIds: ReadonlySet<string>;
@@ -71,66 +68,18 @@ export function SubAccountTable(props: RowsInUse) {
   );
   return (
     <CardTable label={t('subAccount.list.tableLabel')} className={styles.accounts} heads={heads}>
-      {rows.map((row) => {
-        const isBusy = busyIds.has(row.id);
-        return (
-          <Row
-            key={row.id}
-            aria-busy={isBusy}
-            aria-selected={selectedIds.has(row.id)}
-            className={createdIds.has(row.id) ? styles.fresh : undefined}
-          >
-            <Cell className={styles.narrow}>
-              <Checkbox
-                aria-label={t('subAccount.list.select', { name: row.name })}
-                checked={selectedIds.has(row.id)}
-                onChange={(_, { checked }) => onSelect([row.id], checked === true)}
-              />
-            </Cell>
-            <Cell className={styles.account}>
-              <EmailText email={row.account} />
-            </Cell>
-            <RowHead className={styles.name}>
-              <PersonLink row={row} />
-              {createdIds.has(row.id) && (
-                <Badge className={styles.new} color="brand">
-                  {t('subAccount.list.new')}
-                </Badge>
-              )}
-            </RowHead>
-            {has('mobile') && <Cell className={styles.mobile}>{row.mobile}</Cell>}
-            <Cell className={styles.status}>
-              <Badge appearance="tint" color={statusColors[row.status]}>
-                {t(statusKeys[row.status])}
-              </Badge>
-            </Cell>
-            {has('de') && (
-              <Cell className={styles.de} data-label={t('subAccount.list.de')}>
-                <Switch
-                  checked={row.de === 1}
-                  aria-label={t('subAccount.list.deOf', { name: row.name })}
-                  onChange={({ currentTarget }) => {
-                    if (!isBusy) onChoose(row, row.de === 1 ? 'deOff' : 'deOn', currentTarget);
-                  }}
-                />
-              </Cell>
-            )}
-            {has('createTime') && (
-              <Cell className={styles.created} data-label={t('subAccount.list.createTime')}>
-                {formatDate(row.createTime)}
-              </Cell>
-            )}
-            {has('lastLogin') && (
-              <Cell className={styles.time} data-label={t('subAccount.list.lastLogin')}>
-                {row.lastLoginTime === null ? t('subAccount.list.never') : formatDateTime(row.lastLoginTime)}
-              </Cell>
-            )}
-            <Cell className={styles.actions}>
-              <RowMenu row={row} isBusy={isBusy} onChoose={(choice, from) => onChoose(row, choice, from)} />
-            </Cell>
-          </Row>
-        );
-      })}
+      {rows.map((row) => (
+        <SubAccountRow
+          key={row.id}
+          row={row}
+          isBusy={busyIds.has(row.id)}
+          isSelected={selectedIds.has(row.id)}
+          isNew={createdIds.has(row.id)}
+          hiddenColumns={hiddenColumns}
+          onSelect={onSelect}
+          onChoose={onChoose}
+        />
+      ))}
     </CardTable>
   );
 }

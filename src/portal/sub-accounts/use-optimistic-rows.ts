@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -45,48 +45,53 @@ export function useOptimisticRows(rows: Rows) {
     latest.current.rows = rows;
   }, [rows]);
 
-  function keep(next: readonly Change[]): void {
+  const keep = useCallback((next: readonly Change[]): void => {
     latest.current.changes = next;
     setChanges(next);
-  }
+  }, []);
 
-  const changeRow: ChangeRow = async (row, apply, send) => {
-    const change: Change = { id: row.id, apply, isPending: true };
-    const isShown = ({ until }: Change) => until === undefined || until === latest.current.rows;
-    keep([...latest.current.changes.filter(isShown), change]);
+  const changeRow: ChangeRow = useCallback(
+    async (row, apply, send) => {
+      const change: Change = { id: row.id, apply, isPending: true };
+      const isShown = ({ until }: Change) => until === undefined || until === latest.current.rows;
+      keep([...latest.current.changes.filter(isShown), change]);
 
-    let wasOutdated = false;
-    const turn = (turns.current.get(row.id) ?? Promise.resolve()).then(async () => {
-      const known = latest.current.rows.find(({ id }) => id === row.id) ?? row;
-      // Earlier changes were accepted or reverted.
-      const soFar = latest.current.changes.slice(0, latest.current.changes.indexOf(change) + 1);
-      try {
-        await send(applyAll(known, soFar));
-        keep(
-          latest.current.changes.map((other) => (other === change ? { ...change, isPending: false } : other)),
-        );
-        return true;
-      } catch (error) {
-        keep(latest.current.changes.filter((other) => other !== change));
-        if (!(error instanceof ApiError)) throw error;
-        wasOutdated = isConflict(error);
-        return false;
+      let wasOutdated = false;
+      const turn = (turns.current.get(row.id) ?? Promise.resolve()).then(async () => {
+        const known = latest.current.rows.find(({ id }) => id === row.id) ?? row;
+        // Earlier changes were accepted or reverted.
+        const soFar = latest.current.changes.slice(0, latest.current.changes.indexOf(change) + 1);
+        try {
+          await send(applyAll(known, soFar));
+          keep(
+            latest.current.changes.map((other) =>
+              other === change ? { ...change, isPending: false } : other,
+            ),
+          );
+          return true;
+        } catch (error) {
+          keep(latest.current.changes.filter((other) => other !== change));
+          if (!(error instanceof ApiError)) throw error;
+          wasOutdated = isConflict(error);
+          return false;
+        }
+      });
+      turns.current.set(
+        row.id,
+        turn.catch(() => {}),
+      );
+      const isDone = await turn;
+      // The change can affect filters and order, so the list reloads.
+      const hasNews = latest.current.changes.length > 0 || wasOutdated;
+      if (hasNews && latest.current.changes.every(({ isPending }) => !isPending)) {
+        const until = latest.current.rows;
+        keep(latest.current.changes.map((done) => ({ until, ...done })));
+        await revalidate();
       }
-    });
-    turns.current.set(
-      row.id,
-      turn.catch(() => {}),
-    );
-    const isDone = await turn;
-    // The change can affect filters and order, so the list reloads.
-    const hasNews = latest.current.changes.length > 0 || wasOutdated;
-    if (hasNews && latest.current.changes.every(({ isPending }) => !isPending)) {
-      const until = latest.current.rows;
-      keep(latest.current.changes.map((done) => ({ until, ...done })));
-      await revalidate();
-    }
-    return isDone;
-  };
+      return isDone;
+    },
+    [keep, revalidate],
+  );
 
   const shown = changes.filter(({ until }) => until === undefined || until === rows);
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a cell shows that it was saved. */
 const markMs = 4000;
@@ -13,16 +13,15 @@ export function useSavedCells() {
     return () => started.forEach(clearTimeout);
   }, []);
 
-  return {
-    isSaved: (cell: string) => cells.includes(cell),
-    markSaved(cell: string) {
-      setCells((before) => [...before, cell]);
-      // Each change has its own time: a second one prolongs the mark.
-      const timer = setTimeout(() => {
-        timers.current.delete(timer);
-        setCells((before) => before.filter((_, index) => index !== before.indexOf(cell)));
-      }, markMs);
-      timers.current.add(timer);
-    },
-  };
+  const markSaved = useCallback((cell: string) => {
+    setCells((before) => [...before, cell]);
+    // Each change has its own time: a second one prolongs the mark.
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setCells((before) => before.filter((_, index) => index !== before.indexOf(cell)));
+    }, markMs);
+    timers.current.add(timer);
+  }, []);
+
+  return { isSaved: (cell: string) => cells.includes(cell), markSaved };
 }
