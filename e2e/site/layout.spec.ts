@@ -3,7 +3,7 @@ import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openWithoutScripts } from '../support/hydration.ts';
+import { openWithoutScripts, waitForHydration } from '../support/hydration.ts';
 
 // These tests cover animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -371,5 +371,28 @@ test('the contact widget never covers the focused element', { tag: ['@R1.7', '@z
       return Boolean(top?.closest('aside'));
     });
     expect(covered).toBe(false);
+  }
+});
+
+// A click is lost when its target moves between pressing and releasing.
+test('hydration of a form moves nothing', { tag: ['@R2.41'] }, async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) shifts.push(`at ${Math.round(startTime)} ms`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of [paths.login(), paths.login(undefined, 'sms'), paths.apply(), paths.quote()]) {
+    await open(path);
+    await waitForHydration(page);
+    const shifts: unknown = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          // The frame after the next one reports the shifts of the hydration.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(Reflect.get(window, 'shifts'))));
+        }),
+    );
+    expect(shifts, path).toEqual([]);
   }
 });

@@ -11,7 +11,8 @@ import styles from './needs-script.module.css';
 export function NeedsScript() {
   const { t } = useTranslation(['form']);
   const { salesEmail, servicePhone } = useBootstrapData().config.contact;
-  if (useIsHydrated()) return null;
+  // The empty element keeps its gap in the form. Without it, a click during hydration would miss what moves up.
+  if (useIsHydrated()) return <div />;
   return (
     <div className={styles.notice}>
       <p>{t('form.needsScript')}</p>
