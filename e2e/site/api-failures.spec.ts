@@ -68,7 +68,7 @@ for (const [name, fault] of Object.entries(failures)) {
     for (const response of without) {
       expect(response.status(), response.url()).toBe(503);
       expect(response.headers()['retry-after'], response.url()).toBe('10');
-      expect(response.headers()['cache-control'], response.url()).toBe('no-store');
+      expect(response.headers()['cache-control'], response.url()).toBe('private, no-store');
     }
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec((await without[0]?.text()) ?? '')?.[1];
     expect(title?.replaceAll('<wbr>', '')).toBe(failedTitle);

@@ -50,6 +50,27 @@ test('the cache serves a stale page while the API is down', { tag: '@zh-only' },
   }
 });
 
+test('shared caches store neither a page with missing data nor an error', { tag: '@zh-only' }, async ({
+  api,
+}) => {
+  const caching = await startSiteWithLogs(api.base);
+  try {
+    api.fault = async ({ response }) => {
+      response.statusCode = 502;
+      response.end('Bad Gateway');
+    };
+    const home = await fetch(caching.url + paths.home());
+    expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const news = await fetch(caching.url + paths.newsList());
+    expect([news.status, news.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    for (const { headers } of [home, news])
+      for (const name of ['cdn-cache-control', 'surrogate-key', 'cache-tag'])
+        expect(headers.get(name), name).toBeNull();
+  } finally {
+    await caching.stop();
+  }
+});
+
 /** Sends a request and returns its cache status from the log. */
 async function cacheOf(server: SiteWithLogs, request: () => Promise<Response>): Promise<string | undefined> {
   const id = (await request()).headers.get('x-request-id') ?? '';

@@ -93,7 +93,13 @@ test(`every public page is identical for all users and has a hash-based policy`,
   for (const path of publicPages) {
     const response = await request(baseURL, localize(path, language));
     expect.soft(response.status, path).toBe(200);
-    expect.soft(response.headers.get('cache-control'), path).toBe('private, no-cache');
+    expect
+      .soft(response.headers.get('cache-control'), path)
+      .toBe('public, max-age=0, s-maxage=10, stale-if-error=600');
+    // The headers that the test server forwards to the API make a page personal.
+    expect.soft(response.headers.get('vary'), path).toBe('Accept-Encoding, X-Mock, X-Mock-Session');
+    expect.soft(response.headers.get('cdn-cache-control'), path).toContain('stale-while-revalidate=600');
+    expect.soft(response.headers.get('surrogate-key')?.split(' '), path).toContain('all');
     expect.soft(response.headers.get('etag'), path).toMatch(/^W\/"/);
     const page = await expectSharedPage(response, path);
     const again = await expectSharedPage(await request(baseURL, localize(path, language)), path);
@@ -107,7 +113,7 @@ test(`pages of a session are not stored and have a unique nonce`, async ({ baseU
   for (const path of own) {
     const response = await request(baseURL, localize(path, language), session);
     expect.soft(response.status, path).toBe(200);
-    expect.soft(response.headers.get('cache-control'), path).toBe('no-store');
+    expect.soft(response.headers.get('cache-control'), path).toBe('private, no-store');
     expect.soft(response.headers.get('etag'), path).toBeNull();
     nonces.add(await expectOwnPage(response, path));
     nonces.add(await expectOwnPage(await request(baseURL, localize(path, language), session), path));
@@ -115,7 +121,7 @@ test(`pages of a session are not stored and have a unique nonce`, async ({ baseU
   expect(nonces.size).toBe(own.length * 2);
   const guarded = await request(baseURL, localize(paths.user(), language));
   expect(guarded.status).toBe(302);
-  expect(guarded.headers.get('cache-control')).toBe('no-store');
+  expect(guarded.headers.get('cache-control')).toBe('private, no-store');
   expectSafe(guarded, 'redirect to the login');
 });
 

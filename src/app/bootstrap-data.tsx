@@ -19,6 +19,8 @@ export interface PageHandle {
   namespaces?: readonly Namespace[];
   /** The query parameters it reads. The page cache ignores all others. */
   searchParams?: readonly string[];
+  /** Shared parts of the page, which a purge of caches can name. */
+  surrogateKeys?: readonly string[];
 }
 
 /** The bootstrap data of the request, set before the render. */

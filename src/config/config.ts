@@ -125,6 +125,10 @@ export interface ServerConfig {
     logLevel: LogLevel;
     /** The time for which the HTML of a public page is fresh; 0 disables the cache. */
     cacheSeconds: number;
+    /** The time after it for which the HTML is served while it is revalidated and while revalidation fails. */
+    staleSeconds: number;
+    /** The token of `POST /purge`; null disables it. */
+    purgeToken: string | null;
     /** The time between SIGTERM and shutdown in which the server still serves requests, for load balancers. */
     drainSeconds: number;
     /** The number of trusted proxies, whose forwarded headers are used. */

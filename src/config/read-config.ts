@@ -45,7 +45,8 @@ const maxShownLength = 60;
 
 function sentence(name: string, text: string | null | undefined, message: string): string {
   if (!text) return `${name} is missing: ${message}.`;
-  const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
+  const maxLength = name.endsWith('_TOKEN') ? 0 : maxShownLength;
+  const shown = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   return `${name} is ${JSON.stringify(shown)}: it ${message}.`;
 }
 
@@ -135,6 +136,8 @@ export function readConfig(environment: Environment): ServerConfig {
       host: env.HOST,
       logLevel: env.LOG_LEVEL,
       cacheSeconds: env.CACHE_SECONDS,
+      staleSeconds: env.STALE_SECONDS,
+      purgeToken: env.PURGE_TOKEN,
       drainSeconds: env.DRAIN_SECONDS,
       trustedProxies: env.TRUSTED_PROXIES,
     },

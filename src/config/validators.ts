@@ -118,6 +118,12 @@ export const phoneNumber = pattern(
 /** A text that fits into a QR code that phones can scan. */
 export const qrCodeContent = v.pipe(v.string(), v.maxLength(300, 'must be at most 300 letters long'));
 
+/** A token that nobody guesses. It fits into a header. */
+export const secret = pattern(
+  /^[\x21-\x7e]{32,256}$/,
+  'must be 32 to 256 printable characters without spaces',
+);
+
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => {
   const quoted = words.map((word) => `"${word}"`);
   return v.picklist(words, `must be ${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`);

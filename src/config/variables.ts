@@ -20,6 +20,7 @@ import {
   phoneNumber,
   qrCodeContent,
   rsaPublicKey,
+  secret,
   wholeNumber,
 } from './validators.ts';
 
@@ -213,6 +214,17 @@ export const variables = {
     '10',
     'Seconds for which cached public pages and public API responses are fresh; `0` disables both caches.',
     '`10`',
+  ),
+  STALE_SECONDS: withDefault(
+    wholeNumber(0, 86_400),
+    '600',
+    'Seconds after `CACHE_SECONDS` for which the server and CDNs serve public pages while they revalidate them, and while the API or the server is down.',
+    '`600`',
+  ),
+  PURGE_TOKEN: optional(
+    secret,
+    'Token of [`POST /purge`](operations.md#purge), 32 characters or more.',
+    'no such call',
   ),
   DRAIN_SECONDS: withDefault(
     wholeNumber(0, 300),

@@ -5,11 +5,12 @@ import { createRequestHandler } from 'react-router';
 import { isPublicPage } from '../app/paths.ts';
 import type { ServerConfig } from '../config/config.ts';
 import { stripLanguage } from '../i18n/localized-path.ts';
-import { pageCacheHandler, type RenderPage } from './cache/page-cache-handler.ts';
+import { createPageCache, type RenderPage } from './cache/page-cache-handler.ts';
 import { canonicalAddresses } from './http/canonical-address.ts';
 import { fallbackTexts } from './http/fallback-texts.ts';
 import { createIsAnonymous, isUserArea } from './http/is-anonymous.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
+import { purgeHandler } from './http/purge.ts';
 import { requestGuard } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
 import { type InlineSources, nonceSources, pagePolicy, securityHeaders } from './http/security-headers.ts';
@@ -67,15 +68,25 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
   const handle = createRequestHandler(pages.build, mode);
   const render: RenderPage = (request, call) => handle(request, pages.createLoadContext(call));
   const origin = config.public.siteOrigin ?? 'http://localhost';
-  const servePage = pageCacheHandler({
+  const { cacheSeconds, staleSeconds, purgeToken } = config.server;
+  const pageCache = createPageCache({
     render,
     limit,
-    keyOf: (target) => canonical(target).key,
+    addressOf: canonical,
     policy,
     log,
-    freshMs: config.server.cacheSeconds * 1000,
+    lifetime: { freshMs: cacheSeconds * 1000, staleMs: staleSeconds * 1000 },
+    varyOn: config.forwardedHeaders,
     origin,
   });
+  const purge =
+    purgeToken === null
+      ? undefined
+      : purgeHandler(purgeToken, (keys) => {
+          // First the responses, because a page that is rendered meanwhile reads them.
+          const apiResponses = pages.purgeApiCache(keys);
+          return { pages: pageCache.purge(keys), apiResponses };
+        });
   const personal = personalPages({
     render,
     limit,
@@ -85,6 +96,8 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
   });
 
   return (request, response, next) => {
+    if (purge && request.path === '/purge' && request.method === 'POST')
+      return purge(request, response, next);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isDocument = !request.path.endsWith('.data');
     if (isRead && isDocument) {
@@ -97,12 +110,8 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
       }
     }
     const isCacheable =
-      config.server.cacheSeconds > 0 &&
-      isRead &&
-      isDocument &&
-      !isUserArea(request.path) &&
-      isAnonymous(request);
-    if (isCacheable) return servePage(request, response, next);
+      cacheSeconds > 0 && isRead && isDocument && !isUserArea(request.path) && isAnonymous(request);
+    if (isCacheable) return pageCache.handler(request, response, next);
     const nonce = makeNonce();
     response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policy(request.path, nonceSources(nonce)));

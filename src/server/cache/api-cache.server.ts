@@ -1,5 +1,6 @@
 import { readBody } from '../../api/read-body.ts';
 import { readResponse } from '../../api/response.ts';
+import { surrogateKeysOfCall } from './call-surrogate-keys.server.ts';
 import { type CacheableValue, createRevalidatingCache } from './revalidating-cache.ts';
 
 interface CachedResponse extends CacheableValue {
@@ -11,8 +12,9 @@ interface CachedResponse extends CacheableValue {
 const maxCacheBytes = 64_000_000;
 
 interface ApiCacheOptions {
-  /** The time for which a response is fresh. */
+  /** The times for which a response is fresh, and served stale after that. */
   freshMs: number;
+  staleMs: number;
   /** The limits of a call: time and response size. */
   timeoutMs: number;
   maxBytes: number;
@@ -20,28 +22,45 @@ interface ApiCacheOptions {
   ask?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
+interface ApiCache {
+  /** Creates `fetch` for one request, whose `traceHeaders` are sent with cache misses. */
+  fetchFor(traceHeaders: Record<string, string>): (request: Request) => Promise<Response>;
+  /** Removes the responses with one of the surrogate keys and returns their number. */
+  purge(surrogateKeys: ReadonlySet<string>): number;
+}
+
 /**
  * Caches the server's anonymous GET calls for a short time. A request without user data cannot have a user-specific response.
  * Errors are never cached.
- *
- * @returns a factory of `fetch` for one request, whose `traceHeaders` are sent with cache misses
  */
 export function createApiCache({
   freshMs,
+  staleMs,
   timeoutMs,
   maxBytes,
   ask = fetch,
-}: ApiCacheOptions): (traceHeaders: Record<string, string>) => (request: Request) => Promise<Response> {
-  const get = createRevalidatingCache<CachedResponse>({ freshMs, maxBytes: maxCacheBytes });
+}: ApiCacheOptions): ApiCache {
+  const { get, purge } = createRevalidatingCache<CachedResponse>({
+    freshMs,
+    staleMs,
+    maxBytes: maxCacheBytes,
+  });
 
   async function make(url: string, headers: Record<string, string>): Promise<CachedResponse> {
     const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
     const text = await readBody(response, maxBytes);
     const { status } = response;
-    return { status, text, isCacheable: isSuccess(status, text), isPartial: false, bytes: 2 * text.length };
+    return {
+      status,
+      text,
+      isCacheable: isSuccess(status, text),
+      isPartial: false,
+      bytes: 2 * text.length,
+      surrogateKeys: surrogateKeysOfCall(url),
+    };
   }
 
-  return (traceHeaders) => async (request) => {
+  const fetchFor: ApiCache['fetchFor'] = (traceHeaders) => async (request) => {
     if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
     const key = keyOf(request.url);
     const source = {
@@ -52,6 +71,7 @@ export function createApiCache({
     const { value } = await Promise.race([get(key, source), whenAborted(request.signal)]);
     return new Response(value.text, { status: value.status });
   };
+  return { fetchFor, purge };
 }
 
 /** The cache key of a request. */

@@ -6,18 +6,20 @@ const envelope = (code: string, data: unknown = null) => JSON.stringify({ code, 
 /** An API that records requests and returns these responses in order. */
 function api(...texts: (string | Promise<string>)[]) {
   const asked: string[] = [];
-  const cachedFetch = createApiCache({
+  const cache = createApiCache({
     freshMs: 60_000,
+    staleMs: 600_000,
     timeoutMs: 1_000,
     maxBytes: 1_000,
     async ask(url, init) {
       asked.push(`${init.method ?? 'GET'} ${url}`);
       return new Response(await texts[Math.min(asked.length, texts.length) - 1]);
     },
-  })({ 'X-Request-Id': 'r1' });
+  });
+  const cachedFetch = cache.fetchFor({ 'X-Request-Id': 'r1' });
   const get = async (path: string, init?: RequestInit) =>
     (await cachedFetch(new Request(`http://api.example${path}`, init))).text();
-  return { asked, get };
+  return { asked, get, purge: (...keys: string[]) => cache.purge(new Set(keys)) };
 }
 
 test('equal requests are sent once, concurrent or not, in any parameter order', async () => {
@@ -35,6 +37,16 @@ test('different requests have different responses', async () => {
   const { asked, get } = api(envelope('00000', 1), envelope('00000', 2));
   expect(await get('/v1/seo?lang=zh')).not.toBe(await get('/v1/seo?lang=en'));
   expect(asked).toHaveLength(2);
+});
+
+test('a purge of an article removes its response alone', async () => {
+  const { asked, get, purge } = api(envelope('00000', 1), envelope('00000', 2));
+  await get('/v1/news/n1');
+  await get('/v1/news/n2');
+  expect(purge('article:n1')).toBe(1);
+  await get('/v1/news/n1');
+  await get('/v1/news/n2');
+  expect(asked).toHaveLength(3);
 });
 
 test.each([

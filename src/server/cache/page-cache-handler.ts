@@ -1,5 +1,6 @@
 import type { RequestHandler, Request as ServerRequest, Response as ServerResponse } from 'express';
 import type { Logger } from 'pino';
+import type { CanonicalAddress } from '../http/canonical-address.ts';
 import type { InlineSources } from '../http/security-headers.ts';
 import { createRenderContext, type RequestTrace, traceOf } from '../render/create-render-context.ts';
 import { makeNonce } from '../render/nonce.ts';
@@ -8,6 +9,8 @@ import type { LimitRenders } from '../render/render-limit.ts';
 import { type EncodedBody, encodedBody, encodings } from './encoded-body.ts';
 import { replaceNonceWithHashes } from './inline-hashes.ts';
 import { type CacheableValue, createRevalidatingCache } from './revalidating-cache.ts';
+import { type PageLifetime, partialPageLifetime, sharedPageHeaders } from './shared-cache-headers.ts';
+import { surrogateKeyHeaders, surrogateKeysOfPage } from './surrogate-keys.ts';
 
 /** Renders a page. */
 export type RenderPage = (request: Request, call: RenderContext) => Promise<Response>;
@@ -23,11 +26,13 @@ interface PublicPage extends CacheableValue {
 interface PublicPagesOptions {
   render: RenderPage;
   limit: LimitRenders;
-  /** The cache key: the canonical URL with the query parameters that the page reads. */
-  keyOf: (target: string) => string;
+  /** The canonical URL of a request target. Its key is the cache key. */
+  addressOf: (target: string) => CanonicalAddress;
   /** The content security policy of a path. */
   policy: (path: string, inline: InlineSources) => string;
-  freshMs: number;
+  lifetime: PageLifetime;
+  /** The names of request headers that make a page personal. */
+  varyOn: readonly string[];
   /** The origin of rendered URLs, independent of the request. */
   origin: string;
   log: Logger;
@@ -45,52 +50,61 @@ const maxQueryBytes = 16_000_000;
 /** The brotli quality of popular pages. Pages with a query and error pages use a lower one, because they are unlimited. */
 const brotliQuality = { popular: 10, rare: 5 };
 
+interface PageCache {
+  handler: RequestHandler;
+  /** Removes the pages with one of the surrogate keys and returns their number. */
+  purge(surrogateKeys: ReadonlySet<string>): number;
+}
+
 /**
  * Serves public pages to anonymous users from a short-lived cache.
  *
  * A page is rendered from its URL only: nothing of the request reaches it except an id for the log, so no data of one user can
- * reach another. It is identical for all users. The browser stores it and revalidates it on each use.
+ * reach another. It is identical for all users, so shared caches may store it, too.
  */
-export function pageCacheHandler({
-  render,
+export function createPageCache({
   limit,
-  keyOf,
-  policy,
-  freshMs,
-  origin,
-  log,
-}: PublicPagesOptions): RequestHandler {
-  const withoutQuery = createRevalidatingCache<PublicPage>({ freshMs, maxBytes: maxPlainBytes });
-  const withQuery = createRevalidatingCache<PublicPage>({ freshMs, maxBytes: maxQueryBytes });
+  addressOf,
+  lifetime,
+  varyOn,
+  ...options
+}: PublicPagesOptions): PageCache {
+  const { log } = options;
+  const withoutQuery = createRevalidatingCache<PublicPage>({ ...lifetime, maxBytes: maxPlainBytes });
+  const withQuery = createRevalidatingCache<PublicPage>({ ...lifetime, maxBytes: maxQueryBytes });
+  const vary = ['Accept-Encoding', ...varyOn].join(', ');
 
-  return async (request, response) => {
-    const key = keyOf(request.originalUrl);
+  const handler: RequestHandler = async (request, response) => {
+    const address = addressOf(request.originalUrl);
     const trace = traceOf(response);
-    const get = key.includes('?') ? withQuery : withoutQuery;
-    const { value, state } = await get(key, {
-      make: () => limit(() => makePage(key, trace, { render, policy, freshMs, origin, log })),
+    const { get } = address.key.includes('?') ? withQuery : withoutQuery;
+    const { value, state } = await get(address.key, {
+      make: () => limit(() => makePage(address, trace, { ...options, lifetime })),
       onError: (error) => log.error({ err: error, id: trace.id }, 'a page could not be revalidated'),
     });
     response.locals.cache = state;
+    response.vary(vary);
     await send(value, request, response);
   };
+  return { handler, purge: (keys) => withoutQuery.purge(keys) + withQuery.purge(keys) };
 }
 
 async function makePage(
-  address: string,
+  { key, page: name, surrogateKeys: declaredKeys }: CanonicalAddress,
   trace: RequestTrace,
-  { render, policy, freshMs, origin, log }: Omit<PublicPagesOptions, 'keyOf' | 'limit'>,
+  { render, policy, lifetime, origin, log }: Omit<PublicPagesOptions, 'addressOf' | 'limit' | 'varyOn'>,
 ): Promise<PublicPage> {
   const nonce = makeNonce();
-  const url = new URL(origin + address);
+  const url = new URL(origin + key);
   const call = createRenderContext(trace, log, { nonce, waitForAll: true });
   const response = await render(new Request(url), call);
   const type = response.headers.get('content-type') ?? '';
   const content = Buffer.from(await response.arrayBuffer());
   const page = type.startsWith('text/html') ? replaceNonceWithHashes(`${content}`, nonce) : undefined;
   const isCacheable =
-    response.status === 200 && !response.headers.has('Set-Cookie') && address.length <= maxKeyLength;
-  const isPopular = isCacheable && freshMs > 0 && !address.includes('?');
+    response.status === 200 && !response.headers.has('Set-Cookie') && key.length <= maxKeyLength;
+  const isPartial = call.apiErrors.length > 0 || response.status >= 500;
+  const isPopular = isCacheable && !key.includes('?');
   const body = encodedBody(
     page ? Buffer.from(page.html) : content,
     brotliQuality[isPopular ? 'popular' : 'rare'],
@@ -101,17 +115,26 @@ async function makePage(
   const headers = new Map(response.headers);
   headers.delete('content-length');
   if (page) headers.set('content-security-policy', policy(url.pathname, page.sources));
-  // Feeds and pictures have a lifetime of their own.
-  const lifetime = response.headers.get('cache-control') ?? 'private, no-cache';
-  headers.set('cache-control', isCacheable ? lifetime : 'no-store');
-  if (isCacheable) headers.set('etag', body.etag);
+  const surrogateKeys = surrogateKeysOfPage(name, declaredKeys, call.surrogateKeys);
+  if (!isCacheable) headers.set('cache-control', 'no-store');
+  else {
+    headers.set('etag', body.etag);
+    if (isPartial) headers.set('cache-control', partialPageLifetime);
+    else {
+      // Feeds and pictures have a lifetime of their own.
+      const shared = headers.has('cache-control') ? [] : sharedPageHeaders(lifetime);
+      for (const [field, value] of [...shared, ...surrogateKeyHeaders(surrogateKeys)])
+        headers.set(field, value);
+    }
+  }
   return {
     status: response.status,
     headers,
     body,
     isCompressible,
     isCacheable,
-    isPartial: call.apiErrors.length > 0 || response.status >= 500,
+    isPartial,
+    surrogateKeys,
     // Uncompressed and compressed.
     bytes: Math.ceil(body.plain.length * 1.5),
   };
@@ -123,7 +146,6 @@ async function send(
   response: ServerResponse,
 ): Promise<void> {
   response.setHeaders(headers);
-  response.vary('Accept-Encoding');
   response.status(status);
   const known = request.headers['if-none-match']?.split(', ') ?? [];
   // Not `request.fresh`, which resends the whole page to a client that revalidates with `Cache-Control: no-cache`.

@@ -8,6 +8,8 @@ export interface CacheableValue {
   isPartial: boolean;
   /** The size in memory. */
   bytes: number;
+  /** The content that it is made from. A purge of one of these keys removes it. */
+  surrogateKeys: readonly string[];
 }
 
 interface Entry<Value> {
@@ -26,13 +28,13 @@ interface Source<Value> {
 interface RevalidatingCacheOptions {
   /** The time for which a value is fresh. */
   freshMs: number;
+  /** The time after it for which a value is served while it is revalidated and while revalidation fails. */
+  staleMs: number;
   /** The maximum size of all stored values. */
   maxBytes: number;
   clock?: { now(): number };
 }
 
-/** The time for which a stale value is served while revalidation fails. */
-const staleMs = 10 * 60_000;
 /** The time for which a partial value is fresh. */
 const partialMs = 1_000;
 
@@ -43,15 +45,18 @@ const partialMs = 1_000;
  * `LRUCache.fetch` does the work. A failed revalidation stores the older value again, so the next attempt waits for another
  * fresh period; `allowStaleOnFetchRejection` would try again with each request.
  *
- * @returns a function that gets a value and its cache status
+ * `get` returns a value and its cache status. `purge` removes all values with one of the surrogate keys and returns their number;
+ * a creation that runs during a purge starts again, because it may have read the content from before.
  */
 export function createRevalidatingCache<Value extends CacheableValue>({
   freshMs,
+  staleMs,
   maxBytes,
   clock = performance,
 }: RevalidatingCacheOptions) {
   const isUsableWhenStale = (entry: Entry<Value> | undefined) =>
-    entry !== undefined && !entry.value.isPartial && clock.now() - entry.madeAt < staleMs;
+    entry !== undefined && !entry.value.isPartial && clock.now() - entry.madeAt < freshMs + staleMs;
+  let purges = 0;
 
   const cache = new LRUCache<string, Entry<Value>, Source<Value>>({
     maxSize: maxBytes,
@@ -63,26 +68,41 @@ export function createRevalidatingCache<Value extends CacheableValue>({
     // A value that is evicted during its creation still reaches the waiting requests.
     ignoreFetchAbort: true,
     async fetchMethod(_, older, { context, options }) {
-      const stale = older && isUsableWhenStale(older) ? older : undefined;
-      try {
-        const value = await context.make();
-        if (value.isPartial && stale) return stale;
-        if (value.isPartial) options.ttl = Math.min(partialMs, freshMs);
-        return { value, madeAt: clock.now() };
-      } catch (error) {
-        if (!stale) throw error;
-        context.onError(error);
-        return stale;
+      for (let stale = older && isUsableWhenStale(older) ? older : undefined; ; stale = undefined) {
+        const purgesBefore = purges;
+        try {
+          const value = await context.make();
+          if (purges !== purgesBefore) continue;
+          if (value.isPartial && stale) return stale;
+          if (value.isPartial) options.ttl = Math.min(partialMs, freshMs);
+          return { value, madeAt: clock.now() };
+        } catch (error) {
+          if (!stale || purges !== purgesBefore) throw error;
+          context.onError(error);
+          return stale;
+        }
       }
     },
   });
 
-  return async (key: string, context: Source<Value>) => {
+  async function get(key: string, context: Source<Value>) {
     const status: LRUCache.Status<string, Entry<Value>, Source<Value>> = {};
     const allowStale = isUsableWhenStale(cache.peek(key, { allowStale: true }));
     const entry = await cache.forceFetch(key, { allowStale, context, status });
     const isStale = status.returnedStale === true;
     const state = status.fetch === 'hit' ? 'hit' : isStale ? 'stale' : 'miss';
     return { value: entry.value, state };
-  };
+  }
+
+  function purge(surrogateKeys: ReadonlySet<string>): number {
+    purges += 1;
+    // Unlike the other iterators, `dump` includes stale entries and those that are being revalidated.
+    const outdated = cache
+      .dump()
+      .filter(([, { value }]) => value.value.surrogateKeys.some((key) => surrogateKeys.has(key)));
+    for (const [key] of outdated) cache.delete(key);
+    return outdated.length;
+  }
+
+  return { get, purge };
 }

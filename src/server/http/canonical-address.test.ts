@@ -14,7 +14,10 @@ const mounted = ['', ':lang'].flatMap((prefix): AddressedRoute[] => {
       id: `${id}:${path}`,
       parentId: id,
       path,
-      module: path === 'about/news' ? { handle: { searchParams: ['keyword', 'page'] } } : {},
+      module:
+        path === 'about/news'
+          ? { handle: { searchParams: ['keyword', 'page'], surrogateKeys: ['navigation', 1] } }
+          : {},
     })),
   ];
 });
@@ -86,4 +89,14 @@ describe('the key of a page', () => {
     ])
       expect(canonical(target).key).toBe(target.split('?')[0]);
   });
+});
+
+test('a page has the pattern and the surrogate keys of its routes', () => {
+  expect(canonical('/en/about/news?page=2')).toMatchObject({
+    page: 'news',
+    pattern: '/:lang/about/news',
+    surrogateKeys: ['navigation'],
+  });
+  expect(canonical('/about/news/n1001')).toMatchObject({ pattern: '/about/news/:id', surrogateKeys: [] });
+  for (const path of ['/nowhere', '/fr/about']) expect(canonical(path).pattern).toBe('*');
 });

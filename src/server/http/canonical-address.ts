@@ -16,14 +16,19 @@ export interface AddressedRoute {
 type Routes = Record<string, AddressedRoute | undefined>;
 
 /** The canonical URL of a page. */
-interface CanonicalAddress {
+export interface CanonicalAddress {
   path: string;
   /** The path with the query parameters that the page reads. Requests with the same key get the same page. */
   key: string;
+  /** The id of the route without its language, such as `news-detail`. */
+  page: string;
+  /** The path pattern of the route, such as `/about/news/:id`; `*` for a page that does not exist. */
+  pattern: string;
+  /** What the routes declare as shared parts. */
+  surrogateKeys: readonly string[];
 }
 
-interface Page {
-  path: string;
+interface Page extends Omit<CanonicalAddress, 'key'> {
   searchParams: readonly string[];
 }
 
@@ -52,20 +57,27 @@ export function canonicalAddresses(routes: Routes): (target: string) => Canonica
         !pattern || pattern.endsWith('*') || (params.lang !== undefined && !isLanguage(params.lang));
       return {
         path: isMiss ? proper : new URL(generatePath(`/${pattern}`, params), base).pathname,
-        searchParams: matches.flatMap(({ route }) => searchParamsOf(routes[route.id ?? '']?.module.handle)),
+        page: matches.at(-1)?.route.id?.split(/[:/]/).at(-1) ?? '',
+        pattern: isMiss ? '*' : `/${pattern}`,
+        searchParams: listOf(matches, 'searchParams'),
+        surrogateKeys: listOf(matches, 'surrogateKeys'),
       };
     },
   });
+  const listOf = (matches: readonly { route: RouteObject }[], name: string) =>
+    matches.flatMap(({ route }) => listIn(routes[route.id ?? '']?.module.handle, name));
+
   return (target) => {
     const { pathname, search, searchParams: asked } = new URL(base + target);
-    const { path, searchParams } = pages.memo(pathname);
-    if (search === '') return { path, key: path };
+    const { searchParams, ...page } = pages.memo(pathname);
+    const { path } = page;
+    if (search === '') return { ...page, key: path };
     const query = new URLSearchParams();
     for (const name of searchParams) {
       const value = asked.get(name);
       if (value) query.set(name, value);
     }
-    return { path, key: query.size > 0 ? `${path}?${query}` : path };
+    return { ...page, key: query.size > 0 ? `${path}?${query}` : path };
   };
 }
 
@@ -78,9 +90,9 @@ function routeTree(routes: Routes, parentId?: string): RouteObject[] {
   });
 }
 
-/** The query names in the handle of a route. */
-function searchParamsOf(handle: unknown): readonly string[] {
-  if (typeof handle !== 'object' || handle === null || !('searchParams' in handle)) return [];
-  const { searchParams } = handle;
-  return Array.isArray(searchParams) ? searchParams.filter((name) => typeof name === 'string') : [];
+/** A list of words in the handle of a route. */
+function listIn(handle: unknown, name: string): readonly string[] {
+  if (typeof handle !== 'object' || handle === null) return [];
+  const list: unknown = Reflect.get(handle, name);
+  return Array.isArray(list) ? list.filter((word) => typeof word === 'string') : [];
 }

@@ -24,5 +24,6 @@ export function createRenderContext(
     report: (where, error) => log.error({ err: error, where, id }, 'a page went wrong'),
     reportApi: (failure) => log.error({ id, ...failure }, 'a call of the API failed'),
     apiErrors: [],
+    surrogateKeys: new Set(),
   };
 }

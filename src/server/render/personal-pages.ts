@@ -1,6 +1,7 @@
 import { writeReadableStreamToWritable } from '@react-router/node';
 import type { RequestHandler, Request as ServerRequest, Response as ServerResponse } from 'express';
 import type { RenderPage } from '../cache/page-cache-handler.ts';
+import { privateLifetime } from '../cache/shared-cache-headers.ts';
 import type { RenderContext } from './render-context.server.ts';
 import type { LimitRenders } from './render-limit.ts';
 
@@ -13,7 +14,7 @@ interface PersonalPagesOptions {
   createCall(response: ServerResponse): RenderContext;
 }
 
-/** Streams a page for one user with `no-store`. */
+/** Streams a page for one user with `private, no-store`. */
 export function personalPages({ render, limit, origin, createCall }: PersonalPagesOptions): RequestHandler {
   return (request, response) =>
     limit(async () => {
@@ -27,7 +28,7 @@ export function personalPages({ render, limit, origin, createCall }: PersonalPag
       const page = await render(asked, createCall(response));
       response.status(page.status);
       response.setHeaders(page.headers);
-      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('Cache-Control', privateLifetime);
       if (page.status === 405) response.setHeader('Allow', 'GET, HEAD');
       if (page.body && !response.destroyed) await writeReadableStreamToWritable(page.body, response);
       else response.end();

@@ -25,6 +25,8 @@ export interface RenderContext {
   reportApi(failure: ApiFailure): void;
   /** API errors during the render. The page may have rendered without the data. */
   apiErrors: ApiError[];
+  /** The surrogate keys of the API calls during the render. */
+  surrogateKeys: Set<string>;
 }
 
 /** The render context, set by the production server only. */

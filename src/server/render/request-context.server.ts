@@ -8,6 +8,7 @@ import { readConfig } from '../../config/read-config.ts';
 import { readTokens, readUser } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
 import { createApiCache } from '../cache/api-cache.server.ts';
+import { surrogateKeysOfCall } from '../cache/call-surrogate-keys.server.ts';
 import { renderContext } from './render-context.server.ts';
 
 const config = readConfig(process.env);
@@ -16,9 +17,20 @@ const config = readConfig(process.env);
 const timeoutMs = 5_000;
 const maxBytes = 2_000_000;
 
-const { cacheSeconds } = config.server;
+const { cacheSeconds, staleSeconds } = config.server;
 const apiCache =
-  cacheSeconds > 0 ? createApiCache({ freshMs: cacheSeconds * 1000, timeoutMs, maxBytes }) : undefined;
+  cacheSeconds > 0
+    ? createApiCache({
+        freshMs: cacheSeconds * 1000,
+        staleMs: staleSeconds * 1000,
+        timeoutMs,
+        maxBytes,
+      })
+    : undefined;
+
+/** Removes cached API responses with one of the surrogate keys and returns their number. */
+export const purgeApiCache = (surrogateKeys: ReadonlySet<string>): number =>
+  apiCache?.purge(surrogateKeys) ?? 0;
 
 /** Whether an error is an API failure, not a missing resource. */
 const isOutage = ({ code, status }: ApiError) => code !== 'B004' && code !== 'A0404' && status !== 404;
@@ -40,6 +52,7 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
   const call = context.get(renderContext);
   const mayKeep = call !== null && forwarded.length === 0;
   const traceHeaders = call?.traceHeaders ?? {};
+  const fetchApi = (mayKeep && apiCache?.fetchFor(traceHeaders)) || globalThis.fetch;
   context.set(
     apiContext,
     createApi({
@@ -48,7 +61,10 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
       headers: { ...Object.fromEntries(forwarded), ...traceHeaders },
       timeoutMs,
       maxBytes,
-      ...(mayKeep && apiCache && { fetch: apiCache(traceHeaders) }),
+      fetch(request) {
+        for (const key of surrogateKeysOfCall(request.url)) call?.surrogateKeys.add(key);
+        return fetchApi(request);
+      },
       onFailure(error, operation, { durationMs: ms }) {
         if (!isOutage(error)) return;
         call?.apiErrors.push(error);

@@ -1,0 +1,99 @@
+# Varnish in front of the site:
+#   varnishd -a :80 -f /etc/varnish/varnish.vcl -s malloc,256m -p http_gzip_support=off
+# Without the last parameter Varnish requests gzip only, and browsers get no Brotli.
+vcl 4.1;
+
+import directors;
+import std;
+
+probe ready {
+    .url = "/readyz";
+    .interval = 1s;
+    .timeout = 1s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+}
+
+backend site_1 { .host = "site-1"; .port = "3000"; .probe = ready; }
+backend site_2 { .host = "site-2"; .port = "3000"; .probe = ready; }
+
+# The machines that may purge.
+acl purgers {
+    "localhost";
+    "10.0.0.0"/8;
+    "172.16.0.0"/12;
+    "192.168.0.0"/16;
+}
+
+sub vcl_init {
+    new site = directors.round_robin();
+    site.add_backend(site_1);
+    site.add_backend(site_2);
+}
+
+sub vcl_recv {
+    set req.backend_hint = site.backend();
+    unset req.http.X-Cache-Status;
+
+    # PURGE with a space-separated list of keys in Surrogate-Key. Purge the servers first.
+    if (req.method == "PURGE") {
+        if (client.ip !~ purgers) {
+            return (synth(403, "Forbidden"));
+        }
+        if (req.http.Surrogate-Key !~ "^[\w:-]+( [\w:-]+)*$") {
+            return (synth(400, "Bad Request"));
+        }
+        if (!std.ban("obj.http.Surrogate-Key ~ (^|\s)(" + regsuball(req.http.Surrogate-Key, " ", "|") + ")(\s|$)")) {
+            return (synth(500, std.ban_error()));
+        }
+        return (synth(200, "Purged"));
+    }
+
+    # Who has a session is not served from the cache.
+    if (req.http.Authorization || req.http.Cookie ~ "(^|[;\s])(TOKEN|RTOKEN|EXPRIED|USERDATA)=") {
+        return (pass);
+    }
+    # The other cookies do not change a page. With them Varnish would not cache.
+    if (req.method == "GET" || req.method == "HEAD") {
+        unset req.http.Cookie;
+    }
+    # One variant per encoding instead of one per list.
+    if (req.http.Accept-Encoding ~ "\bbr\b") {
+        set req.http.Accept-Encoding = "br";
+    } else if (req.http.Accept-Encoding ~ "\bgzip\b") {
+        set req.http.Accept-Encoding = "gzip";
+    } else {
+        unset req.http.Accept-Encoding;
+    }
+}
+
+sub vcl_backend_response {
+    # Varnish reads the lifetime from Cache-Control and knows no CDN-Cache-Control.
+    if (beresp.http.CDN-Cache-Control ~ "stale-while-revalidate=\d+") {
+        set beresp.grace = std.duration(
+            regsub(beresp.http.CDN-Cache-Control, ".*stale-while-revalidate=(\d+).*", "\1s"), 0s);
+    }
+    # A failed revalidation does not replace the page.
+    if (beresp.status >= 500 && bereq.is_bgfetch) {
+        return (abandon);
+    }
+}
+
+sub vcl_hit { set req.http.X-Cache-Status = "hit"; }
+sub vcl_miss { set req.http.X-Cache-Status = "fwd=miss"; }
+sub vcl_pass { set req.http.X-Cache-Status = "fwd=bypass"; }
+
+sub vcl_deliver {
+    if (req.http.X-Cache-Status) {
+        set resp.http.Cache-Status = "varnish; " + req.http.X-Cache-Status;
+    }
+    # The id of the request that filled the cache.
+    if (req.http.X-Cache-Status == "hit") {
+        unset resp.http.X-Request-Id;
+    }
+    # For this cache only.
+    unset resp.http.Surrogate-Key;
+    unset resp.http.Cache-Tag;
+    unset resp.http.CDN-Cache-Control;
+}

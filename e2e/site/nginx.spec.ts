@@ -1,0 +1,44 @@
+import { paths } from '../../src/app/paths.ts';
+import { type Cdn, isInstalled, startNginx } from '../support/cdn.ts';
+import { test } from '../support/fault-fixtures.ts';
+import { expect } from '../support/fixtures.ts';
+import { type SiteWithLogs, startSiteWithLogs } from '../support/site-with-logs.ts';
+
+test.skip(!isInstalled('nginx'), 'nginx is not installed: apt-get install nginx');
+
+let running: (SiteWithLogs | Cdn)[] = [];
+
+test.afterEach(async () => {
+  await Promise.all(running.map((each) => each.stop()));
+  running = [];
+});
+
+test('nginx caches anonymous pages, bypasses sessions, and serves pages while both servers are down', {
+  tag: '@zh-only',
+}, async ({ api }) => {
+  const start = () =>
+    startSiteWithLogs(api.base, { TRUSTED_PROXIES: '1', CACHE_SECONDS: '1', STALE_SECONDS: '5' });
+  const [first, second] = await Promise.all([start(), start()]);
+  running = [first, second];
+  const nginx = await startNginx([first.url, second.url]);
+  running.push(nginx);
+  const visit = async (headers: Record<string, string> = {}) => {
+    const response = await fetch(nginx.url + paths.about(), { headers });
+    await response.text();
+    return `${response.status} ${response.headers.get('cache-status')?.split('; ')[1]}`;
+  };
+  expect(await visit({ Cookie: 'TOKEN=1' })).toBe('200 fwd=bypass');
+  expect(await visit()).toBe('200 fwd=miss');
+  expect(await visit({ Cookie: 'lang=zh; other=TOKEN' })).toBe('200 hit');
+  for (const name of ['TOKEN', 'RTOKEN', 'EXPRIED', 'USERDATA'])
+    expect(await visit({ Cookie: `lang=zh; ${name}=1` }), name).toBe('200 fwd=bypass');
+  expect(await visit({ Authorization: 'Bearer 1' })).toBe('200 fwd=bypass');
+  expect(await visit()).toBe('200 hit');
+
+  const startedAt = performance.now();
+  for (const server of [first, second]) server.process.kill('SIGKILL');
+  await expect.poll(visit, { intervals: [100], timeout: 15_000 }).toMatch(/^50[24]/);
+  const servedMs = performance.now() - startedAt;
+  expect(servedMs).toBeGreaterThan(4_500);
+  expect(servedMs).toBeLessThan(8_000);
+});
