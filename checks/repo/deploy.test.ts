@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createMetrics } from '../../src/server/metrics/metrics.ts';
 import { sessionCookies } from '../../src/session/cookies.ts';
 import { read } from './files.ts';
 
@@ -7,5 +9,38 @@ test.each(['deploy/varnish.vcl', 'deploy/nginx.conf'])(
   (file) => {
     const [, names = ''] = /\(\^\|\[;\\s\]\)\(([^)]+)\)=/.exec(read(file)) ?? [];
     expect(names.split('|')).toEqual(Object.values(sessionCookies));
+  },
+);
+
+/** The PromQL expressions of a document. */
+function expressionsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    name === 'expr' && typeof item === 'string' ? [item] : expressionsIn(item),
+  );
+}
+
+test.each(['deploy/alerts.yaml', 'deploy/grafana-dashboard.json'])(
+  '%s uses only metrics and labels that the server has',
+  async (file) => {
+    const metrics = createMetrics();
+    metrics.countRequest({ route: '/', status: 200, ms: 1, cache: 'hit' });
+    metrics.countApiCall('GET /v1/seo', 'success', 1);
+    metrics.countApiFailure('GET /v1/seo');
+    const lines = (await metrics.registry.metrics()).split('\n').filter((line) => /^[a-z]/.test(line));
+    const names = new Set(lines.map((line) => line.replace(/[{ ].*/, '')));
+    const labels = new Set(lines.flatMap((line) => [...line.matchAll(/(\w+)="/g)].map(([, name]) => name)));
+    const expressions = expressionsIn(parse(read(file)));
+    expect(expressions.length).toBeGreaterThan(5);
+    for (const expression of expressions) {
+      const used = expression.match(/\b(?:site|nodejs|process)_\w+/g) ?? [];
+      expect(used, expression).not.toEqual([]);
+      for (const name of used) expect(names, expression).toContain(name);
+      const usedLabels = [
+        ...[...expression.matchAll(/\bby \(([^)]+)\)/g)].flatMap(([, list = '']) => list.split(/, */)),
+        ...[...expression.matchAll(/(\w+)=~?"/g)].map(([, name]) => name),
+      ];
+      for (const name of usedLabels) expect(labels, expression).toContain(name);
+    }
   },
 );

@@ -131,6 +131,10 @@ export interface ServerConfig {
     purgeToken: string | null;
     /** The time between SIGTERM and shutdown in which the server still serves requests, for load balancers. */
     drainSeconds: number;
+    /** The port of `/metrics`; null disables it. */
+    metricsPort: number | null;
+    /** The number of processes that serve requests; 0 for one per core. */
+    workers: number;
     /** The number of trusted proxies, whose forwarded headers are used. */
     trustedProxies: number;
   };

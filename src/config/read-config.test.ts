@@ -248,6 +248,8 @@ describe('an invalid value prevents the start with one sentence that names its v
     STALE_SECONDS: '1e3',
     PURGE_TOKEN: 'short',
     DRAIN_SECONDS: '301',
+    METRICS_PORT: '0',
+    WORKERS: '0',
     TRUSTED_PROXIES: 'true',
   };
   const cases = Object.entries(wrong).flatMap(([name, value]) =>

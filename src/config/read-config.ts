@@ -139,6 +139,8 @@ export function readConfig(environment: Environment): ServerConfig {
       staleSeconds: env.STALE_SECONDS,
       purgeToken: env.PURGE_TOKEN,
       drainSeconds: env.DRAIN_SECONDS,
+      metricsPort: env.METRICS_PORT,
+      workers: env.WORKERS,
       trustedProxies: env.TRUSTED_PROXIES,
     },
   };

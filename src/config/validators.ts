@@ -143,6 +143,15 @@ export const wholeNumber = (min: number, max: number) =>
     v.transform(Number),
   );
 
+/** A number of processes; 0 stands for one per core. */
+export const workerCount = v.pipe(
+  matching(
+    (text) => text === 'auto' || (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 64),
+    'must be "auto" or a whole number from 1 to 64',
+  ),
+  v.transform((text) => (text === 'auto' ? 0 : Number(text))),
+);
+
 /** A text in both languages, Chinese first. */
 export const bilingualText = v.pipe(
   pattern(/^[^|]*[^|\s][^|]*\|[^|]*[^|\s][^|]*$/, 'must be "text in Chinese | text in English"'),

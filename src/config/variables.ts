@@ -22,6 +22,7 @@ import {
   rsaPublicKey,
   secret,
   wholeNumber,
+  workerCount,
 } from './validators.ts';
 
 /** Documents a variable: its purpose and a short description of its default. */
@@ -231,6 +232,17 @@ export const variables = {
     '5',
     'Seconds between SIGTERM and shutdown in which the server still serves requests, for load balancers.',
     '`5`',
+  ),
+  METRICS_PORT: optional(
+    wholeNumber(1, 65_535),
+    'Port of `/metrics` for Prometheus; only the monitoring may reach it.',
+    'no metrics',
+  ),
+  WORKERS: withDefault(
+    workerCount,
+    '1',
+    'Number of processes that serve requests, or `auto` for one per core.',
+    '`1`',
   ),
   TRUSTED_PROXIES: withDefault(
     wholeNumber(0, 10),

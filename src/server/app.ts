@@ -10,11 +10,12 @@ import { canonicalAddresses } from './http/canonical-address.ts';
 import { fallbackTexts } from './http/fallback-texts.ts';
 import { createIsAnonymous, isUserArea } from './http/is-anonymous.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
-import { purgeHandler } from './http/purge.ts';
+import { type Purged, purgeHandler } from './http/purge.ts';
 import { requestGuard } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
 import { type InlineSources, nonceSources, pagePolicy, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { createRenderContext, traceOf } from './render/create-render-context.ts';
 import { makeNonce } from './render/nonce.ts';
 import type { PageBuild } from './render/page-build.ts';
@@ -28,6 +29,15 @@ interface SiteOptions {
   files: URL;
   lifecycle: Lifecycle;
   log: Logger;
+  metrics: Metrics;
+  /** Purges the caches of all processes of this server. */
+  purgeAll(surrogateKeys: ReadonlySet<string>): Promise<Purged>;
+}
+
+interface Site {
+  site: Express;
+  /** Purges the caches of this process. */
+  purge(surrogateKeys: ReadonlySet<string>): Purged;
 }
 
 const mode = 'production';
@@ -36,7 +46,7 @@ const mode = 'production';
 const maxRenders = 100;
 
 /** Creates the production server: middleware from the outermost layer to the pages. */
-export function createSite({ config, pages, files, lifecycle, log }: SiteOptions): Express {
+export function createSite({ config, pages, files, lifecycle, log, metrics, purgeAll }: SiteOptions): Site {
   const site = express();
   site.disable('x-powered-by');
   site.disable('etag');
@@ -47,15 +57,25 @@ export function createSite({ config, pages, files, lifecycle, log }: SiteOptions
     next();
   });
   site.use(lifecycle.health);
-  site.use(requestLog(log, config.server.trustedProxies > 0), requestGuard);
+  site.use(requestLog(log, metrics, config.server.trustedProxies > 0), requestGuard);
   site.use(...staticFiles(files));
-  site.use(compression(), pagesOf({ config, pages, log }));
+  const { handler, purge } = pagesOf({ config, pages, log, metrics, purgeAll });
+  site.use(compression(), handler);
   site.use(failure(log));
-  return site;
+  return { site, purge };
 }
 
+/** The path of the page whose data a navigation requests. */
+const pathOfData = (path: string) => path.replace(/(?:_root|\/_)?\.data$/, '') || '/';
+
 /** Serves cached pages to anonymous users and renders a page per request for all others. */
-function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 'log'>): RequestHandler {
+function pagesOf({
+  config,
+  pages,
+  log,
+  metrics,
+  purgeAll,
+}: Omit<SiteOptions, 'files' | 'lifecycle'>): Pick<Site, 'purge'> & { handler: RequestHandler } {
   const policies = {
     public: pagePolicy(config.public, 'public'),
     private: pagePolicy(config.public, 'private'),
@@ -64,7 +84,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](inline);
   const isAnonymous = createIsAnonymous(config.forwardedHeaders);
   const canonical = canonicalAddresses(pages.build.routes);
-  const limit = createRenderLimit(maxRenders);
+  const limit = createRenderLimit(maxRenders, metrics);
   const handle = createRequestHandler(pages.build, mode);
   const render: RenderPage = (request, call) => handle(request, pages.createLoadContext(call));
   const origin = config.public.siteOrigin ?? 'http://localhost';
@@ -75,34 +95,37 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     addressOf: canonical,
     policy,
     log,
+    metrics,
     lifetime: { freshMs: cacheSeconds * 1000, staleMs: staleSeconds * 1000 },
     varyOn: config.forwardedHeaders,
     origin,
   });
-  const purge =
-    purgeToken === null
-      ? undefined
-      : purgeHandler(purgeToken, (keys) => {
-          // First the responses, because a page that is rendered meanwhile reads them.
-          const apiResponses = pages.purgeApiCache(keys);
-          return { pages: pageCache.purge(keys), apiResponses };
-        });
+  const purge = (keys: ReadonlySet<string>) => {
+    // First the responses, because a page that is rendered meanwhile reads them.
+    const apiResponses = pages.purgeApiCache(keys);
+    return { pages: pageCache.purge(keys), apiResponses };
+  };
+  const servePurge = purgeToken === null ? undefined : purgeHandler(purgeToken, purgeAll);
   const personal = personalPages({
     render,
     limit,
     origin,
     createCall: (response) =>
-      createRenderContext(traceOf(response), log, { nonce: response.locals.nonce, waitForAll: false }),
+      createRenderContext(traceOf(response), log, metrics, {
+        nonce: response.locals.nonce,
+        waitForAll: false,
+      }),
   });
 
-  return (request, response, next) => {
-    if (purge && request.path === '/purge' && request.method === 'POST')
-      return purge(request, response, next);
+  const handler: RequestHandler = (request, response, next) => {
+    if (servePurge && request.path === '/purge' && request.method === 'POST')
+      return servePurge(request, response, next);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isDocument = !request.path.endsWith('.data');
+    const address = canonical(isDocument ? request.originalUrl : pathOfData(request.path));
+    response.locals.route = isDocument ? address.pattern : `${address.pattern}.data`;
     if (isRead && isDocument) {
       const [path = ''] = request.originalUrl.split('?');
-      const address = canonical(request.originalUrl);
       if (address.path !== path) {
         const target = address.path + request.originalUrl.slice(path.length);
         response.status(301).location(target).setHeader('Cache-Control', 'no-store').end();
@@ -117,6 +140,7 @@ function pagesOf({ config, pages, log }: Pick<SiteOptions, 'config' | 'pages' | 
     response.setHeader('Content-Security-Policy', policy(request.path, nonceSources(nonce)));
     return personal(request, response, next);
   };
+  return { handler, purge };
 }
 
 /** The error handler of last resort, without a rendered page. */

@@ -18,13 +18,11 @@ interface ApiCacheOptions {
   /** The limits of a call: time and response size. */
   timeoutMs: number;
   maxBytes: number;
-  /** Sends the request; global `fetch` by default. */
-  ask?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 interface ApiCache {
-  /** Creates `fetch` for one request, whose `traceHeaders` are sent with cache misses. */
-  fetchFor(traceHeaders: Record<string, string>): (request: Request) => Promise<Response>;
+  /** Creates `fetch` for one request, whose `traceHeaders` are sent with cache misses. `ask` sends them. */
+  fetchFor(traceHeaders: Record<string, string>, ask?: typeof fetch): (request: Request) => Promise<Response>;
   /** Removes the responses with one of the surrogate keys and returns their number. */
   purge(surrogateKeys: ReadonlySet<string>): number;
 }
@@ -33,20 +31,18 @@ interface ApiCache {
  * Caches the server's anonymous GET calls for a short time. A request without user data cannot have a user-specific response.
  * Errors are never cached.
  */
-export function createApiCache({
-  freshMs,
-  staleMs,
-  timeoutMs,
-  maxBytes,
-  ask = fetch,
-}: ApiCacheOptions): ApiCache {
+export function createApiCache({ freshMs, staleMs, timeoutMs, maxBytes }: ApiCacheOptions): ApiCache {
   const { get, purge } = createRevalidatingCache<CachedResponse>({
     freshMs,
     staleMs,
     maxBytes: maxCacheBytes,
   });
 
-  async function make(url: string, headers: Record<string, string>): Promise<CachedResponse> {
+  async function make(
+    url: string,
+    headers: Record<string, string>,
+    ask: typeof fetch,
+  ): Promise<CachedResponse> {
     const response = await ask(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
     const text = await readBody(response, maxBytes);
     const { status } = response;
@@ -60,17 +56,19 @@ export function createApiCache({
     };
   }
 
-  const fetchFor: ApiCache['fetchFor'] = (traceHeaders) => async (request) => {
-    if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
-    const key = keyOf(request.url);
-    const source = {
-      make: () => make(key, traceHeaders),
-      // The next request after the older answer has expired surfaces the error.
-      onError() {},
+  const fetchFor: ApiCache['fetchFor'] =
+    (traceHeaders, ask = fetch) =>
+    async (request) => {
+      if (request.method !== 'GET' || request.headers.has('Authorization')) return ask(request.url, request);
+      const key = keyOf(request.url);
+      const source = {
+        make: () => make(key, traceHeaders, ask),
+        // The next request after the older answer has expired surfaces the error.
+        onError() {},
+      };
+      const { value } = await Promise.race([get(key, source), whenAborted(request.signal)]);
+      return new Response(value.text, { status: value.status });
     };
-    const { value } = await Promise.race([get(key, source), whenAborted(request.signal)]);
-    return new Response(value.text, { status: value.status });
-  };
   return { fetchFor, purge };
 }
 

@@ -11,12 +11,11 @@ function api(...texts: (string | Promise<string>)[]) {
     staleMs: 600_000,
     timeoutMs: 1_000,
     maxBytes: 1_000,
-    async ask(url, init) {
-      asked.push(`${init.method ?? 'GET'} ${url}`);
-      return new Response(await texts[Math.min(asked.length, texts.length) - 1]);
-    },
   });
-  const cachedFetch = cache.fetchFor({ 'X-Request-Id': 'r1' });
+  const cachedFetch = cache.fetchFor({ 'X-Request-Id': 'r1' }, async (url, init) => {
+    asked.push(`${init?.method ?? 'GET'} ${url}`);
+    return new Response(await texts[Math.min(asked.length, texts.length) - 1]);
+  });
   const get = async (path: string, init?: RequestInit) =>
     (await cachedFetch(new Request(`http://api.example${path}`, init))).text();
   return { asked, get, purge: (...keys: string[]) => cache.purge(new Set(keys)) };

@@ -2,6 +2,7 @@ import type { RequestHandler, Request as ServerRequest, Response as ServerRespon
 import type { Logger } from 'pino';
 import type { CanonicalAddress } from '../http/canonical-address.ts';
 import type { InlineSources } from '../http/security-headers.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createRenderContext, type RequestTrace, traceOf } from '../render/create-render-context.ts';
 import { makeNonce } from '../render/nonce.ts';
 import type { RenderContext } from '../render/render-context.server.ts';
@@ -36,6 +37,7 @@ interface PublicPagesOptions {
   /** The origin of rendered URLs, independent of the request. */
   origin: string;
   log: Logger;
+  metrics: Metrics;
 }
 
 /** Pages with longer URLs are rendered but not cached. */
@@ -69,9 +71,10 @@ export function createPageCache({
   varyOn,
   ...options
 }: PublicPagesOptions): PageCache {
-  const { log } = options;
-  const withoutQuery = createRevalidatingCache<PublicPage>({ ...lifetime, maxBytes: maxPlainBytes });
-  const withQuery = createRevalidatingCache<PublicPage>({ ...lifetime, maxBytes: maxQueryBytes });
+  const { log, metrics } = options;
+  const shared = { ...lifetime, onEvict: metrics.countEviction };
+  const withoutQuery = createRevalidatingCache<PublicPage>({ ...shared, maxBytes: maxPlainBytes });
+  const withQuery = createRevalidatingCache<PublicPage>({ ...shared, maxBytes: maxQueryBytes });
   const vary = ['Accept-Encoding', ...varyOn].join(', ');
 
   const handler: RequestHandler = async (request, response) => {
@@ -92,11 +95,18 @@ export function createPageCache({
 async function makePage(
   { key, page: name, surrogateKeys: declaredKeys }: CanonicalAddress,
   trace: RequestTrace,
-  { render, policy, lifetime, origin, log }: Omit<PublicPagesOptions, 'addressOf' | 'limit' | 'varyOn'>,
+  {
+    render,
+    policy,
+    lifetime,
+    origin,
+    log,
+    metrics,
+  }: Omit<PublicPagesOptions, 'addressOf' | 'limit' | 'varyOn'>,
 ): Promise<PublicPage> {
   const nonce = makeNonce();
   const url = new URL(origin + key);
-  const call = createRenderContext(trace, log, { nonce, waitForAll: true });
+  const call = createRenderContext(trace, log, metrics, { nonce, waitForAll: true });
   const response = await render(new Request(url), call);
   const type = response.headers.get('content-type') ?? '';
   const content = Buffer.from(await response.arrayBuffer());

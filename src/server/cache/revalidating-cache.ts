@@ -33,6 +33,8 @@ interface RevalidatingCacheOptions {
   /** The maximum size of all stored values. */
   maxBytes: number;
   clock?: { now(): number };
+  /** Called when a value is removed for lack of space. */
+  onEvict?(): void;
 }
 
 /** The time for which a partial value is fresh. */
@@ -53,6 +55,7 @@ export function createRevalidatingCache<Value extends CacheableValue>({
   staleMs,
   maxBytes,
   clock = performance,
+  onEvict,
 }: RevalidatingCacheOptions) {
   const isUsableWhenStale = (entry: Entry<Value> | undefined) =>
     entry !== undefined && !entry.value.isPartial && clock.now() - entry.madeAt < freshMs + staleMs;
@@ -67,6 +70,7 @@ export function createRevalidatingCache<Value extends CacheableValue>({
     perf: clock,
     // A value that is evicted during its creation still reaches the waiting requests.
     ignoreFetchAbort: true,
+    dispose: (_, __, reason) => reason === 'evict' && onEvict?.(),
     async fetchMethod(_, older, { context, options }) {
       for (let stale = older && isUsableWhenStale(older) ? older : undefined; ; stale = undefined) {
         const purgesBefore = purges;

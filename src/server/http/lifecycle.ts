@@ -1,10 +1,14 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 /** The time for pending requests after the server has stopped listening. */
 const timeoutMs = 20_000;
+
+/** The time for the first request of connections that were opened just before the server stopped listening. */
+const lastRequestMs = 500;
 
 /** The health endpoints and the shutdown of the server. */
 export interface Lifecycle {
@@ -38,7 +42,12 @@ export function createLifecycle(log: Logger, commit: string): Lifecycle {
       log.info({ drainMs }, 'closing: not ready any more');
       await sleep(drainMs);
       isClosing = true;
-      const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
+      // `server.close` of HTTP would also reset connections whose first request is on its way.
+      const closed = new Promise<boolean>((resolve) =>
+        NetServer.prototype.close.call(server, () => resolve(true)),
+      );
+      await Promise.race([closed, sleep(lastRequestMs)]);
+      server.closeIdleConnections();
       const isDone = await Promise.race([closed, sleep(timeoutMs, false, { ref: false })]);
       if (!isDone) server.closeAllConnections();
       log.info(isDone ? 'closed' : 'closed with requests in flight');

@@ -11,7 +11,7 @@ async function send(headers: Record<string, string>) {
   const site = express();
   site.post(
     '/purge',
-    purgeHandler(token, (keys) => {
+    purgeHandler(token, async (keys) => {
       purged.push([...keys]);
       return { pages: 2, apiResponses: 1 };
     }),

@@ -19,10 +19,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  */
 export function purgeHandler(
   token: string,
-  purge: (surrogateKeys: ReadonlySet<string>) => Purged,
+  purge: (surrogateKeys: ReadonlySet<string>) => Promise<Purged>,
 ): RequestHandler {
   const expected = digest(`Bearer ${token}`);
-  return (request, response) => {
+  return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     // Digests have the same length, which `timingSafeEqual` requires.
     if (!timingSafeEqual(digest(request.get('Authorization') ?? ''), expected)) {
@@ -34,6 +34,6 @@ export function purgeHandler(
       response.status(400).json({ error: `Surrogate-Key must list 1 to ${maxKeys} keys.` });
       return;
     }
-    response.json(purge(keys));
+    response.json(await purge(keys));
   };
 }

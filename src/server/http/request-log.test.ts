@@ -6,10 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestLog } from './request-log.ts';
 
 const lines: { id: string }[] = [];
+const counted: object[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
 const servers = [false, true].map((hasProxy) =>
   createServer(
-    express().use(requestLog(log, hasProxy), (_, response) => void response.json(response.locals)),
+    express().use(
+      requestLog(log, { countRequest: (request) => counted.push(request) }, hasProxy),
+      (_, response) => void response.json(response.locals),
+    ),
   ),
 );
 beforeAll(async () => {
@@ -24,6 +28,7 @@ async function send(headers: Record<string, string>, { hasProxy }: { hasProxy: b
   const { id, traceparent }: { id: string; traceparent?: string } = await response.json();
   expect(response.headers.get('x-request-id')).toBe(id);
   await expect.poll(() => lines.at(-1)?.id).toBe(id);
+  expect(counted.at(-1)).toMatchObject({ route: 'other', status: 200, ms: expect.any(Number) });
   return { id, traceparent };
 }
 

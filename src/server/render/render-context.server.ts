@@ -1,5 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ApiError } from '../../api/api-error.ts';
+import type { CallOutcome } from '../metrics/metrics.ts';
 
 /** A failed API call, as logged. */
 interface ApiFailure {
@@ -23,6 +24,8 @@ export interface RenderContext {
   report(where: string, error: unknown): void;
   /** Called with each failed API call. */
   reportApi(failure: ApiFailure): void;
+  /** Called with each request that was sent to the API. Cached responses are none. */
+  countApiCall(operation: string, outcome: CallOutcome, ms: number): void;
   /** API errors during the render. The page may have rendered without the data. */
   apiErrors: ApiError[];
   /** The surrogate keys of the API calls during the render. */

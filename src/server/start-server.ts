@@ -1,0 +1,75 @@
+import cluster from 'node:cluster';
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import type { ServerConfig } from '../config/config.ts';
+import { unsetFooterItems, unsetLegalItems } from '../config/unset-items.ts';
+import { createSite } from './app.ts';
+import { createLifecycle } from './http/lifecycle.ts';
+import { listenErrorMessage } from './http/listen-error.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { createMetricsServer } from './metrics/metrics-server.ts';
+import { clientFiles, readBuild } from './render/page-build.ts';
+import { joinWorkers } from './workers/join-workers.ts';
+
+/** The timeouts for receiving a request and for idle connections. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
+
+/** The raw response to CONNECT, for which Node provides a socket only. */
+const noTunnel =
+  'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+
+/** Starts the server of this process: the only one, or one of several workers. */
+export async function startServer(config: ServerConfig): Promise<void> {
+  const { host, port, logLevel, drainSeconds, metricsPort } = config.server;
+  const pages = await readBuild();
+  const log = pino({ level: logLevel }).child({ commit: pages.commit });
+  const lifecycle = createLifecycle(log, pages.commit);
+  const metrics = createMetrics();
+  const { site, purge } = createSite({
+    config,
+    pages,
+    files: clientFiles,
+    lifecycle,
+    log,
+    metrics,
+    purgeAll: (keys) => workers?.purgeAll(keys) ?? Promise.resolve(purge(keys)),
+  });
+  const server = createServer(timeouts, site);
+  // Ctrl+C exits immediately; SIGTERM drains first.
+  const stop = (drainMs: number) => lifecycle.close(server, drainMs).then(() => process.exit());
+  const workers = cluster.isWorker ? joinWorkers({ registry: metrics.registry, purge, stop }) : undefined;
+
+  if (cluster.worker === undefined || cluster.worker.id === 1) {
+    const unset = unsetFooterItems(process.env);
+    if (unset.length > 0)
+      log.warn({ unset }, `the footer leaves out what is not configured: ${unset.join(', ')}`);
+    const unstated = unsetLegalItems(process.env);
+    if (unstated.length > 0)
+      log.warn(
+        { unset: unstated },
+        `the privacy notice says that these are not stated: ${unstated.join(', ')}`,
+      );
+  }
+
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  if (!workers) {
+    process.once('SIGTERM', () => stop(drainSeconds * 1000));
+    process.once('SIGINT', () => stop(0));
+    if (metricsPort !== null) {
+      const { registry } = metrics;
+      createMetricsServer(registry.contentType, () => registry.metrics()).listen(metricsPort, host);
+    }
+  }
+  // Node closes the connection without a response by default and does not handle errors of the socket.
+  server.on('connect', (_, socket) => socket.on('error', () => socket.destroy()).end(noTunnel));
+  server.once('error', (error) => {
+    const problem = listenErrorMessage(error, { host, port });
+    if (problem) console.error(problem);
+    else log.fatal({ err: error }, 'cannot listen');
+    process.exit(1);
+  });
+  server.listen(port, host, () => {
+    lifecycle.open();
+    log.info({ address: server.address() }, 'ready');
+  });
+}
