@@ -10,15 +10,16 @@ import { type Figures, measure, median } from './measure.ts';
 import { type OwnServer, startFakeBackend, startServer, startSite } from './servers.ts';
 import { toMarkdown, whole } from './table.ts';
 
-const { seconds, rounds, requests } = new Command('npm run bench:server --')
+const { seconds, rounds, requests, only } = new Command('npm run bench:server --')
   .description(
     'Measures the production server beside a bare React Router server, and prints a Markdown table.',
   )
   .option('--seconds <count>', 'seconds per measurement', readCount, 3)
   .option('--rounds <count>', 'measurements per line; the table shows the median', readCount, 5)
   .option('--requests <count>', 'number of requests of the memory measurement', readCount, 100_000)
+  .option('--only <text>', 'lines that contain the text, and no measurement of memory')
   .parse()
-  .opts<{ seconds: number; rounds: number; requests: number }>();
+  .opts<{ seconds: number; rounds: number; requests: number; only?: string }>();
 
 const news = '/about/news/n1001';
 /** Heap limit of the memory measurement. With more room V8 delays garbage collection, which looks like a leak. */
@@ -57,12 +58,15 @@ try {
     startServer(() => [bareScript], { path: '/', environment: { NODE_ENV: 'production' } }),
   );
   const site = await keep(startSite(api.url));
+  const workers = await keep(startSite(api.url, { environment: { WORKERS: '2' } }));
   const uncached = await keep(startSite(api.url, { environment: { CACHE_SECONDS: '0' } }));
 
-  const cases: Case[] = [
+  const allCases: Case[] = [
     { name: 'Bare React Router, empty page', server: bare, path: '/', rounds: [] },
     { name: 'Home, cached', server: site, path: '/', rounds: [] },
     { name: 'Home, cached, brotli', server: site, path: '/', headers: brotli, rounds: [] },
+    { name: 'Home, cached, two workers', server: workers, path: '/', rounds: [] },
+    { name: 'Home, cached, brotli, two workers', server: workers, path: '/', headers: brotli, rounds: [] },
     { name: 'News detail, cached', server: site, path: news, rounds: [] },
     { name: 'News detail, cached, brotli', server: site, path: news, headers: brotli, rounds: [] },
     { name: 'User page', server: site, path: '/user/info', headers: session, rounds: [] },
@@ -72,6 +76,7 @@ try {
     { name: 'News search, cache miss', server: site, path: '/about/news?keyword=', isNew: true, rounds: [] },
     { name: 'Home, caches disabled', server: uncached, path: '/', rounds: [] },
   ];
+  const cases = allCases.filter(({ name, server }) => !only || server === bare || name.includes(only));
   // Interleave the rounds, so that other load affects all pages.
   for (let round = 0; round <= rounds; round += 1) {
     for (const each of cases) {
@@ -95,17 +100,19 @@ try {
   });
   console.log(toMarkdown(['Page', 'Requests/s', 'Relative to the bare server', 'p99 ms'], lines));
 
-  const watched = await keep(startSite(api.url, { environment: narrowHeap }));
-  console.log();
-  console.log(
-    toMarkdown(
-      ['Consecutive requests', 'Memory before, half-way and after, MB'],
-      [
-        [`${whole(requests)} × home, cached`, await memoryOver(watched, '/', requests)],
-        [`${whole(requests)} × user page`, await memoryOver(watched, '/user/info', requests, session)],
-      ],
-    ),
-  );
+  if (!only) {
+    const watched = await keep(startSite(api.url, { environment: narrowHeap }));
+    console.log();
+    console.log(
+      toMarkdown(
+        ['Consecutive requests', 'Memory before, half-way and after, MB'],
+        [
+          [`${whole(requests)} × home, cached`, await memoryOver(watched, '/', requests)],
+          [`${whole(requests)} × user page`, await memoryOver(watched, '/user/info', requests, session)],
+        ],
+      ),
+    );
+  }
 } finally {
   for (const server of running.reverse()) await server.stop();
 }
