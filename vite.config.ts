@@ -9,6 +9,8 @@ import { defineConfig } from 'vitest/config';
 import { devApiBase } from './mocks/adapters/dev-api-base.ts';
 import { isPassthrough } from './mocks/adapters/passthrough.ts';
 import { serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
+import { lazyRoutes } from './scripts/dev-server/lazy-routes.ts';
+import { updateOnce } from './scripts/dev-server/update-once.ts';
 import { configCheck } from './src/config/config-check.ts';
 
 /** The requirements of docs/product.md. Tests use their numbers as tags. */
@@ -17,7 +19,11 @@ const rules = readFileSync(new URL('docs/product.md', import.meta.url), 'utf8').
 );
 
 /** Imported on demand: a run with another backend does not load the fake one. */
-const fakeBackend = async () => (await import('./mocks/adapters/dev-server.ts')).fakeBackend();
+const fakeBackend = async (): Promise<Plugin> => {
+  // Not a literal: Vite would bundle the module into its configuration, which it reads three times.
+  const module: string = new URL('mocks/adapters/dev-server.ts', import.meta.url).href;
+  return (await import(module)).fakeBackend();
+};
 
 /** The base path of a static demo; set by `npm run demo` only. */
 const demoBase = process.env.DEMO_BASE;
@@ -176,10 +182,12 @@ export default defineConfig(({ command }) => ({
         // After the fake backend, which sets its own configuration.
         configCheck(),
         routerReload(),
-        reactRouter(),
+        lazyRoutes(),
+        updateOnce(reactRouter()),
       ],
   css: { modules: { generateScopedName: scopedName } },
-  server: { port: 5173, strictPort: true },
+  // Two watchers read every directory on start: that of the server, and that of the router's compiler.
+  server: { port: 5173, strictPort: true, watch: { ignored: ['**/build*/**', '**/.react-router/**'] } },
   // Scanned on start: a dependency discovered later would reload the page.
   optimizeDeps: {
     entries: [

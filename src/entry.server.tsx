@@ -23,7 +23,6 @@ import { addAllResources, pickResources } from './i18n/resources.server.ts';
 import { batchStream } from './server/render/batching-stream.server.ts';
 import { addToHead, deferScripts } from './server/render/deferred-scripts.server.ts';
 import { makeNonce } from './server/render/nonce.ts';
-import { pageStyles } from './server/render/page-styles.server.ts';
 import { renderContext } from './server/render/render-context.server.ts';
 import { userAtom } from './session/session-atoms.ts';
 import { StyleRendererContext } from './ui/fluent/style-renderer.ts';
@@ -43,6 +42,15 @@ export const streamTimeout = 5_000;
 /** The namespaces of the layout and the error page. */
 const everywhere: Namespace[] = ['site', 'error'];
 
+/** The layouts of the user area, whose pages are the only ones with Fluent UI. */
+const isInUserArea = (routeId: string) => /:user(?:-frame)?$/.test(routeId);
+
+/** Loaded on demand: reading Fluent UI delays the first page of the dev server by a second. */
+async function fluentStyles(page: string, nonce: string) {
+  const { pageStyles } = await import('./server/render/page-styles.server.ts');
+  return pageStyles(page, nonce);
+}
+
 function bootstrapDataOf(
   url: string,
   routerContext: EntryContext,
@@ -58,13 +66,13 @@ function bootstrapDataOf(
 }
 
 /** Renders a page. Browsers get a stream, search robots the complete page. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   routerStatus: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
-): Response | Promise<Response> {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const rendering = loadContext.get(renderContext);
   // The router responds with 500; an API failure is temporary and becomes 503.
@@ -76,7 +84,7 @@ export default function handleRequest(
   const bootstrapData = bootstrapDataOf(request.url, routerContext, loadContext);
   const nonce = rendering?.nonce ?? makeNonce();
   const routes = routerContext.staticHandlerContext.matches.map(({ route }) => route.id);
-  const styles = pageStyles(routes.join(' '), nonce);
+  const styles = routes.some(isInUserArea) ? await fluentStyles(routes.join(' '), nonce) : undefined;
   const store = createStore();
   store.set(userAtom, bootstrapData.user);
   const whole = rendering?.waitForAll || isbot(request.headers.get('User-Agent')) || routerContext.isSpaMode;
@@ -89,7 +97,7 @@ export default function handleRequest(
       const body = batchStream((html) => {
         // The dev server does not defer scripts.
         const page = import.meta.env.PROD ? deferScripts(html, nonce) : html;
-        return addToHead(page, styles.markup());
+        return styles ? addToHead(page, styles.markup()) : page;
       });
       body.on('close', () => clearTimeout(timeout));
       pipe(body);
@@ -98,7 +106,7 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
         <BootstrapDataProvider data={bootstrapData} nonce={nonce}>
-          <StyleRendererContext value={styles.renderer}>
+          <StyleRendererContext value={styles?.renderer ?? null}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </StyleRendererContext>
         </BootstrapDataProvider>

@@ -10,11 +10,12 @@ const folder = join(root, 'node_modules/.cache/bare-app');
 const files: Record<string, string> = {
   'package.json': '{ "type": "module", "private": true }',
   'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite';
-export default { plugins: [reactRouter()] };`,
+// The entries of the router are in the packages of this project.
+export default { plugins: [reactRouter()], server: { fs: { strict: false } } };`,
   'react-router.config.ts': 'export default { ssr: true };',
   'app/routes.ts': `import { index } from '@react-router/dev/routes';
 export default [index('empty.tsx')];`,
-  'app/empty.tsx': 'export default function Empty() { return <p>Empty page</p>; }',
+  'app/empty.tsx': 'export default function Empty() { return <main>Empty page</main>; }',
   'app/root.tsx': `import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 export default function App() {
   return (
@@ -33,12 +34,18 @@ app.use(createRequestHandler({ build: await import('./build/server/index.js'), m
 app.listen(Number(process.env.PORT));`,
 };
 
-/** Builds a React Router application with an empty page. Returns the script that serves it. */
-export function buildBareApp(): string {
+/** Writes a React Router application with an empty page. Returns its directory. */
+export function writeBareApp(): string {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+  return folder;
+}
+
+/** Builds a React Router application with an empty page. Returns the script that serves it. */
+export function buildBareApp(): string {
+  writeBareApp();
   execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -9,15 +9,26 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { Command } from 'commander';
 import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
 import { waitForHydration } from '../../e2e/support/hydration.ts';
 import { translate } from '../../e2e/support/translate.ts';
+import { readCount } from '../../mocks/cli/read-values.ts';
 import { paths } from '../../src/app/paths.ts';
+import { writeBareApp } from './bare-app.ts';
 import { startDevelopment } from './servers.ts';
 import { toMarkdown, whole } from './table.ts';
 
+const { rounds, firstPage: onlyFirstPage } = new Command('npm run bench:dev --')
+  .description('Measures the development server beside a bare React Router application, and the commands.')
+  .option('--rounds <count>', 'first pages per line; the table shows the median', readCount, 3)
+  .option('--first-page', 'measure the first page only')
+  .parse()
+  .opts<{ rounds: number; firstPage?: boolean }>();
+
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rows: string[][] = [];
+const head = ['Step', 'ms', 'Bare application, ms', 'Ratio'];
 const mark = 'Measured';
 
 /** Measures the duration of a step. */
@@ -27,7 +38,8 @@ async function time(what: string, act: () => unknown): Promise<void> {
   note(what, startedAt);
 }
 
-const note = (what: string, startedAt: number) => rows.push([what, whole(performance.now() - startedAt)]);
+const note = (what: string, startedAt: number) =>
+  rows.push([what, whole(performance.now() - startedAt), '', '']);
 
 /** Edits a file, measures the time until the change is visible, and restores the file. */
 async function timeChange(
@@ -64,54 +76,98 @@ async function timeChange(
 const run = (...words: string[]) =>
   execFileSync('npx', ['--no-install', ...words], { cwd: root, stdio: 'ignore' });
 
-// Clear the caches, as after an installation.
-rmSync(join(root, 'node_modules/.vite'), { recursive: true, force: true });
+/** The development servers to compare, with a page of each. */
+const servers = {
+  bare: { directory: writeBareApp(), path: '/' },
+  own: { directory: root, path: paths.login() },
+};
+
+/** Starts a development server, opens a page and returns the milliseconds until it is interactive. */
+async function openFirstPage({ directory, path }: { directory: string; path: string }): Promise<number> {
+  const page = await browser.newPage({ locale: 'zh-CN' });
+  page.setDefaultTimeout(120_000);
+  const startedAt = performance.now();
+  const server = await startDevelopment({ directory, path });
+  try {
+    await page.goto(server.url + path);
+    await waitForHydration(page);
+    return performance.now() - startedAt;
+  } finally {
+    await page.close();
+    await server.stop();
+  }
+}
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Measures the first page beside that of a bare application, in turns: other load affects both. */
+async function compareFirstPages(what: string, prepare: (directory: string) => void): Promise<void> {
+  const times: { bare: number[]; own: number[] } = { bare: [], own: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of ['bare', 'own'] as const) {
+      prepare(servers[name].directory);
+      times[name].push(await openFirstPage(servers[name]));
+    }
+  }
+  const [bare, own] = [middle(times.bare), middle(times.own)];
+  rows.push([what, whole(own), whole(bare), `${(own / bare).toFixed(1)} ×`]);
+}
+
+const clearCache = (directory: string) =>
+  rmSync(join(directory, 'node_modules/.vite'), { recursive: true, force: true });
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 try {
-  for (const state of ['after an installation', 'any other time']) {
-    const page = await browser.newPage({ locale: 'zh-CN' });
-    page.setDefaultTimeout(120_000);
-    const startedAt = performance.now();
-    const server = await startDevelopment({ path: paths.login() });
-    try {
-      await page.goto(server.url);
-      await waitForHydration(page);
-      note(`\`npm run dev\` to the first page that answers clicks, ${state}`, startedAt);
-      if (state !== 'after an installation') {
-        const { url } = server;
-        // A reloading page is empty.
-        const texts = () =>
-          page
-            .locator('h1, main p')
-            .allInnerTexts()
-            .catch((): string[] => []);
-        const shows = async () => (await texts()).join().includes(mark);
-        const answers = async () =>
-          (await (await fetch(`${url}/api/v1/news/list?_t=1`)).text()).includes(mark);
-        await timeChange(
-          'Hot update of a component',
-          'src/site/home/hero.tsx',
-          ["t('home.hero.title')", `'${mark}'`],
-          shows,
-        );
-        const title = translate('zh', 'home.hero.title');
-        await timeChange('Hot update of a locale file', 'locales/zh/home.json', [title, mark], shows);
-        const news = 'mocks/db/content/news-2026.ts';
-        const [, first = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, news), 'utf8')) ?? [];
-        await timeChange('Change of the fake backend, to the next call', news, [first, mark], answers);
-      }
-    } finally {
-      await page.close();
-      await server.stop();
-    }
+  await compareFirstPages(
+    '`npm run dev` to an interactive page, first time after an installation',
+    clearCache,
+  );
+  await compareFirstPages('`npm run dev` to an interactive page, later', () => {});
+  if (onlyFirstPage) {
+    console.log(toMarkdown(head, rows));
+    process.exit();
   }
+  await measureUpdates();
 } finally {
   await browser.close();
+}
+
+async function measureUpdates(): Promise<void> {
+  const page = await browser.newPage({ locale: 'zh-CN' });
+  page.setDefaultTimeout(120_000);
+  const server = await startDevelopment({ path: paths.home() });
+  try {
+    const { url } = server;
+    await page.goto(url);
+    await waitForHydration(page);
+    // A reloading page is empty.
+    const texts = () =>
+      page
+        .locator('h1, main p')
+        .allInnerTexts()
+        .catch((): string[] => []);
+    const shows = async () => (await texts()).join().includes(mark);
+    const answers = async () => (await (await fetch(`${url}/api/v1/news/list?_t=1`)).text()).includes(mark);
+    await timeChange(
+      'Hot update of a component',
+      'src/site/home/hero.tsx',
+      ["t('home.hero.title')", `'${mark}'`],
+      shows,
+    );
+    const title = translate('zh', 'home.hero.title');
+    await timeChange('Hot update of a locale file', 'locales/zh/home.json', [title, mark], shows);
+    const news = 'mocks/db/content/news-2026.ts';
+    const [, first = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, news), 'utf8')) ?? [];
+    await timeChange('Change of the fake backend, to the next call', news, [first, mark], answers);
+  } finally {
+    await page.close();
+    await server.stop();
+  }
 }
 
 await time('`npm run generate`', () => run('node', 'scripts/generate/main.ts'));
 await time('Type check', () => run('tsc'));
 await time('One unit test file', () => run('vitest', 'run', 'src/app/paths.test.ts'));
 await time('`npm run build`', () => execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'ignore' }));
-console.log(toMarkdown(['Step', 'ms'], rows));
+console.log(toMarkdown(head, rows));

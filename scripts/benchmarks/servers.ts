@@ -94,7 +94,10 @@ export function startSite(apiBase: string, { environment, ...start }: Start = {}
 
 /** Starts the development server like `npm run dev`. */
 export function startDevelopment(start: Start): Promise<OwnServer> {
-  return startServer((port) => ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', port], start);
+  return startServer(
+    (port) => [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'dev', '--port', port],
+    start,
+  );
 }
 
 /**

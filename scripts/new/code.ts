@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { append, type FileEdit, type Recipe, RecipeError, stub } from './recipe.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The file that matches a pattern and contains an expression. */
+function findFile(pattern: string, expression: RegExp, what: string): string {
+  const found = globSync(pattern, { cwd: root }).find((path) =>
+    expression.test(readFileSync(join(root, path), 'utf8')),
+  );
+  if (!found) throw new RecipeError(`${pattern} does not contain ${what}.`);
+  return found;
+}
+
+/** Lists the code at the operation. */
+function listAtOperation(code: string, operationId: string): FileEdit {
+  const operation = new RegExp(
+    String.raw`^ +operationId: ${operationId}$[\s\S]*?(?=^ +operationId: |(?![\s\S]))`,
+    'm',
+  );
+  const path = findFile('openapi/paths/*.yaml', operation, `the operation ${operationId}`);
+  return {
+    path,
+    edit: (text) =>
+      text.replace(operation, (part) =>
+        part.replace(
+          /^( +x-error-codes: \[)(.*)\]$/m,
+          (_, start, codes) => `${start}${codes === '' ? code : `${codes}, ${code}`}]`,
+        ),
+      ),
+  };
+}
+
+/** Adds a trigger that only a replay rule produces. */
+function addTrigger(code: string, operationId: string): FileEdit {
+  const entry = new RegExp(`^  ${operationId}: \\{`, 'm');
+  const path = findFile('checks/contract/error-triggers/*.ts', entry, `the triggers of ${operationId}`);
+  const trigger = `\n    ${code}: { replay: '${stub} the user action that triggers the code, or why none does' },`;
+  return {
+    path,
+    edit: (text) => text.replace(entry, `$&${trigger}`).replace(`${trigger}},`, `${trigger}\n  },`),
+  };
+}
+
+/** The text of the code, at the end of `apiMsg`. */
+const addText = (language: string, code: string, text: string): FileEdit => ({
+  path: `locales/${language}/common.json`,
+  edit(json) {
+    const texts = JSON.parse(json);
+    texts.apiMsg[code] = text;
+    return `${JSON.stringify(texts, null, 2)}\n`;
+  },
+});
+
+/** An error code of an operation. */
+export function code(name: string, operationId: string): Recipe {
+  if (!/^[AB]\d{3,4}$/.test(name)) throw new RecipeError(`${name} is no error code such as A5024.`);
+  if (new RegExp(`^${name}:`, 'm').test(readFileSync(join(root, 'openapi/error-codes.yaml'), 'utf8')))
+    throw new RecipeError(`${name} exists. List it under x-error-codes of ${operationId}, with a trigger.`);
+  return {
+    edits: [
+      append('openapi/error-codes.yaml', `${name}: { meaning: "${stub} meaning", httpStatus: 200 }\n`),
+      listAtOperation(name, operationId),
+      addText('zh', name, `${stub} 用户看到的提示`),
+      addText('en', name, `${stub} what the user reads`),
+      addTrigger(name, operationId),
+    ],
+    toDo: [
+      'In openapi/error-codes.yaml: meaning and HTTP status.',
+      'In locales/zh/common.json and locales/en/common.json: the text below apiMsg.',
+      `In the triggers of ${operationId}: the user action, or why only replay produces the code.`,
+      "If ordinary use triggers it, return it in the handler with fail('…').",
+      'Describe the code in the description of the operation, and record it in openapi/CHANGELOG.md.',
+    ],
+  };
+}

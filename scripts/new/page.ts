@@ -1,0 +1,68 @@
+import { append, create, insertBefore, type Recipe, RecipeError, stub } from './recipe.ts';
+
+const camelCase = (words: string[]) =>
+  words.map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`)).join('');
+
+const texts = (title: string, description: string) =>
+  `${JSON.stringify({ meta: { title, description }, hero: { eyebrow: title, title, lead: description } }, null, 2)}\n`;
+
+/**
+ * A public page.
+ *
+ * @param path the unprefixed path without a leading slash, such as `pricing` or `product/panel`
+ */
+export function page(path: string): Recipe {
+  if (!/^[a-z]+(?:[/-][a-z]+)*$/.test(path))
+    throw new RecipeError(`${path} is no path such as pricing or product/panel.`);
+  const words = path.split(/[/-]/);
+  const file = words.join('-');
+  const name = camelCase(words);
+  const component = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return {
+    edits: [
+      insertBefore('src/app/paths.ts', '  rss: () =>', `  ${name}: () => '/${path}',\n`),
+      insertBefore(
+        'src/routes.ts',
+        "        route('about', 'site/about/about-page.tsx'",
+        `        route('${path}', 'site/${file}/${file}-page.tsx', id('${file}')),\n`,
+      ),
+      create(`locales/zh/${name}.json`, texts(`${stub} 页面标题`, `${stub} 一句话说明这个页面的内容`)),
+      create(`locales/en/${name}.json`, texts(`${stub} page title`, `${stub} what the page is about`)),
+      create(
+        `src/site/${file}/${file}-page.tsx`,
+        `import { useTranslation } from 'react-i18next';
+import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { SeoMeta } from '../../document/seo-meta.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+
+export const handle: PageHandle = { namespaces: ['${name}'] };
+
+export default function ${component}Page() {
+  const { t } = useTranslation(['${name}']);
+  return (
+    <>
+      <SeoMeta title={t('${name}.meta.title')} description={t('${name}.meta.description')} />
+      <PageHero
+        eyebrow={t('${name}.hero.eyebrow')}
+        title={t('${name}.hero.title')}
+        lead={t('${name}.hero.lead')}
+      />
+    </>
+  );
+}
+`,
+      ),
+      append(
+        'ladle/stories/pages.stories.tsx',
+        `export const ${component} = () => <Page path={paths.${name}()} />;\n`,
+      ),
+    ],
+    toDo: [
+      `Write the texts in locales/zh/${name}.json and locales/en/${name}.json.`,
+      `Build the page in src/site/${file}/${file}-page.tsx from src/site/sections.`,
+      'Give the page a preview image in src/site/preview/preview-pages.server.tsx.',
+      'For an entry of the menu or the footer, edit src/site/navigation.ts and site.json.',
+      'Run npm run test:quick. It visits the page in the browser.',
+    ],
+  };
+}
