@@ -15,6 +15,10 @@ interface BrowserHostOptions {
   root?: string;
   /** Name of the store that keeps changes across reloads. Without it every page starts with seeded data. */
   keepAs?: string;
+  /** The language of seeded names at the moment of a call. */
+  nameLanguage?: () => 'zh' | 'en';
+  /** Called when a change cannot be stored: a reload then starts with seeded data. */
+  onStoreFailure?: () => void;
 }
 
 /**
@@ -22,11 +26,22 @@ interface BrowserHostOptions {
  *
  * @throws Error without service workers, such as on an insecure origin
  */
-export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOptions): Promise<void> {
+export async function startInBrowser({
+  base,
+  root = '/',
+  keepAs,
+  nameLanguage,
+  onStoreFailure,
+}: BrowserHostOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers here');
   // Changes of another version are discarded. Without storage the data lives as long as the page.
-  const store = keepAs ? await openChangeStore(`${keepAs} ${dbVersion}`).catch(() => undefined) : undefined;
-  const backend = createProductBackend({ base, productPages: location.origin + root + productFolder, store });
+  const store = keepAs ? await openChangeStore(`${keepAs} ${dbVersion}`, onStoreFailure) : undefined;
+  const backend = createProductBackend({
+    base,
+    productPages: location.origin + root + productFolder,
+    store,
+    nameLanguage,
+  });
   const handleRequest = rewriteAssetPaths(root, (request) => backend.fetch(request, loopback));
 
   const worker = setupWorker(

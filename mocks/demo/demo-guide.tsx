@@ -3,7 +3,9 @@ import { paths } from '../../src/app/paths.ts';
 import type { PanelHost } from '../panel/host.ts';
 import { OverlayDialog } from '../panel/overlay-dialog.tsx';
 import { Personas } from './personas.tsx';
-import { startingPoints } from './starting-points.ts';
+import { PointCards } from './point-cards.tsx';
+import { Refusals } from './refusals.tsx';
+import { type StartingPoint, startingPoints } from './starting-points.ts';
 import { demoTexts } from './texts.ts';
 import { useDemo } from './use-demo.ts';
 
@@ -24,6 +26,8 @@ export function DemoGuide({ host }: { host: PanelHost }) {
   const closeWhenDone = async (isDone: Promise<boolean>) => {
     if (await isDone) close();
   };
+
+  const onShow = (point: StartingPoint) => closeWhenDone(show(point));
 
   return (
     <div className="replay demo" lang={language === 'zh' ? 'zh-CN' : 'en'}>
@@ -52,29 +56,18 @@ export function DemoGuide({ host }: { host: PanelHost }) {
             </div>
             <section className="part" aria-labelledby="points">
               <h3 id="points">{t.points}</h3>
-              <ul className="cards">
-                {startingPoints.map((point) => (
-                  <li key={point.title.en}>
-                    <div>
-                      <b>{point.title[language]}</b>
-                      <p>{point.instructions[language]}</p>
-                    </div>
-                    <button
-                      type="button"
-                      aria-label={t.showPoint(point.title[language])}
-                      onClick={() => closeWhenDone(show(point))}
-                    >
-                      {t.show}
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <PointCards t={t} language={language} points={startingPoints} onShow={onShow} />
             </section>
             <Personas
               t={t}
               language={language}
               userId={host.userId}
               onPick={(key) => closeWhenDone(signInAs(key))}
+            />
+            <Refusals
+              t={t}
+              language={language}
+              onShow={onShow}
               onLogin={() => {
                 host.open(paths.login());
                 close();
@@ -86,7 +79,6 @@ export function DemoGuide({ host }: { host: PanelHost }) {
                   {t.reset}
                 </button>
               </p>
-              <p className="muted">{t.panel}</p>
             </section>
           </div>
         </OverlayDialog>

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/control.d.ts';
+import { contentLanguageOf } from '../../src/i18n/languages.ts';
 import { startInBrowser } from '../adapters/browser.ts';
 import { takeLink } from '../adapters/link-parameters.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
@@ -24,8 +25,16 @@ interface DemoStart {
  */
 export async function startDemo({ apiBase, root, language, signIn }: DemoStart): Promise<boolean> {
   const t = demoTexts[language];
+  // The address changes with the language switch.
+  const nameLanguage = () => contentLanguageOf(location.pathname);
   try {
-    await startInBrowser({ base: apiBase, root, keepAs: `demo ${root}` });
+    await startInBrowser({
+      base: apiBase,
+      root,
+      keepAs: `demo ${root}`,
+      nameLanguage,
+      onStoreFailure: () => showUnsaved(nameLanguage()),
+    });
   } catch {
     showNotice(language, t.impossible, t.impossibleWhy, t.impossibleHelp);
     return false;
@@ -43,4 +52,9 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
   if ('error' in result) showNotice(language, t.wrongLink, result.error);
   else if (result.signedIn) signIn(result.signedIn);
   return true;
+}
+
+function showUnsaved(language: 'zh' | 'en'): void {
+  const { unsaved, unsavedWhy } = demoTexts[language];
+  showNotice(language, unsaved, unsavedWhy);
 }

@@ -57,6 +57,16 @@ export function useDemo(host: PanelHost) {
     return true;
   }
 
+  // The name in the session is in the language of its login.
+  const renameSession = useEffectEvent(async (language: 'zh' | 'en', userName: string | undefined) => {
+    const [key, account] = Object.entries(seededAccounts).find(([, { id }]) => id === host.userId) ?? [];
+    const other = language === 'zh' ? account?.englishName : account?.name;
+    if (key && userName === other) await openSession(key);
+  });
+  useEffect(() => {
+    renameSession(host.language, host.userName);
+  }, [host.language, host.userName]);
+
   // The static page does not contain the data of another state or query, so load it.
   const freshen = useEffectEvent(async () => {
     const state = await take(client.GET('/state'));
