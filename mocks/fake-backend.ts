@@ -23,6 +23,8 @@ export interface FakeBackendOptions extends BackendOptions, Omit<MockDbOptions, 
   foreignTokenUser?: keyof typeof seededAccounts;
   /** The language of seeded names and addresses at the moment of a call. Default: Chinese. */
   nameLanguage?: () => 'zh' | 'en';
+  /** Changes every seeded database. */
+  prepareDb?: (db: MockDb) => void;
 }
 
 /** Operations that remain public when the login is strict. */
@@ -54,6 +56,7 @@ export function createProductBackend({
   productPages,
   foreignTokenUser,
   nameLanguage,
+  prepareDb,
   ...options
 }: FakeBackendOptions = {}): FakeBackend {
   const tracksChanges = options.store !== undefined;
@@ -75,7 +78,10 @@ export function createProductBackend({
       dbVersion,
       createDb(saved) {
         if (saved && !isSavedDb(saved)) throw new ControlError('The snapshot contains no database');
-        return new MockDb({ clock: clock(), seed, subAccounts, productPages, tracksChanges }, saved);
+        const db = new MockDb({ clock: clock(), seed, subAccounts, productPages, tracksChanges }, saved);
+        if (!saved) prepareDb?.(db);
+        db.begin();
+        return db;
       },
       textOf: (code) => ({ zh: messages.zh.get(code) ?? code, en: messages.en.get(code) ?? code }),
       signInAs(db, key) {

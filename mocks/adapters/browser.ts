@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { dbVersion } from '../db/mock-db.ts';
+import { dbVersion, type MockDb } from '../db/mock-db.ts';
 import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { openChangeStore } from './change-store.ts';
@@ -17,6 +17,8 @@ interface BrowserHostOptions {
   keepAs?: string;
   /** The language of seeded names at the moment of a call. */
   nameLanguage?: () => 'zh' | 'en';
+  /** Changes every seeded database. */
+  prepareDb?: (db: MockDb) => void;
   /** Called when a change cannot be stored: a reload then starts with seeded data. */
   onStoreFailure?: () => void;
 }
@@ -31,6 +33,7 @@ export async function startInBrowser({
   root = '/',
   keepAs,
   nameLanguage,
+  prepareDb,
   onStoreFailure,
 }: BrowserHostOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers here');
@@ -41,6 +44,7 @@ export async function startInBrowser({
     productPages: location.origin + root + productFolder,
     store,
     nameLanguage,
+    prepareDb,
   });
   const handleRequest = rewriteAssetPaths(root, (request) => backend.fetch(request, loopback));
 

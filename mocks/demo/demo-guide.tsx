@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { paths } from '../../src/app/paths.ts';
 import type { PanelHost } from '../panel/host.ts';
 import { OverlayDialog } from '../panel/overlay-dialog.tsx';
+import { CustomerForm } from './customer/customer-form.tsx';
 import { Personas } from './personas.tsx';
 import { PointCards } from './point-cards.tsx';
 import { Refusals } from './refusals.tsx';
@@ -13,7 +14,7 @@ import { useDemo } from './use-demo.ts';
 export function DemoGuide({ host }: { host: PanelHost }) {
   const { language } = host;
   const t = demoTexts[language];
-  const { problem, signInAs, show, reset } = useDemo(host);
+  const { problem, signInAs, show, reset, prepare } = useDemo(host);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
   const badge = useRef<HTMLButtonElement>(null);
@@ -63,6 +64,14 @@ export function DemoGuide({ host }: { host: PanelHost }) {
               language={language}
               userId={host.userId}
               onPick={(key) => closeWhenDone(signInAs(key))}
+            />
+            <CustomerForm
+              t={t}
+              language={language}
+              onPrepare={async (customer) =>
+                (await prepare(customer)) && setMessage(customer ? t.wasPrepared : t.wasRemoved)
+              }
+              say={setMessage}
             />
             <Refusals
               t={t}

@@ -3,6 +3,10 @@ import { contentLanguageOf } from '../../src/i18n/languages.ts';
 import { startInBrowser } from '../adapters/browser.ts';
 import { takeLink } from '../adapters/link-parameters.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
+import { isCustomerFragment, isEnglishFragment, readFragment } from './customer/customer-link.ts';
+import { storeCustomer, storedCustomer } from './customer/customer-store.ts';
+import { applyLook } from './customer/look.ts';
+import { prepareDb } from './customer/prepare-db.ts';
 import { showNotice } from './notice.ts';
 import { demoTexts } from './texts.ts';
 
@@ -33,12 +37,29 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
       root,
       keepAs: `demo ${root}`,
       nameLanguage,
+      prepareDb: (db) => {
+        const customer = storedCustomer();
+        if (customer) prepareDb(db, customer);
+      },
       onStoreFailure: () => showUnsaved(nameLanguage()),
     });
   } catch {
     showNotice(language, t.impossible, t.impossibleWhy, t.impossibleHelp);
     return false;
   }
+  const { hash } = location;
+  if (isCustomerFragment(hash)) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    const customer = await readFragment(hash);
+    if (!customer) showNotice(language, t.wrongCustomer, t.wrongCustomerHelp);
+    else if (storeCustomer(customer)) await fetch(`${apiBase}${controlPrefix}/reset`, { method: 'POST' });
+    else showUnsaved(language);
+  }
+  if (isEnglishFragment(hash) && language !== 'en') {
+    location.replace(`${root}en/${location.pathname.slice(root.length)}${location.search}`);
+    return false;
+  }
+  applyLook(storedCustomer());
   const url = new URL(location.href);
   const link = takeLink(url.searchParams);
   if (Object.keys(link).length === 0) return true;

@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { productFolder } from '../../mocks/adapters/product-folder.ts';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+import { customerScript } from '../../mocks/product-pages/customer-script.ts';
 import { productPages } from '../../mocks/product-pages/product-page.ts';
 import { paths } from '../../src/app/paths.ts';
 import { stripLanguage } from '../../src/i18n/localized-path.ts';
@@ -72,7 +73,8 @@ export async function exportSite({ directory, base }: SiteToExport): Promise<num
     }
   }
   // Written as files: service workers do not answer for sandboxed frames.
-  for (const [path, page] of productPages) await write(productFolder + path, page);
+  for (const [path, page] of productPages)
+    await write(productFolder + path, page.replace('</body>', `${customerScript}</body>`));
   await write('404.html', await render(missingAddress, 404));
   await write('robots.txt', robots);
   // Some hosts omit files whose names begin with an underscore.
