@@ -5,13 +5,14 @@ import { OverlayDialog } from '../panel/overlay-dialog.tsx';
 import { CustomerForm } from './customer/customer-form.tsx';
 import { Personas } from './personas.tsx';
 import { PointCards } from './point-cards.tsx';
+import { beginPresentation } from './presentation/presentation-state.ts';
 import { Refusals } from './refusals.tsx';
 import { type StartingPoint, startingPoints } from './starting-points.ts';
 import { demoTexts } from './texts.ts';
 import { useDemo } from './use-demo.ts';
 
 /** The badge of the demo and its guide. */
-export function DemoGuide({ host }: { host: PanelHost }) {
+export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): void }) {
   const { language } = host;
   const t = demoTexts[language];
   const { problem, signInAs, show, reset, prepare } = useDemo(host);
@@ -54,6 +55,18 @@ export function DemoGuide({ host }: { host: PanelHost }) {
           <div className="content">
             <div className="part">
               <p>{t.promise}</p>
+              <p className="actions">
+                <button
+                  type="button"
+                  onClick={() => {
+                    beginPresentation();
+                    onPresent();
+                  }}
+                >
+                  {t.present}
+                </button>
+              </p>
+              <p className="muted">{t.presentHint}</p>
             </div>
             <section className="part" aria-labelledby="points">
               <h3 id="points">{t.points}</h3>

@@ -8,6 +8,7 @@ import { storeCustomer, storedCustomer } from './customer/customer-store.ts';
 import { applyLook } from './customer/look.ts';
 import { prepareDb } from './customer/prepare-db.ts';
 import { showNotice } from './notice.ts';
+import { beginPresentation, presentParameter } from './presentation/presentation-state.ts';
 import { demoTexts } from './texts.ts';
 
 type Schemas = components['schemas'];
@@ -61,8 +62,13 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
   }
   applyLook(storedCustomer());
   const url = new URL(location.href);
+  const isPresented = url.searchParams.has(presentParameter);
+  if (isPresented) beginPresentation();
+  url.searchParams.delete(presentParameter);
   const link = takeLink(url.searchParams);
-  if (Object.keys(link).length === 0) return true;
+  const hasLink = Object.keys(link).length > 0;
+  if (isPresented && !hasLink) history.replaceState(history.state, '', url);
+  if (!hasLink) return true;
   history.replaceState(history.state, '', url);
   const response = await fetch(`${apiBase}${controlPrefix}/link`, {
     method: 'POST',

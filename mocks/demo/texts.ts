@@ -67,6 +67,15 @@ const zh = {
   },
   wrongCustomer: '无法读取客户信息',
   wrongCustomerHelp: '链接或文件不完整。请让发送者重新复制链接，或改用文件。',
+  presentation: '演示控制',
+  present: '开始演示',
+  presentHint: '用方向键或翻页笔切换，Esc 退出，N 打开演讲者备注。',
+  position: (step: number, total: number) => `第 ${step} 步，共 ${total} 步`,
+  next: '下一步',
+  back: '上一步',
+  notes: '演讲者备注',
+  nextStep: (title: string | undefined) => (title ? `接下来：${title}` : '这是最后一步'),
+  leave: '退出演示',
   wrongLink: '链接中的演示状态无法设置',
 };
 
@@ -142,6 +151,15 @@ const en: typeof zh = {
   wrongCustomer: 'The customer’s details cannot be read',
   wrongCustomerHelp:
     'The link or file is incomplete. Ask the sender to copy the link again, or to send the file.',
+  presentation: 'Presentation',
+  present: 'Present',
+  presentHint: 'Arrow keys or a clicker change the step, Esc leaves, N opens the presenter’s notes.',
+  position: (step, total) => `Step ${step} of ${total}`,
+  next: 'Next',
+  back: 'Back',
+  notes: 'Presenter’s notes',
+  nextStep: (title) => (title ? `Then: ${title}` : 'This is the last step'),
+  leave: 'Leave',
   wrongLink: 'The link asks for a state that the demo does not have',
 };
 

@@ -5,6 +5,8 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { productFolder } from '../../mocks/adapters/product-folder.ts';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+import { notesPage } from '../../mocks/demo/presentation/notes-channel.ts';
+import { notesFile } from '../../mocks/demo/presentation/presentation-state.ts';
 import { customerScript } from '../../mocks/product-pages/customer-script.ts';
 import { productPages } from '../../mocks/product-pages/product-page.ts';
 import { paths } from '../../src/app/paths.ts';
@@ -75,6 +77,7 @@ export async function exportSite({ directory, base }: SiteToExport): Promise<num
   // Written as files: service workers do not answer for sandboxed frames.
   for (const [path, page] of productPages)
     await write(productFolder + path, page.replace('</body>', `${customerScript}</body>`));
+  await write(notesFile, notesPage);
   await write('404.html', await render(missingAddress, 404));
   await write('robots.txt', robots);
   // Some hosts omit files whose names begin with an underscore.

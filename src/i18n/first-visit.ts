@@ -18,7 +18,7 @@ const root = cookiePath.replace(/^\/$/, '');
 export const firstVisitScript = `try{
 if(!${robots}.test(navigator.userAgent)){
 const p=location.pathname.slice(${root.length}),s=localStorage,k="${marker}",
-t=/^zh\\b/i.test(navigator.language)?/^\\/en(\\/|$)/.test(p)&&"/":(p||"/")=="/"&&"/en",
+t=/^zh\\b/i.test(navigator.language)?/^\\/en(\\/|$)/.test(p)&&"/":(p||"/")=="/"&&"/en"+location.search,
 f=!s.getItem(k)&&!document.referrer.startsWith(location.origin+"/");
 s.setItem(k,1);
 if(t&&f){document.documentElement.style.visibility="hidden";location.replace("${root}"+t)}
