@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { offlineList } from '../../mocks/adapters/offline-worker.ts';
 import { productFolder } from '../../mocks/adapters/product-folder.ts';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
@@ -13,6 +14,7 @@ import { paths } from '../../src/app/paths.ts';
 import { stripLanguage } from '../../src/i18n/localized-path.ts';
 import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
 import { fileOf, listedAddresses, staticAddresses } from './addresses.ts';
+import { listFiles } from './list-files.ts';
 import { createStaticFetch, renderApiBase } from './static-fetch.ts';
 
 interface SiteToExport {
@@ -82,6 +84,7 @@ export async function exportSite({ directory, base }: SiteToExport): Promise<num
   await write('robots.txt', robots);
   // Some hosts omit files whose names begin with an underscore.
   await write('.nojekyll', '');
+  await write(offlineList, JSON.stringify(await listFiles(site)));
   await rm(join(directory, 'server'), { recursive: true });
   return addresses.size;
 }
