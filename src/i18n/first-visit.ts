@@ -13,7 +13,7 @@ const root = cookiePath.replace(/^\/$/, '');
  * Runs in the head of every page: a first visit in another language leaves before anything is painted or downloaded.
  *
  * A Chinese browser leaves any English page for the Chinese home page, any other browser leaves the Chinese home page for the
- * English one. A link of this site is no first visit, and a visit that cannot be stored stays, because it would leave each time.
+ * English one and keeps the query. A link of this site is no first visit, and a visit that cannot be stored stays, because it would leave each time.
  */
 export const firstVisitScript = `try{
 if(!${robots}.test(navigator.userAgent)){
