@@ -3,6 +3,7 @@ import zh from '../locales/zh/common.json' with { type: 'json' };
 import contract from '../openapi/generated/contract.json' with { type: 'json' };
 import { seededAccounts, seededPassword } from './db/accounts.ts';
 import { decrypt as decryptAnywhere } from './db/decrypt.ts';
+import { localizeNames } from './db/localize-names.ts';
 import { dbVersion, isSavedDb, MockDb, type MockDbOptions } from './db/mock-db.ts';
 import { authenticate, openSession, type User } from './db/sessions.ts';
 import { type BackendOptions, createFakeBackend, type FakeBackend } from './engine/backend.ts';
@@ -20,6 +21,10 @@ export interface FakeBackendOptions extends BackendOptions, Omit<MockDbOptions, 
   decrypt?: (cipherText: string) => string | undefined;
   /** Account for tokens of another backend. Without it such tokens are rejected. */
   foreignTokenUser?: keyof typeof seededAccounts;
+  /** The language of seeded names and addresses at the moment of a call. Default: Chinese. */
+  nameLanguage?: () => 'zh' | 'en';
+  /** Changes every seeded database. */
+  prepareDb?: (db: MockDb) => void;
 }
 
 /** Operations that remain public when the login is strict. */
@@ -31,7 +36,7 @@ const opensSession: ReadonlySet<OperationId> = new Set([
   'sendLoginSms',
 ]);
 
-const accounts = Object.entries(seededAccounts).map(([key, account]) => ({
+const accounts = Object.entries(seededAccounts).map(([key, { englishName: _, ...account }]) => ({
   key,
   ...account,
   password: seededPassword,
@@ -50,6 +55,8 @@ export function createProductBackend({
   subAccounts,
   productPages,
   foreignTokenUser,
+  nameLanguage,
+  prepareDb,
   ...options
 }: FakeBackendOptions = {}): FakeBackend {
   const tracksChanges = options.store !== undefined;
@@ -58,7 +65,9 @@ export function createProductBackend({
       contract,
       handlers,
       decrypt,
+      // Only authenticated calls return names.
       authenticate(db, token) {
+        if (nameLanguage) localizeNames(db, nameLanguage());
         const known = authenticate(db, token);
         const user = foreignTokenUser && db.users.get(seededAccounts[foreignTokenUser].id);
         return 'code' in known && user ? { user } : known;
@@ -69,10 +78,14 @@ export function createProductBackend({
       dbVersion,
       createDb(saved) {
         if (saved && !isSavedDb(saved)) throw new ControlError('The snapshot contains no database');
-        return new MockDb({ clock: clock(), seed, subAccounts, productPages, tracksChanges }, saved);
+        const db = new MockDb({ clock: clock(), seed, subAccounts, productPages, tracksChanges }, saved);
+        if (!saved) prepareDb?.(db);
+        db.begin();
+        return db;
       },
       textOf: (code) => ({ zh: messages.zh.get(code) ?? code, en: messages.en.get(code) ?? code }),
       signInAs(db, key) {
+        if (nameLanguage) localizeNames(db, nameLanguage());
         const user = db.users.get(accounts.find((account) => account.key === key)?.id ?? '');
         if (!user) return undefined;
         const session = openSession(db, user);

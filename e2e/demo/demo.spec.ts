@@ -183,6 +183,7 @@ test('a page of the user area redirects to the login and back', address, async (
 test('a starting point opens the sub-account limit', async ({ page }) => {
   await page.goto(at(paths.home()));
   const guide = await openGuide(page);
+  await guide.getByText(zh.refused).click();
   await guide.getByRole('button', { name: zh.showPoint('子账号已达上限') }).click();
   await expect(title(page)).toHaveText(translate('zh', 'subAccount.create.title'));
   await page.reload();
@@ -307,4 +308,44 @@ test('without service worker support the page shows a notice and stays readable'
   await expect(badge(page)).toBeHidden();
   // The browser logs the failed request for the worker.
   expect(errors.splice(0)).toEqual([expect.stringContaining('fetching the script')]);
+});
+
+test('names follow the language, also after a switch', async ({ page }) => {
+  const { name, englishName } = seededAccounts.main;
+  await page.goto(at(`${paths.user()}?as=main`));
+  await expect(title(page)).toContainText(name);
+  await page.goto(atEnglish(paths.user()));
+  await expect(title(page)).toContainText(englishName);
+  for (const path of [paths.subAccounts(), paths.userCompany(), paths.userInfo()]) {
+    await page.goto(atEnglish(path));
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/\p{Script=Han}/u);
+  }
+  const guide = await openGuide(page, en);
+  await expect(guide).not.toContainText(/\p{Script=Han}|[AB]\d{4}/u);
+  await page.goto(at(paths.user()));
+  await expect(title(page)).toContainText(name);
+});
+
+test('a state that cannot be saved is reported, and a reload does not return to an older one', async ({
+  page,
+}) => {
+  await page.goto(at(`${paths.subAccounts()}?as=main`));
+  const row = page.getByRole('row').filter({ hasText: seededAccounts.sub.account });
+  const { open, closed } = { open: 'subAccount.status.open', closed: 'subAccount.status.closed' } as const;
+  await doForSub('subAccount.close.label')(page, (key, values) => translate('zh', key, values));
+  await expect(row).toContainText(translate('zh', closed));
+  await page.reload();
+  await expect(row).toContainText(translate('zh', closed));
+
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await doForSub('subAccount.open.label')(page, (key, values) => translate('zh', key, values));
+  await expect(page.getByRole('alert')).toContainText(zh.unsaved);
+  await expect(row).toContainText(translate('zh', open));
+  await page.goto(at(`${paths.subAccounts()}?as=main`));
+  await expect(row).toContainText(translate('zh', open));
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { products } from '../../mocks/db/content/products.ts';
+import { nameOf } from '../../mocks/demo/name-of.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { visitor, watchErrors } from '../support/fixtures.ts';
@@ -17,7 +18,9 @@ for (const language of languages) {
       const errors: string[] = [];
       watchErrors(page, errors);
       await page.goto(`.${localize(paths.user(), language)}?as=atLimit`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.atLimit.name);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        nameOf(seededAccounts.atLimit, language),
+      );
 
       for (const product of products) {
         const { productName: name } = product[language];

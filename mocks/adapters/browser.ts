@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { dbVersion } from '../db/mock-db.ts';
+import { dbVersion, type MockDb } from '../db/mock-db.ts';
 import { loopback } from '../engine/loopback.ts';
 import { createProductBackend } from '../fake-backend.ts';
 import { openChangeStore } from './change-store.ts';
@@ -15,6 +15,12 @@ interface BrowserHostOptions {
   root?: string;
   /** Name of the store that keeps changes across reloads. Without it every page starts with seeded data. */
   keepAs?: string;
+  /** The language of seeded names at the moment of a call. */
+  nameLanguage?: () => 'zh' | 'en';
+  /** Changes every seeded database. */
+  prepareDb?: (db: MockDb) => void;
+  /** Called when a change cannot be stored: a reload then starts with seeded data. */
+  onStoreFailure?: () => void;
 }
 
 /**
@@ -22,11 +28,24 @@ interface BrowserHostOptions {
  *
  * @throws Error without service workers, such as on an insecure origin
  */
-export async function startInBrowser({ base, root = '/', keepAs }: BrowserHostOptions): Promise<void> {
+export async function startInBrowser({
+  base,
+  root = '/',
+  keepAs,
+  nameLanguage,
+  prepareDb,
+  onStoreFailure,
+}: BrowserHostOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers here');
   // Changes of another version are discarded. Without storage the data lives as long as the page.
-  const store = keepAs ? await openChangeStore(`${keepAs} ${dbVersion}`).catch(() => undefined) : undefined;
-  const backend = createProductBackend({ base, productPages: location.origin + root + productFolder, store });
+  const store = keepAs ? await openChangeStore(`${keepAs} ${dbVersion}`, onStoreFailure) : undefined;
+  const backend = createProductBackend({
+    base,
+    productPages: location.origin + root + productFolder,
+    store,
+    nameLanguage,
+    prepareDb,
+  });
   const handleRequest = rewriteAssetPaths(root, (request) => backend.fetch(request, loopback));
 
   const worker = setupWorker(

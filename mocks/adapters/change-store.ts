@@ -5,22 +5,50 @@ const changes = 'changes';
 /**
  * Stores changes in the browser for all tabs.
  *
- * @throws Error without IndexedDB
+ * When a change cannot be stored, the store is emptied and stays unused: the page continues in memory, and a reload starts with
+ * seeded data instead of an older state.
+ *
+ * @param onFailure called once when changes cannot be stored
+ * @returns undefined without IndexedDB
  */
-export async function openChangeStore(name: string): Promise<ChangeStore> {
-  const opening = indexedDB.open(name, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(changes, { autoIncrement: true });
-  const database = await resultOf(opening);
+export async function openChangeStore(
+  name: string,
+  onFailure: () => void = () => {},
+): Promise<ChangeStore | undefined> {
+  let database: IDBDatabase;
+  try {
+    const opening = indexedDB.open(name, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(changes, { autoIncrement: true });
+    database = await resultOf(opening);
+  } catch {
+    onFailure();
+    return undefined;
+  }
   let lastKnown = 0;
+  let hasFailed = false;
   /** The last key that was read. */
   const know = (key: IDBValidKey | undefined) => {
     if (typeof key === 'number') lastKnown = key;
   };
+  async function insert(change: string, isReset: boolean): Promise<void> {
+    const transaction = database.transaction(changes, 'readwrite');
+    const store = transaction.objectStore(changes);
+    const isComplete = completionOf(transaction);
+    if (isReset) store.clear();
+    const [key] = await Promise.all([resultOf(store.add(change)), isComplete]);
+    know(key);
+  }
+  function empty(): Promise<void> {
+    const transaction = database.transaction(changes, 'readwrite');
+    transaction.objectStore(changes).clear();
+    return completionOf(transaction);
+  }
 
   return {
     // Without the Web Locks API, tabs collide only within a few milliseconds.
     lock: async (work) => (navigator.locks ? await navigator.locks.request(name, work) : work()),
     async readNew() {
+      if (hasFailed) return [];
       const store = database.transaction(changes).objectStore(changes);
       const newer = IDBKeyRange.lowerBound(lastKnown, true);
       const [keys, texts] = await Promise.all([
@@ -31,9 +59,15 @@ export async function openChangeStore(name: string): Promise<ChangeStore> {
       return texts;
     },
     async add(change, isReset) {
-      const store = database.transaction(changes, 'readwrite').objectStore(changes);
-      if (isReset) store.clear();
-      know(await resultOf(store.add(change)));
+      if (hasFailed) return;
+      try {
+        await insert(change, isReset);
+      } catch {
+        hasFailed = true;
+        // Deleting needs no space. A store that cannot even be emptied is gone.
+        await empty().catch(() => indexedDB.deleteDatabase(name));
+        onFailure();
+      }
     },
   };
 }
@@ -42,5 +76,13 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
+  });
+}
+
+/** The quota is checked when a transaction is committed. */
+function completionOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
   });
 }

@@ -3,6 +3,8 @@ export interface SeededAccount {
   id: string;
   account: string;
   name: string;
+  /** The name on English pages of the static demo. */
+  englishName: string;
   mobile: string;
   companyId: string;
   parentId: string;
@@ -22,6 +24,7 @@ export const seededAccounts = {
     id: 'u-1001',
     account: 'main@example.com',
     name: '林悦',
+    englishName: 'Lin Yue',
     mobile: '13800000001',
     companyId: 'c-1',
     parentId: '0',
@@ -34,6 +37,7 @@ export const seededAccounts = {
     id: 'u-1002',
     account: 'full@example.com',
     name: '赵宁',
+    englishName: 'Zhao Ning',
     mobile: '13800000002',
     companyId: 'c-2',
     parentId: '0',
@@ -46,18 +50,20 @@ export const seededAccounts = {
     id: 'u-1003',
     account: 'sub@example.com',
     name: '陈雨',
+    englishName: 'Chen Yu',
     mobile: '13800000003',
     companyId: 'c-1',
     parentId: 'u-1001',
     purpose: {
       zh: '林悦的子账号，看不到子账号管理',
-      en: 'Sub-account of 林悦, without sub-account management',
+      en: 'Sub-account of Lin Yue (林悦), without sub-account management',
     },
   },
   fresh: {
     id: 'u-1004',
     account: 'new@example.com',
     name: '周航',
+    englishName: 'Zhou Hang',
     mobile: '13800000004',
     companyId: 'c-3',
     parentId: '0',
@@ -67,6 +73,7 @@ export const seededAccounts = {
     id: 'u-1005',
     account: 'cancelled@example.com',
     name: '吴敏',
+    englishName: 'Wu Min',
     mobile: '13800000005',
     companyId: 'c-4',
     parentId: '0',
@@ -76,6 +83,7 @@ export const seededAccounts = {
     id: 'u-1006',
     account: 'locked@example.com',
     name: '郑凯',
+    englishName: 'Zheng Kai',
     mobile: '13800000006',
     companyId: 'c-5',
     parentId: '0',
@@ -85,6 +93,7 @@ export const seededAccounts = {
     id: 'u-1007',
     account: 'first@example.com',
     name: '孙晴',
+    englishName: 'Sun Qing',
     mobile: '13800000007',
     companyId: 'c-6',
     parentId: '0',

@@ -59,6 +59,8 @@ export const dbVersion = '6';
 export class MockDb {
   readonly clock: Clock;
   readonly productPages: string | undefined;
+  /** Fragments of product pages by entitlement. They are prepared with the seeds and not saved. */
+  readonly productFragments = new Map<string, string>();
   readonly faker: Faker;
   readonly users: Table<Row<'user'>>;
   readonly deletedSubUsers: Table<Row<'deletedSubUser'>>;

@@ -59,7 +59,11 @@ export function seedAccounts(db: MockDb, subAccounts: number): void {
   addSubUsers(db, atLimit, db.limits.subAccounts);
 }
 
-function addUser(db: MockDb, named: Named, more: Partial<User>): void {
+function addUser(
+  db: MockDb,
+  { id, companyId, parentId, account, name, mobile }: Named,
+  more: Partial<User>,
+): void {
   db.users.insert({
     passwordDigest: seededDigest,
     status: 1,
@@ -72,7 +76,12 @@ function addUser(db: MockDb, named: Named, more: Partial<User>): void {
     wrongPasswords: 0,
     lockedUntil: 0,
     mustChangePassword: false,
-    ...named,
+    id,
+    companyId,
+    parentId,
+    account,
+    name,
+    mobile,
     ...more,
   });
 }

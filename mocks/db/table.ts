@@ -107,10 +107,15 @@ export class Table<Row extends { id: string }> {
   }
 
   update(id: string, changes: Partial<Row>): Row | undefined {
+    if (this.#byId.has(id)) this.#changed?.add(id);
+    return this.amend(id, changes);
+  }
+
+  /** Updates a row without tracking the change: every reader derives the same values. */
+  amend(id: string, changes: Partial<Row>): Row | undefined {
     const after = this.get(id);
     if (!after) return undefined;
     const before = { ...after };
-    this.#changed?.add(id);
     this.#forgetOrder(before);
     Object.assign(after, changes);
     for (const [column, index] of this.#indexes) {

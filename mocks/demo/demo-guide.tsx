@@ -2,16 +2,20 @@ import { useRef, useState } from 'react';
 import { paths } from '../../src/app/paths.ts';
 import type { PanelHost } from '../panel/host.ts';
 import { OverlayDialog } from '../panel/overlay-dialog.tsx';
+import { CustomerForm } from './customer/customer-form.tsx';
 import { Personas } from './personas.tsx';
-import { startingPoints } from './starting-points.ts';
+import { PointCards } from './point-cards.tsx';
+import { beginPresentation } from './presentation/presentation-state.ts';
+import { Refusals } from './refusals.tsx';
+import { type StartingPoint, startingPoints } from './starting-points.ts';
 import { demoTexts } from './texts.ts';
 import { useDemo } from './use-demo.ts';
 
 /** The badge of the demo and its guide. */
-export function DemoGuide({ host }: { host: PanelHost }) {
+export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): void }) {
   const { language } = host;
   const t = demoTexts[language];
-  const { problem, signInAs, show, reset } = useDemo(host);
+  const { problem, signInAs, show, reset, prepare } = useDemo(host);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
   const badge = useRef<HTMLButtonElement>(null);
@@ -24,6 +28,8 @@ export function DemoGuide({ host }: { host: PanelHost }) {
   const closeWhenDone = async (isDone: Promise<boolean>) => {
     if (await isDone) close();
   };
+
+  const onShow = (point: StartingPoint) => closeWhenDone(show(point));
 
   return (
     <div className="replay demo" lang={language === 'zh' ? 'zh-CN' : 'en'}>
@@ -49,32 +55,41 @@ export function DemoGuide({ host }: { host: PanelHost }) {
           <div className="content">
             <div className="part">
               <p>{t.promise}</p>
+              <p className="actions">
+                <button
+                  type="button"
+                  onClick={() => {
+                    beginPresentation();
+                    onPresent();
+                  }}
+                >
+                  {t.present}
+                </button>
+              </p>
+              <p className="muted">{t.presentHint}</p>
             </div>
             <section className="part" aria-labelledby="points">
               <h3 id="points">{t.points}</h3>
-              <ul className="cards">
-                {startingPoints.map((point) => (
-                  <li key={point.title.en}>
-                    <div>
-                      <b>{point.title[language]}</b>
-                      <p>{point.instructions[language]}</p>
-                    </div>
-                    <button
-                      type="button"
-                      aria-label={t.showPoint(point.title[language])}
-                      onClick={() => closeWhenDone(show(point))}
-                    >
-                      {t.show}
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <PointCards t={t} language={language} points={startingPoints} onShow={onShow} />
             </section>
             <Personas
               t={t}
               language={language}
               userId={host.userId}
               onPick={(key) => closeWhenDone(signInAs(key))}
+            />
+            <CustomerForm
+              t={t}
+              language={language}
+              onPrepare={async (customer) =>
+                (await prepare(customer)) && setMessage(customer ? t.wasPrepared : t.wasRemoved)
+              }
+              say={setMessage}
+            />
+            <Refusals
+              t={t}
+              language={language}
+              onShow={onShow}
               onLogin={() => {
                 host.open(paths.login());
                 close();
@@ -86,7 +101,6 @@ export function DemoGuide({ host }: { host: PanelHost }) {
                   {t.reset}
                 </button>
               </p>
-              <p className="muted">{t.panel}</p>
             </section>
           </div>
         </OverlayDialog>

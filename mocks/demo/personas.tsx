@@ -1,4 +1,5 @@
-import { type SeededAccount, seededAccounts, seededPassword } from '../db/accounts.ts';
+import { seededAccounts } from '../db/accounts.ts';
+import { nameOf } from './name-of.ts';
 import type { DemoTexts } from './texts.ts';
 
 interface PersonasProps {
@@ -6,56 +7,32 @@ interface PersonasProps {
   language: 'zh' | 'en';
   userId: string | undefined;
   onPick(key: string): void;
-  onLogin(): void;
 }
 
-const all: [key: string, SeededAccount][] = Object.entries(seededAccounts);
-/** Accounts that the login rejects. Signing them in directly would show nothing. */
-const refusedKeys = new Set(['cancelled', 'locked', 'firstLogin']);
+const keys = ['main', 'atLimit', 'sub', 'fresh'] as const;
 
-/** The accounts: those that can sign in, and those that the login rejects. */
-export function Personas({ t, language, userId, onPick, onLogin }: PersonasProps) {
+/** The accounts that can sign in. */
+export function Personas({ t, language, userId, onPick }: PersonasProps) {
   return (
-    <>
-      <section className="part" aria-labelledby="personas">
-        <h3 id="personas">{t.personas}</h3>
-        <ul className="cards">
-          {all
-            .filter(([key]) => !refusedKeys.has(key))
-            .map(([key, { id, name, purpose }]) => (
-              <li key={key} aria-current={id === userId || undefined}>
-                <button type="button" aria-label={t.signInAs(name)} onClick={() => onPick(key)}>
-                  {name}
-                </button>
-                <div>
-                  {id === userId && <span className="chip">{t.signedIn}</span>}
-                  <p>{purpose[language]}</p>
-                </div>
-              </li>
-            ))}
-        </ul>
-      </section>
-      <section className="part" aria-labelledby="refused">
-        <h3 id="refused">{t.refused}</h3>
-        <p className="muted">{t.refusedHint(seededPassword)}</p>
-        <ul className="cards">
-          {all
-            .filter(([key]) => refusedKeys.has(key))
-            .map(([key, { account, purpose }]) => (
-              <li key={key}>
-                <div>
-                  <code>{account}</code>
-                  <p>{purpose[language]}</p>
-                </div>
-              </li>
-            ))}
-        </ul>
-        <p className="actions">
-          <button type="button" onClick={onLogin}>
-            {t.toLogin}
-          </button>
-        </p>
-      </section>
-    </>
+    <section className="part" aria-labelledby="personas">
+      <h3 id="personas">{t.personas}</h3>
+      <ul className="cards">
+        {keys.map((key) => {
+          const { id } = seededAccounts[key];
+          const name = nameOf(seededAccounts[key], language);
+          return (
+            <li key={key} aria-current={id === userId || undefined}>
+              <button type="button" aria-label={t.signInAs(name)} onClick={() => onPick(key)}>
+                {name}
+              </button>
+              <div>
+                {id === userId && <span className="chip">{t.signedIn}</span>}
+                <p>{t.accounts[key]}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

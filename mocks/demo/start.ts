@@ -1,8 +1,14 @@
 import type { components } from '../../openapi/generated/control.d.ts';
+import { contentLanguageOf } from '../../src/i18n/languages.ts';
 import { startInBrowser } from '../adapters/browser.ts';
 import { takeLink } from '../adapters/link-parameters.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
+import { isCustomerFragment, isEnglishFragment, readFragment } from './customer/customer-link.ts';
+import { storeCustomer, storedCustomer } from './customer/customer-store.ts';
+import { applyLook } from './customer/look.ts';
+import { prepareDb } from './customer/prepare-db.ts';
 import { showNotice } from './notice.ts';
+import { beginPresentation, presentParameter } from './presentation/presentation-state.ts';
 import { demoTexts } from './texts.ts';
 
 type Schemas = components['schemas'];
@@ -24,15 +30,45 @@ interface DemoStart {
  */
 export async function startDemo({ apiBase, root, language, signIn }: DemoStart): Promise<boolean> {
   const t = demoTexts[language];
+  // The address changes with the language switch.
+  const nameLanguage = () => contentLanguageOf(location.pathname);
   try {
-    await startInBrowser({ base: apiBase, root, keepAs: `demo ${root}` });
+    await startInBrowser({
+      base: apiBase,
+      root,
+      keepAs: `demo ${root}`,
+      nameLanguage,
+      prepareDb: (db) => {
+        const customer = storedCustomer();
+        if (customer) prepareDb(db, customer);
+      },
+      onStoreFailure: () => showUnsaved(nameLanguage()),
+    });
   } catch {
     showNotice(language, t.impossible, t.impossibleWhy, t.impossibleHelp);
     return false;
   }
+  const { hash } = location;
+  if (isCustomerFragment(hash)) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    const customer = await readFragment(hash);
+    if (!customer) showNotice(language, t.wrongCustomer, t.wrongCustomerHelp);
+    else if (storeCustomer(customer)) await fetch(`${apiBase}${controlPrefix}/reset`, { method: 'POST' });
+    else showUnsaved(language);
+  }
+  if (isEnglishFragment(hash) && language !== 'en') {
+    location.replace(`${root}en/${location.pathname.slice(root.length)}${location.search}`);
+    return false;
+  }
+  applyLook(storedCustomer());
   const url = new URL(location.href);
+  const isPresented = url.searchParams.has(presentParameter);
+  if (isPresented) beginPresentation();
+  url.searchParams.delete(presentParameter);
   const link = takeLink(url.searchParams);
-  if (Object.keys(link).length === 0) return true;
+  const hasLink = Object.keys(link).length > 0;
+  if (isPresented && !hasLink) history.replaceState(history.state, '', url);
+  if (!hasLink) return true;
   history.replaceState(history.state, '', url);
   const response = await fetch(`${apiBase}${controlPrefix}/link`, {
     method: 'POST',
@@ -43,4 +79,9 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
   if ('error' in result) showNotice(language, t.wrongLink, result.error);
   else if (result.signedIn) signIn(result.signedIn);
   return true;
+}
+
+function showUnsaved(language: 'zh' | 'en'): void {
+  const { unsaved, unsavedWhy } = demoTexts[language];
+  showNotice(language, unsaved, unsavedWhy);
 }

@@ -16,58 +16,71 @@ export interface StartingPoint {
   as?: keyof typeof seededAccounts;
 }
 
-/** The starting points of a sales conversation. */
+/** The starting points of a sales conversation: what the customer gains. */
 export const startingPoints: readonly StartingPoint[] = [
-  {
-    title: { zh: '申请试用', en: 'Apply for use' },
-    instructions: {
-      zh: '以访客身份填写申请表，拖动滑块后提交，看提交之后的说明。',
-      en: 'Fill in the form as a visitor, pass the slider, send it, and see what the visitor is told next.',
-    },
-    path: paths.apply(),
-  },
-  {
-    title: { zh: '样本报价', en: 'Get a panel quote' },
-    instructions: {
-      zh: '选择人群属性和标签，填写需求数量后提交，看提交之后的说明。',
-      en: 'Choose whom to reach and how many, add a tag, and send the request.',
-    },
-    path: paths.quote(),
-  },
   {
     title: { zh: '日常使用的客户', en: 'A customer at work' },
     instructions: {
-      zh: '登录为主账号，查看已开通的产品与服务，再到左侧打开子账号管理。',
-      en: 'Signed in as a main account: the products and services that are open, and sub-accounts in the side menu.',
+      zh: '所有产品和服务集中在一页，到期时间一目了然；点击产品即可进入数据看板。',
+      en: 'Every product and service on one page, with its end date. One click opens the dashboard of a product.',
     },
     path: paths.user(),
     as: 'main',
   },
   {
+    title: { zh: '两千个子账号', en: 'Two thousand sub-accounts' },
+    instructions: {
+      zh: '大型团队同样轻松管理：搜索、筛选、排序和翻页都即时响应。',
+      en: 'Large teams stay easy to manage: search, filters, sorting and pages respond at once.',
+    },
+    path: paths.subAccounts(),
+    scenario: 'many-sub-accounts',
+  },
+  {
+    title: { zh: '样本报价', en: 'Get a panel quote' },
+    instructions: {
+      zh: '客户自己选定人群和数量，几分钟就能提交需求，无需来回沟通。',
+      en: 'Customers choose whom to reach and how many, and send the request in minutes instead of a chain of e-mails.',
+    },
+    path: paths.quote(),
+  },
+  {
+    title: { zh: '申请试用', en: 'Apply for use' },
+    instructions: {
+      zh: '访客不到一分钟就能提交申请，并马上知道何时会收到联系。',
+      en: 'A visitor applies in less than a minute and knows at once when to expect a call.',
+    },
+    path: paths.apply(),
+  },
+  {
     title: { zh: '全新客户', en: 'New customer' },
     instructions: {
-      zh: '尚未开通任何产品。每个页面都说明下一步可以做什么。',
-      en: 'Nothing is opened yet. Every page says what comes next.',
+      zh: '首次登录也不会迷路：每个页面都说明下一步可以做什么。',
+      en: 'Nobody is lost on the first day: every page says what comes next.',
     },
     path: paths.user(),
     scenario: 'new-customer',
   },
+];
+
+/** What the product says when it refuses something. */
+export const refusals: readonly StartingPoint[] = [
   {
     title: { zh: '子账号已达上限', en: 'Sub-account limit' },
     instructions: {
-      zh: '填写并提交新的子账号：弹窗说明已达上限和联系方式，填写的内容不会丢失。',
-      en: 'Fill in one more sub-account and send it: a dialog explains the limit and whom to contact, and nothing typed is lost.',
+      zh: '再提交一个子账号：弹窗说明已达上限和联系方式，填写的内容不会丢失。',
+      en: 'Send one more sub-account: a dialog explains the limit and whom to contact, and nothing typed is lost.',
     },
     path: paths.subAccountCreate(),
     scenario: 'sub-account-limit',
   },
   {
-    title: { zh: '两千个子账号', en: 'Two thousand sub-accounts' },
+    title: { zh: '合同中没有产品', en: 'No product in the contract' },
     instructions: {
-      zh: '搜索、筛选、排序和翻页，列表仍然很快。',
-      en: 'Search, filter, sort and turn pages: the list stays quick.',
+      zh: '公司只购买了服务：产品区说明如何开通。',
+      en: 'The company has bought services only: the page says how to open a product.',
     },
-    path: paths.subAccounts(),
-    scenario: 'many-sub-accounts',
+    path: paths.user(),
+    scenario: 'no-cem-product',
   },
 ];

@@ -5,7 +5,11 @@ import { paths as pages } from '../../src/app/paths.ts';
 import { seededAccounts } from '../db/accounts.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { PanelHost } from '../panel/host.ts';
+import type { Customer } from './customer/customer.ts';
+import { storeCustomer } from './customer/customer-store.ts';
+import { applyLook } from './customer/look.ts';
 import type { StartingPoint } from './starting-points.ts';
+import { demoTexts } from './texts.ts';
 
 type Schemas = components['schemas'];
 
@@ -57,6 +61,26 @@ export function useDemo(host: PanelHost) {
     return true;
   }
 
+  async function prepare(customer: Customer | undefined): Promise<boolean> {
+    if (!storeCustomer(customer)) {
+      setProblem(demoTexts[host.language].unsavedWhy);
+      return false;
+    }
+    applyLook(customer);
+    if (!(await take(client.POST('/reset')))) return false;
+    return signInAs('main');
+  }
+
+  // The name in the session is in the language of its login.
+  const renameSession = useEffectEvent(async (language: 'zh' | 'en', userName: string | undefined) => {
+    const [key, account] = Object.entries(seededAccounts).find(([, { id }]) => id === host.userId) ?? [];
+    const other = language === 'zh' ? account?.englishName : account?.name;
+    if (key && userName === other) await openSession(key);
+  });
+  useEffect(() => {
+    renameSession(host.language, host.userName);
+  }, [host.language, host.userName]);
+
   // The static page does not contain the data of another state or query, so load it.
   const freshen = useEffectEvent(async () => {
     const state = await take(client.GET('/state'));
@@ -67,5 +91,5 @@ export function useDemo(host: PanelHost) {
     freshen();
   }, []);
 
-  return { problem, signInAs, show, reset };
+  return { problem, signInAs, show, reset, prepare };
 }

@@ -39,7 +39,8 @@ export const productHandlers: HandlersOf<'getProductLoginUrl' | 'listMyProducts'
     const page = db.productPages
       ? db.productPages + productPagePath(productId, lang)
       : `https://${productId.replace(/^p-/, '')}.example.com/sso`;
-    return ok({ url: `${page}?token=${db.nextSecret()}&lang=${lang}` });
+    const fragment = db.productFragments.get(bought.id) ?? '';
+    return ok({ url: `${page}?token=${db.nextSecret()}&lang=${lang}${fragment}` });
   },
 
   listMyProducts({ db, user, query: { userId, lang = 'zh' } }) {

@@ -13,6 +13,7 @@ export interface PanelHost {
   address: string;
   /** The id of the signed-in user. */
   userId: string | undefined;
+  userName: string | undefined;
   /** Reloads the data of the page. */
   revalidate(): void;
   /** Opens a path of the default language. */

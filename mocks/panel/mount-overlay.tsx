@@ -9,13 +9,19 @@ export interface Overlay {
   unmount(): void;
 }
 
-/** Renders `draw` over the page in a shadow root, isolated from the styles of the page. */
+/**
+ * Renders `draw` over the page in a shadow root, isolated from the styles of the page.
+ *
+ * @param name value of `data-overlay`, by which another overlay finds this one
+ */
 export function mountOverlay(
   first: PanelHost,
   styles: readonly string[],
   draw: (host: PanelHost) => ReactNode,
+  name = '',
 ): Overlay {
   const element = document.createElement('div');
+  element.dataset.overlay = name;
   document.body.append(element);
   const shadow = element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = styles.map((text) => {

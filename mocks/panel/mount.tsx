@@ -5,4 +5,4 @@ import { Panel } from './panel.tsx';
 
 /** Mounts the replay panel over the page. */
 export const mountPanel = (first: PanelHost): Overlay =>
-  mountOverlay(first, [styles], (host) => <Panel host={host} />);
+  mountOverlay(first, [styles], (host) => <Panel host={host} />, 'panel');

@@ -2,14 +2,19 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { offlineList } from '../../mocks/adapters/offline-worker.ts';
 import { productFolder } from '../../mocks/adapters/product-folder.ts';
 import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { developmentPublicKey } from '../../mocks/db/development-keys.ts';
+import { notesPage } from '../../mocks/demo/presentation/notes-channel.ts';
+import { notesFile } from '../../mocks/demo/presentation/presentation-state.ts';
+import { customerScript } from '../../mocks/product-pages/customer-script.ts';
 import { productPages } from '../../mocks/product-pages/product-page.ts';
 import { paths } from '../../src/app/paths.ts';
 import { stripLanguage } from '../../src/i18n/localized-path.ts';
 import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
 import { fileOf, listedAddresses, staticAddresses } from './addresses.ts';
+import { listFiles } from './list-files.ts';
 import { createStaticFetch, renderApiBase } from './static-fetch.ts';
 
 interface SiteToExport {
@@ -72,11 +77,14 @@ export async function exportSite({ directory, base }: SiteToExport): Promise<num
     }
   }
   // Written as files: service workers do not answer for sandboxed frames.
-  for (const [path, page] of productPages) await write(productFolder + path, page);
+  for (const [path, page] of productPages)
+    await write(productFolder + path, page.replace('</body>', `${customerScript}</body>`));
+  await write(notesFile, notesPage);
   await write('404.html', await render(missingAddress, 404));
   await write('robots.txt', robots);
   // Some hosts omit files whose names begin with an underscore.
   await write('.nojekyll', '');
+  await write(offlineList, JSON.stringify(await listFiles(site)));
   await rm(join(directory, 'server'), { recursive: true });
   return addresses.size;
 }

@@ -16,9 +16,10 @@ export async function startDemo({ config, language }: BootstrapData): Promise<Co
   const proper = canonicalPath(path);
   if (languageOf(path) === language && proper === path.replace(/(?<=.)\/$/, '')) {
     // Static hosts add a trailing slash to directories.
-    if (proper !== path) history.replaceState(history.state, '', fileInSite(proper) + location.search);
+    if (proper !== path)
+      history.replaceState(history.state, '', fileInSite(proper) + location.search + location.hash);
   } else if (proper !== path) {
-    location.replace(fileInSite(proper) + location.search);
+    location.replace(fileInSite(proper) + location.search + location.hash);
     return 'stop';
   }
 

@@ -30,6 +30,7 @@ export function ReplayPanel() {
     isWritten: __DEMO__,
     address: pathname + search,
     userId: user?.id,
+    userName: user?.name,
     revalidate: () => void revalidate(),
     open: (path) => void navigate(localize(path, language)),
     signIn({ user: record, ...tokens }) {

@@ -4,6 +4,7 @@ import { firstVisitScript } from './first-visit.ts';
 
 interface Visit {
   path: string;
+  search?: string;
   /** The preferred language of the browser. */
   language: string;
   stored?: Map<string, string>;
@@ -13,11 +14,20 @@ interface Visit {
 }
 
 /** Runs the script as a browser does. Returns the path that the visit leaves for. */
-function visit({ path, language, stored = new Map(), referrer = '', userAgent = '', isBlocked }: Visit) {
+function visit({
+  path,
+  search = '',
+  language,
+  stored = new Map(),
+  referrer = '',
+  userAgent = '',
+  isBlocked,
+}: Visit) {
   let target: string | undefined;
   runInNewContext(firstVisitScript, {
     location: {
       pathname: path,
+      search,
       origin: 'https://site.example',
       replace: (to: string) => {
         target = to;
@@ -37,6 +47,10 @@ function visit({ path, language, stored = new Map(), referrer = '', userAgent = 
 }
 
 describe('a first visit', { tags: ['R4.1'] }, () => {
+  test('keeps the query of the home page', () => {
+    expect(visit({ path: '/', search: '?present', language: 'en-GB' })).toBe('/en?present');
+  });
+
   test.each(['/en', '/en/about/news'])(
     'with a Chinese browser leaves %s for the Chinese home page',
     (path) => {

@@ -13,12 +13,12 @@ const root = cookiePath.replace(/^\/$/, '');
  * Runs in the head of every page: a first visit in another language leaves before anything is painted or downloaded.
  *
  * A Chinese browser leaves any English page for the Chinese home page, any other browser leaves the Chinese home page for the
- * English one. A link of this site is no first visit, and a visit that cannot be stored stays, because it would leave each time.
+ * English one and keeps the query. A link of this site is no first visit, and a visit that cannot be stored stays, because it would leave each time.
  */
 export const firstVisitScript = `try{
 if(!${robots}.test(navigator.userAgent)){
 const p=location.pathname.slice(${root.length}),s=localStorage,k="${marker}",
-t=/^zh\\b/i.test(navigator.language)?/^\\/en(\\/|$)/.test(p)&&"/":(p||"/")=="/"&&"/en",
+t=/^zh\\b/i.test(navigator.language)?/^\\/en(\\/|$)/.test(p)&&"/":(p||"/")=="/"&&"/en"+location.search,
 f=!s.getItem(k)&&!document.referrer.startsWith(location.origin+"/");
 s.setItem(k,1);
 if(t&&f){document.documentElement.style.visibility="hidden";location.replace("${root}"+t)}

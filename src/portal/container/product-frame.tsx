@@ -26,6 +26,8 @@ export function ProductFrame({ url, title }: { url: string; title: string }) {
   }, [isThere]);
 
   const isForeign = new URL(url).origin !== location.origin;
+  // The pages of the static demo are its own files, and offline the service worker answers only for frames of its origin.
+  const isDemo = typeof __DEMO__ !== 'undefined' && __DEMO__;
   return (
     <>
       {isLate && !isThere && (
@@ -42,7 +44,7 @@ export function ProductFrame({ url, title }: { url: string; title: string }) {
         src={url}
         title={title}
         className={styles.product}
-        sandbox={isForeign ? `${permissions} allow-same-origin` : permissions}
+        sandbox={isForeign || isDemo ? `${permissions} allow-same-origin` : permissions}
         referrerPolicy="no-referrer"
         onLoad={() => setThere(true)}
       />

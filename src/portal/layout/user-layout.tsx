@@ -48,7 +48,7 @@ export default function UserLayout() {
   return (
     <FluentRoot className={styles.frame}>
       <SkipLink>{t('user.layout.skip')}</SkipLink>
-      <header className={styles.header}>
+      <header className={styles.header} data-portal="">
         <div className={styles.start}>
           <Button
             appearance="subtle"

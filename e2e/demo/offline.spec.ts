@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { offlineList } from '../../mocks/adapters/offline-worker.ts';
+import { products } from '../../mocks/db/content/products.ts';
+import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { visitor } from '../support/fixtures.ts';
+import { languages } from '../support/translate.ts';
+
+test.setTimeout(90_000);
+test.use({ userAgent: visitor });
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ locale: language === 'zh' ? 'zh-CN' : 'en-GB' });
+
+    test('the demo works offline, also after a reload', async ({ page, context, baseURL }) => {
+      await page.goto(`.${localize(paths.user(), language)}?as=main`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.reload();
+      // The list is stored last.
+      const list = new URL(`./${offlineList}`, baseURL).href;
+      await expect
+        .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), list), { timeout: 60_000 })
+        .toBe(true);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const [product] = products;
+      await page.goto(`.${localize(paths.container(product?.id), language)}`);
+      const dashboard = page.locator('iframe').contentFrame();
+      await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText(
+        product?.[language].productName ?? '',
+      );
+      await page.goto(`.${localize(paths.newsList(), language)}`);
+      await expect(page.getByRole('article')).toHaveCount(10);
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/n\d+$/);
+    });
+  });
+}

@@ -1,0 +1,70 @@
+/** List of the files of a static demo, with a version. */
+export const offlineList = 'offline-files.json';
+
+/**
+ * The part of the service worker that caches the files of a static demo. It stands before MSW's listener, which then answers API calls only.
+ * Files come from the network where it answers, so that a new build shows at once; hashed assets come from the cache.
+ */
+export const offlineWorker = `{
+const cacheName = 'demo ' + registration.scope;
+const list = new URL('${offlineList}', registration.scope).href;
+const api = new URL('api/', registration.scope).href;
+let filling;
+
+async function fill() {
+  const cache = await caches.open(cacheName);
+  const response = await fetch(list, { cache: 'no-store' });
+  if (!response.ok) return;
+  const text = await response.text();
+  if (await (await cache.match(list))?.text() === text) return;
+  const files = JSON.parse(text).files.map((file) => new URL(file, registration.scope).href);
+  const waiting = [...files];
+  const work = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      const loaded = await fetch(file);
+      if (!loaded.ok) throw new Error(file);
+      await cache.put(file, plain(loaded));
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  const current = new Set(files);
+  for (const { url } of await cache.keys()) if (!current.has(url)) await cache.delete(url);
+  await cache.put(list, new Response(text));
+}
+
+/** A navigation rejects a response that was redirected. */
+const plain = ({ body, status, headers }) => new Response(body, { status, headers });
+
+async function cached(url) {
+  const cache = await caches.open(cacheName);
+  const path = url.origin + url.pathname;
+  return (await cache.match(path)) ?? (await cache.match(path.replace(/\\/?$/, '/')));
+}
+
+async function answer(request, url) {
+  if (url.pathname.includes('/assets/')) {
+    const asset = await cached(url);
+    if (asset) return asset;
+  }
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const stored = await cached(url);
+    if (stored) return stored;
+    const missing = request.mode === 'navigate' && (await cached(new URL('404.html', registration.scope)));
+    if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
+    throw error;
+  }
+}
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || !request.url.startsWith(registration.scope) || request.url.startsWith(api)) return;
+  event.stopImmediatePropagation();
+  event.respondWith(answer(request, url));
+  filling ??= fill().catch(() => { filling = undefined; });
+  event.waitUntil(filling);
+});
+}
+`;

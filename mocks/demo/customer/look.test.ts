@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { accentsOf, contrast } from './look.ts';
+
+test.each(['#ffee00', '#000000', '#ffffff', '#e4002b', '#0b6b57', '#808080'])(
+  'the accents of %s are readable',
+  (color) => {
+    const { light, dark } = accentsOf(color);
+    expect(contrast(light, [251, 250, 247])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(light, [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(dark, [15, 21, 19])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(dark, [0, 0, 0])).toBeGreaterThanOrEqual(4.5);
+  },
+);

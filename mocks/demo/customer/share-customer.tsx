@@ -1,0 +1,74 @@
+import { paths } from '../../../src/app/paths.ts';
+import { fileInSite } from '../../../src/i18n/base-path.ts';
+import type { DemoTexts } from '../texts.ts';
+import type { Customer } from './customer.ts';
+import { writeFragment } from './customer-link.ts';
+
+interface ShareCustomerProps {
+  t: DemoTexts;
+  language: 'zh' | 'en';
+  customer: Customer | undefined;
+  /** Takes the content of a file. */
+  onRead(value: unknown): void;
+  say(message: string): void;
+}
+
+/** Some messengers cut longer links. */
+const maxChatLink = 2000;
+
+/** Hands a customer on as a link or a file, and reads such a file. */
+export function ShareCustomer({ t, language, customer, onRead, say }: ShareCustomerProps) {
+  async function copyLink(of: Customer) {
+    const address = new URL(`${fileInSite(paths.user())}?as=main`, location.origin).href;
+    const link = address + (await writeFragment(of, language));
+    try {
+      await navigator.clipboard.writeText(link);
+      say(link.length > maxChatLink ? t.longLinkCopied : t.linkCopied);
+    } catch {
+      say(t.linkNotCopied);
+    }
+  }
+
+  function saveFile(of: Customer) {
+    const address = URL.createObjectURL(
+      new Blob([JSON.stringify(of, null, 2)], { type: 'application/json' }),
+    );
+    Object.assign(document.createElement('a'), { href: address, download: 'demo-customer.json' }).click();
+    URL.revokeObjectURL(address);
+  }
+
+  async function readFile(file: File | undefined) {
+    if (!file) return;
+    try {
+      onRead(JSON.parse(await file.text()));
+    } catch {
+      onRead(undefined);
+    }
+  }
+
+  return (
+    <>
+      {customer && (
+        <p className="actions">
+          <button type="button" onClick={() => copyLink(customer)}>
+            {t.copyLink}
+          </button>
+          <button type="button" onClick={() => saveFile(customer)}>
+            {t.saveFile}
+          </button>
+        </p>
+      )}
+      <label className="customer">
+        {t.readFile}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => {
+            readFile(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { fileInSite } from '../../../src/i18n/base-path.ts';
+import { channelName, type Notes, type NotesRequest } from './notes-channel.ts';
+import { notesFile } from './presentation-state.ts';
+
+/** Connects the notes window. Returns functions that open and close it. */
+export function useNotes(notes: Notes, go: (by: 1 | -1) => void) {
+  const channel = useRef<BroadcastChannel>(null);
+
+  const onRequest = useEffectEvent((request: NotesRequest) => {
+    if (request === 'notes') channel.current?.postMessage(notes);
+    else go(request === 'next' ? 1 : -1);
+  });
+  useEffect(() => {
+    const own = new BroadcastChannel(channelName(fileInSite('/')));
+    own.onmessage = ({ data }) => onRequest(data);
+    channel.current = own;
+    return () => own.close();
+  }, []);
+  useEffect(() => {
+    channel.current?.postMessage(notes);
+  }, [notes]);
+
+  return {
+    openNotes: () =>
+      window.open(fileInSite(`/${notesFile}`), 'presenter-notes', 'popup,width=640,height=560'),
+    closeNotes: () => channel.current?.postMessage('end'),
+  };
+}
