@@ -61,7 +61,7 @@ export default function ${component}Page() {
       `Write the texts in locales/zh/${name}.json and locales/en/${name}.json.`,
       `Build the page in src/site/${file}/${file}-page.tsx from src/site/sections.`,
       'Give the page a preview image in src/site/preview/preview-pages.server.tsx.',
-      'For an entry of the menu or the footer, edit src/site/navigation.ts and site.json.',
+      'For an entry of the menu or the footer, edit src/site/navigation.ts and site.json; otherwise add the page to src/site/errors/suggest-pages.ts.',
       'Run npm run test:quick. It visits the page in the browser.',
     ],
   };
