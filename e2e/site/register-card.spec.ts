@@ -56,7 +56,8 @@ test('the card keeps what is typed before its form arrives', { tag: '@zh' }, asy
   await expect(page.getByRole('button', { name: t('apply.submit') })).toBeDisabled();
   // The notice for pages without scripts would show after ten seconds.
   const notice = page.getByText(t('form.needsScript'));
-  expect(await notice.evaluate((element) => element.checkVisibility())).toBe(false);
+  await expect(notice).toBeHidden();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 
   release();
   await expect(page.getByRole('button', { name: t('apply.submit') })).toBeEnabled();

@@ -97,6 +97,7 @@ function pagesOf({
     log,
     metrics,
     lifetime: { freshMs: cacheSeconds * 1000, staleMs: staleSeconds * 1000 },
+    sendsKeys: purgeToken !== null,
     varyOn: config.forwardedHeaders,
     origin,
   });

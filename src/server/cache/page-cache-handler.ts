@@ -32,6 +32,8 @@ interface PublicPagesOptions {
   /** The content security policy of a path. */
   policy: (path: string, inline: InlineSources) => string;
   lifetime: PageLifetime;
+  /** Whether pages name their surrogate keys. Without a purge nobody needs them. */
+  sendsKeys: boolean;
   /** The names of request headers that make a page personal. */
   varyOn: readonly string[];
   /** The origin of rendered URLs, independent of the request. */
@@ -99,6 +101,7 @@ async function makePage(
     render,
     policy,
     lifetime,
+    sendsKeys,
     origin,
     log,
     metrics,
@@ -133,8 +136,8 @@ async function makePage(
     else {
       // Feeds and pictures have a lifetime of their own.
       const shared = headers.has('cache-control') ? [] : sharedPageHeaders(lifetime);
-      for (const [field, value] of [...shared, ...surrogateKeyHeaders(surrogateKeys)])
-        headers.set(field, value);
+      const keys = sendsKeys ? surrogateKeyHeaders(surrogateKeys) : [];
+      for (const [field, value] of [...shared, ...keys]) headers.set(field, value);
     }
   }
   return {

@@ -16,10 +16,7 @@ export function sharedPageHeaders({ freshMs, staleMs }: PageLifetime): [name: st
   const [fresh, stale] = [freshMs / 1000, staleMs / 1000];
   return [
     ['cache-control', `public, max-age=0, s-maxage=${fresh}, stale-if-error=${stale}`],
-    [
-      'cdn-cache-control',
-      `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
-    ],
+    ['cdn-cache-control', `max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${stale}`],
   ];
 }
 
