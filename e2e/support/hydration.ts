@@ -6,6 +6,8 @@ export async function waitForHydration(page: Page): Promise<void> {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
+  // React marks elements while it renders, and commits and runs effects in the tasks after it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Opens a page and blocks its scripts until the returned function is called. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ProgressLine } from '../ui/progress/progress-bar.tsx';
@@ -23,7 +23,8 @@ export function ShortcutDialog({ isOpen, onOpenChange, load, onLoadError }: Shor
   const changeOpen = useEffectEvent(onOpenChange);
   const fail = useEffectEvent(onLoadError);
 
-  useEffect(() => {
+  // With the hydration, so that the shortcut works as soon as buttons do.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event) || document.querySelector('dialog[open], [aria-modal=true]')) return;
       event.preventDefault();

@@ -10,15 +10,18 @@ const moduleScript = ' type="module" async="">';
 /** The same script with a type that the browser does not execute. */
 const deferredScript = ' type="text/plain" data-deferred="">';
 
-/** Runs in the page: after the first paint, loads the modules in parallel and runs the deferred script. */
+/**
+ * Runs in the page: after the first paint, loads the modules in parallel and runs the deferred script. Its names are short, because
+ * it is part of every page: `d` whether it is done, `f` starts it, `s` the deferred script, `a` adds an element.
+ */
 const starter = (hrefs: string) =>
-  `(()=>{let done;const start=()=>{const deferred=document.querySelector("script[data-deferred]");if(done)return;` +
-  `if(!deferred||document.readyState==="loading")return document.addEventListener("DOMContentLoaded",start);done=1;` +
-  `const add=(tag,set)=>document.head.appendChild(Object.assign(document.createElement(tag),set)).remove();` +
-  `for(const href of ${hrefs})add("link",{rel:"modulepreload",href,nonce:deferred.nonce});` +
-  `add("script",{type:"module",nonce:deferred.nonce,text:deferred.text})};` +
-  `new PerformanceObserver((seen)=>seen.getEntriesByName("first-contentful-paint").length&&start())` +
-  `.observe({type:"paint",buffered:true});setTimeout(start,2e3)})()`;
+  `(()=>{let d;const f=()=>{const s=document.querySelector("script[data-deferred]");if(d)return;` +
+  `if(!s||document.readyState=="loading")return document.addEventListener("DOMContentLoaded",f);d=1;` +
+  `const a=(t,o)=>document.head.appendChild(Object.assign(document.createElement(t),{nonce:s.nonce},o)).remove();` +
+  `for(const href of ${hrefs})a("link",{rel:"modulepreload",href});` +
+  `a("script",{type:"module",text:s.text})};` +
+  `new PerformanceObserver(e=>e.getEntriesByName("first-contentful-paint").length&&f())` +
+  `.observe({type:"paint",buffered:true});setTimeout(f,2e3)})()`;
 
 /**
  * Defers the scripts of a page until the first paint, so that they do not compete with visible content. Links, forms and menus

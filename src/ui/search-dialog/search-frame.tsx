@@ -32,8 +32,8 @@ export function SearchFrame({ title, placeholder, closeLabel, keys, onClose, chi
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
-  /** Whether Enter waits for results. */
-  const isWaiting = useRef(false);
+  /** The key that waits for the results of the latest query. */
+  const waiting = useRef<'Enter' | 'ArrowDown'>(undefined);
   const [query, setQuery] = useState('');
   const shown = useDeferredValue(query.trim());
 
@@ -51,21 +51,28 @@ export function SearchFrame({ title, placeholder, closeLabel, keys, onClose, chi
     // Input methods use the arrow keys.
     if (step === undefined || isComposing.current) return;
     event.preventDefault();
+    if (step === 1 && waitsForResults('ArrowDown')) return;
     const stops: (HTMLElement | null)[] = [field.current, ...links()];
     const at = stops.findIndex((stop) => stop?.matches(':focus'));
     stops.at((Math.max(at, 0) + step) % stops.length)?.focus();
   }
 
+  /** Whether the results of a newer query are on their way. Then the key takes effect when they are shown. */
+  function waitsForResults(key: 'Enter' | 'ArrowDown'): boolean {
+    const isBehind = query.trim() !== shown;
+    waiting.current = isBehind ? key : undefined;
+    return isBehind;
+  }
+
   function openFirst(event?: FormEvent): void {
     event?.preventDefault();
-    // The results of a newer query are on their way.
-    isWaiting.current = query.trim() !== shown;
-    if (shown && !isWaiting.current) links()[0]?.click();
+    if (!waitsForResults('Enter') && shown) links()[0]?.click();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with new results
   useEffect(() => {
-    if (isWaiting.current) openFirst();
+    if (waiting.current === 'Enter') openFirst();
+    else if (waiting.current === 'ArrowDown') links()[0]?.focus();
   }, [shown]);
 
   /** A click on a result and on the backdrop, which belongs to the dialog. */
