@@ -22,8 +22,10 @@ const oldestBrowser = await findOldestBrowser();
 const colorSchemes = ['light', 'dark'] as const;
 const widths = [1440, 390];
 
-/** A usual run shows each language once; English text is longer and gets the narrow screen. */
+/** The projects of a usual run, which share the stories. English text is longer and gets the narrow screen. */
 const usualStories = ['zh-light-1440', 'en-dark-390'];
+const tagsOfOtherStories = (name: string) =>
+  isFull ? [] : usualStories.filter((other) => other !== name).map((other) => new RegExp(`@${other}`));
 
 const storyProjects = languages
   .flatMap((language) =>
@@ -118,6 +120,7 @@ export default defineConfig<TestOptions, { engineName: EngineName }>({
     ...storyProjects.map(({ name, use }) => ({
       name: `stories-${name}`,
       testDir: 'e2e/stories',
+      grepInvert: tagsOfOtherStories(name),
       use: { baseURL: urls.stories, ...use },
       metadata: servers('stories'),
     })),
