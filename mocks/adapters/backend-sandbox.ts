@@ -37,10 +37,7 @@ export class BackendSandbox {
   }
 
   /** Injects a fault or a delay into an operation. */
-  disturb(
-    operationId: OperationId | '*',
-    rule: Omit<Rule, 'operationId' | 'code' | 'data' | 'body' | 'invalid'>,
-  ) {
+  disturb(operationId: OperationId | '*', rule: RuleOptions & Pick<Rule, 'fault'>) {
     return this.#send('POST', '/rules', { operationId, ...rule });
   }
 

@@ -4,7 +4,7 @@ import type { components } from '../../openapi/generated/control.d.ts';
 import { cookiesOf } from '../../src/session/cookies.ts';
 import type { FakeBackend } from '../engine/backend.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
-import { isSandboxName } from '../engine/sandbox.ts';
+import { isSandboxName, sandboxNameError } from '../engine/sandbox.ts';
 import { isReplayLink, sandboxParameter, takeLink } from './link-parameters.ts';
 import { sandboxCookie } from './sandbox-cookie.ts';
 
@@ -40,7 +40,7 @@ export async function answerReplayLink(
   const sandbox = searchParams.get(sandboxParameter);
   searchParams.delete(sandboxParameter);
   if (sandbox !== null && !isSandboxName(sandbox)) {
-    refuse(response, 400, 'A sandbox name has up to 64 letters, digits, hyphens and underscores.');
+    refuse(response, 400, sandboxNameError);
     return true;
   }
   const session = sandbox ?? request.headers['x-mock-session'];

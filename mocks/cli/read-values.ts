@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { parseDuration } from '../engine/duration.ts';
-import { isSandboxName } from '../engine/sandbox.ts';
+import { isSandboxName, sandboxNameError } from '../engine/sandbox.ts';
 
 /** Parses a number. */
 export function readNumber(text: string): number {
@@ -39,8 +39,7 @@ export function readJsonValue(text: string): unknown {
 
 /** Parses the name of a sandbox. */
 export function readSandbox(text: string): string {
-  if (!isSandboxName(text))
-    throw new InvalidArgumentError('A name has up to 64 letters, digits, hyphens and underscores.');
+  if (!isSandboxName(text)) throw new InvalidArgumentError(sandboxNameError);
   return text;
 }
 

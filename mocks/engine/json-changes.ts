@@ -23,9 +23,8 @@ export function listChanges(before: unknown, after: unknown, path = ''): JsonCha
  * The patch of a list is an object of indexes while its length is the same, otherwise the whole list.
  */
 export function toMergePatch(before: unknown, after: unknown): unknown {
-  if (listChanges(before, after).length === 0) return undefined;
   if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after))
-    return after;
+    return before === after ? undefined : after;
   if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return after;
   const left = new Map(Object.entries(before));
   const right = new Map(Object.entries(after));
@@ -33,7 +32,8 @@ export function toMergePatch(before: unknown, after: unknown): unknown {
   const changed = [...right]
     .map(([key, value]) => [key, left.has(key) ? toMergePatch(left.get(key), value) : value])
     .filter(([, value]) => value !== undefined);
-  return Object.fromEntries([...changed, ...removed]);
+  const fields = [...changed, ...removed];
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
 function isContainer(value: unknown): value is object {

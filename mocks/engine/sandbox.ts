@@ -28,6 +28,9 @@ interface Limits {
   now?: () => number;
 }
 
+/** The error for a text that cannot name a sandbox. */
+export const sandboxNameError = 'A name has up to 64 letters, digits, hyphens and underscores.';
+
 /** Whether a text can name a sandbox. */
 export const isSandboxName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 

@@ -14,11 +14,9 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
   const [filter, setFilter] = useState('');
   const [isFailedOnly, setFailedOnly] = useState(false);
   const { act, calls } = control;
-  const words = filter.toLowerCase().split(/\s+/);
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = calls.filter(
-    (call) =>
-      (!isFailedOnly || isFailed(call)) &&
-      words.every((word) => JSON.stringify(Object.values(call)).toLowerCase().includes(word)),
+    (call) => (!isFailedOnly || isFailed(call)) && (words.length === 0 || containsAll(call, words)),
   );
   const isPassthrough = calls.some(({ source }) => source !== 'fake');
   return (
@@ -63,4 +61,10 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
       </ul>
     </section>
   );
+}
+
+/** Whether every word is in the values of a call, bodies included. */
+function containsAll(call: object, words: readonly string[]): boolean {
+  const text = JSON.stringify(Object.values(call)).toLowerCase();
+  return words.every((word) => text.includes(word));
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { components } from '../../openapi/generated/control.d.ts';
 import type { Choice } from './search.ts';
 import type { PanelTexts } from './texts.ts';
@@ -61,49 +62,37 @@ export function SettingsFields({ t, settings, onChange }: SettingsFieldsProps) {
           </label>
         ))}
       </fieldset>
-      <label className="field">
-        <span>{t.after}</span>
-        <input
-          type="number"
-          min={0}
-          value={settings.after}
-          onChange={(event) => change({ after: wholeNumber(event.target.value) })}
-        />
-      </label>
-      <label className="field">
-        <span>{t.delay}</span>
-        <input
-          type="number"
-          min={0}
-          max={120_000}
-          step={500}
-          value={settings.delayMs}
-          onChange={(event) => change({ delayMs: wholeNumber(event.target.value) })}
-        />
-      </label>
-      <label className="field">
-        <span>{t.status}</span>
-        <input
-          type="number"
-          min={200}
-          max={599}
-          placeholder={t.catalogued}
-          value={settings.status ?? ''}
-          onChange={(event) => change({ status: optionalNumber(event.target.value) })}
-        />
-      </label>
-      <label className="field">
-        <span>{t.chance}</span>
-        <input
-          type="number"
-          min={0.1}
-          max={1}
-          step={0.1}
-          placeholder="1"
-          value={settings.chance ?? ''}
-          onChange={(event) => change({ chance: optionalNumber(event.target.value) })}
-        />
-      </label>
+      <NumberField
+        label={t.after}
+        min={0}
+        value={settings.after}
+        onChange={(text) => change({ after: wholeNumber(text) })}
+      />
+      <NumberField
+        label={t.delay}
+        min={0}
+        max={120_000}
+        step={500}
+        value={settings.delayMs}
+        onChange={(text) => change({ delayMs: wholeNumber(text) })}
+      />
+      <NumberField
+        label={t.status}
+        min={200}
+        max={599}
+        placeholder={t.catalogued}
+        value={settings.status ?? ''}
+        onChange={(text) => change({ status: optionalNumber(text) })}
+      />
+      <NumberField
+        label={t.chance}
+        min={0.1}
+        max={1}
+        step={0.1}
+        placeholder="1"
+        value={settings.chance ?? ''}
+        onChange={(text) => change({ chance: optionalNumber(text) })}
+      />
       <label className="field">
         <span>{t.note}</span>
         <input
@@ -114,6 +103,20 @@ export function SettingsFields({ t, settings, onChange }: SettingsFieldsProps) {
         />
       </label>
     </div>
+  );
+}
+
+interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+  label: string;
+  onChange(text: string): void;
+}
+
+function NumberField({ label, onChange, ...input }: NumberFieldProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input {...input} type="number" onChange={(event) => onChange(event.target.value)} />
+    </label>
   );
 }
 

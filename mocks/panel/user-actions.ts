@@ -30,7 +30,7 @@ export class UserActionRecorder {
     return this.#actions;
   }
 
-  /** Begins anew at an address. */
+  /** Starts a new recording at an address. */
   restart(address: string): void {
     this.#actions = [];
     this.start = address;

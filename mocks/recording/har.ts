@@ -84,15 +84,13 @@ export function readHar(text: string): RecordedCall[] {
   if (!archive) throw new Error('The file is no HTTP Archive (HAR).');
   return archive.log.entries.flatMap(({ startedDateTime, time, request, response }) => {
     const { method } = request;
-    const path = findContractPath(method, new URL(request.url));
-    const operation = path && findOperation(method, path);
+    const called = findCalled(method, new URL(request.url));
     const { text: body, encoding } = response.content;
-    if (!path || !operation || body === undefined) return [];
+    if (!called || body === undefined) return [];
     return {
-      operation,
+      ...called,
       time: Date.parse(startedDateTime),
       method,
-      path,
       status: response.status,
       durationMs: time,
       request: request.postData?.text ?? '',
@@ -115,10 +113,16 @@ function isHar(value: unknown): value is Har {
   return typeof log === 'object' && log !== null && 'entries' in log && Array.isArray(log.entries);
 }
 
-/** The path of the contract in an address, whose API may be below a base path. */
-function findContractPath(method: string, { pathname, search }: URL): string | undefined {
+/** The operation and the path of the contract in an address, whose API may be below a base path. */
+function findCalled(
+  method: string,
+  { pathname, search }: URL,
+): Pick<RecordedCall, 'operation' | 'path'> | undefined {
   const segments = pathname.split('/').slice(1);
-  const paths = segments.map((_, index) => `/${segments.slice(index).join('/')}`);
-  const path = paths.find((candidate) => findOperation(method, candidate));
-  return path && path + search;
+  for (const index of segments.keys()) {
+    const path = `/${segments.slice(index).join('/')}`;
+    const operation = findOperation(method, path);
+    if (operation) return { operation, path: path + search };
+  }
+  return undefined;
 }
