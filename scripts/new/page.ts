@@ -60,8 +60,7 @@ export default function ${component}Page() {
     toDo: [
       `Write the texts in locales/zh/${name}.json and locales/en/${name}.json.`,
       `Build the page in src/site/${file}/${file}-page.tsx from src/site/sections.`,
-      'Give the page a preview image in src/site/preview/preview-pages.server.tsx.',
-      'For an entry of the menu or the footer, edit src/site/navigation.ts and site.json; otherwise add the page to src/site/errors/suggest-pages.ts.',
+      'Add the page to the menu, the footer or pagesOutsideMenus in src/site/navigation.ts, and its label to nav in site.json of both languages.',
       'Run npm run test:quick. It visits the page in the browser.',
     ],
   };

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 
 /** The month that the figures describe. Change it together with a figure. The specification states the figures without a date. */
 const asOf = new Date('2026-09-30T00:00:00Z');
@@ -16,9 +16,14 @@ const figures = {
   cities: { zh: '四', en: 'four' },
 } satisfies Record<string, Record<Language, string>>;
 
-/** The figures in a language and their date: the variables that every text can use. */
-export function figureTexts(language: Language): Record<string, string> {
+function textsIn(language: Language): Record<string, string> {
   const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const texts = Object.entries(figures).map(([name, text]) => [name, text[language]]);
   return { ...Object.fromEntries(texts), figuresDate: month.format(asOf) };
 }
+
+const textsByLanguage = new Map(languages.map((language) => [language, textsIn(language)]));
+
+/** The figures in a language and their date: the variables that every text can use. */
+export const figureTexts = (language: Language): Record<string, string> =>
+  textsByLanguage.get(language) ?? {};

@@ -134,3 +134,19 @@ export const footerColumns: { title: TextKey<'site'>; links: MenuItem[] }[] = [
     ],
   },
 ];
+
+/** A page with its name. */
+export interface PageLink {
+  path: string;
+  label: TextKey<'site'>;
+}
+
+/** The pages that are neither in the menu nor in the columns of the footer. */
+export const pagesOutsideMenus: PageLink[] = [
+  { path: paths.apply(), label: 'site.action.apply' },
+  { path: paths.accessibility(), label: 'site.footer.accessibility' },
+  { path: paths.privacy(), label: 'site.footer.privacy' },
+  { path: paths.terms(), label: 'site.footer.terms' },
+  { path: paths.security(), label: 'site.footer.security' },
+  { path: paths.login(), label: 'site.nav.login' },
+];

@@ -1,23 +1,7 @@
 import { paths } from '../../app/paths.ts';
-import type { TextKey } from '../../i18n/namespaces.ts';
-import { footerColumns, type MenuItem, menu } from '../navigation.ts';
+import { footerColumns, type MenuItem, menu, type PageLink, pagesOutsideMenus } from '../navigation.ts';
 
-interface SuggestedPage {
-  path: string;
-  label: TextKey<'site'>;
-}
-
-/** Pages outside the menu and the columns of the footer. */
-const others: SuggestedPage[] = [
-  { path: paths.apply(), label: 'site.action.apply' },
-  { path: paths.accessibility(), label: 'site.footer.accessibility' },
-  { path: paths.privacy(), label: 'site.footer.privacy' },
-  { path: paths.terms(), label: 'site.footer.terms' },
-  { path: paths.security(), label: 'site.footer.security' },
-  { path: paths.login(), label: 'site.nav.login' },
-];
-
-const linksOf = (items: readonly MenuItem[]): SuggestedPage[] =>
+const linksOf = (items: readonly MenuItem[]): PageLink[] =>
   items.flatMap(({ link, label, children = [] }) => [
     ...(link && !link.includes('#') ? [{ path: link, label }] : []),
     ...linksOf(children),
@@ -26,10 +10,9 @@ const linksOf = (items: readonly MenuItem[]): SuggestedPage[] =>
 /** The pages that can be suggested. The home page has a link of its own. */
 const pages = [
   ...new Map(
-    [...linksOf(menu), ...footerColumns.flatMap(({ links }) => linksOf(links)), ...others].map((page) => [
-      page.path,
-      page,
-    ]),
+    [...linksOf(menu), ...footerColumns.flatMap(({ links }) => linksOf(links)), ...pagesOutsideMenus].map(
+      (page) => [page.path, page],
+    ),
   ).values(),
 ].filter(({ path }) => path !== paths.home());
 
@@ -83,7 +66,7 @@ const maxDistance = 0.45;
  *
  * @param pathname without language
  */
-export function suggestPages(pathname: string): SuggestedPage[] {
+export function suggestPages(pathname: string): PageLink[] {
   const asked = pathname.toLowerCase().slice(0, maxPathLength).split('/').filter(Boolean);
   return pages
     .map((page) => ({ page, distance: pathDistance(asked, page.path) }))

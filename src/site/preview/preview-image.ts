@@ -5,9 +5,10 @@ import { unwrap } from '../../api/unwrap.ts';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { createI18n } from '../../i18n/i18n.ts';
-import { type ContentLanguage, contentLanguage, languageOf } from '../../i18n/languages.ts';
+import { contentLanguage, type Language, languageOf } from '../../i18n/languages.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { retryLater } from '../feeds/retry-later.ts';
+import { pageTitle } from './page-title.server.ts';
 import {
   advancePreview,
   newsPreview,
@@ -16,11 +17,8 @@ import {
   type ReadText,
 } from './preview-pages.server.tsx';
 
-/** A page and the title of its article, if it is one. */
-interface Subject {
-  page: PreviewPage;
-  title?: string;
-}
+/** What an image shows: a page with a drawing, an article with its title, or the title of another page alone. */
+type Subject = { page: PreviewPage; title?: string } | { page?: undefined; title: string };
 
 /** The preview image of a public page: `/preview/about.png`, of an article: `/preview/about~news~{id}.png`. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLater(() => imageOf(args));
@@ -28,9 +26,8 @@ export const loader = (args: LoaderFunctionArgs): Promise<Response> => retryLate
 async function imageOf({ context, params, url }: LoaderFunctionArgs): Promise<Response> {
   const language = languageOf(url.pathname);
   const path = pagePath(params.file ?? '');
-  const subject = await subjectOf(context.get(apiContext), path, contentLanguage(language));
+  const subject = await subjectOf(context.get(apiContext), path, language);
   if (!subject) throw new Response(null, { status: 404 });
-  const { page, title } = subject;
   const { t } = createI18n(language);
   const read: ReadText = (key) => t(key);
   const { brandName, siteOrigin } = context.get(bootstrapContext).config;
@@ -38,18 +35,26 @@ async function imageOf({ context, params, url }: LoaderFunctionArgs): Promise<Re
   const { renderPreview } = await import('./render-preview.server.ts');
   const image = await renderPreview(
     {
-      headline: title ?? read(page.headline),
-      fallback: read(page.headline),
-      label: read(page.label),
+      ...contentOf(subject, read),
       name: brandName,
       host: siteOrigin && new URL(siteOrigin).host,
-      drawing: page.draw?.(read),
     },
     language,
   );
   return new Response(image, {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
   });
+}
+
+function contentOf({ page, title }: Subject, read: ReadText) {
+  if (!page) return { headline: title, fallback: title };
+  const headline = read(page.headline);
+  return {
+    headline: title ?? headline,
+    fallback: headline,
+    label: read(page.label),
+    drawing: page.draw?.(read),
+  };
 }
 
 /** The unprefixed path of the page of an image file; undefined for another file name. */
@@ -61,19 +66,22 @@ function pagePath(file: string): string | undefined {
 async function subjectOf(
   api: Api,
   path: string | undefined,
-  lang: ContentLanguage,
+  language: Language,
 ): Promise<Subject | undefined> {
   if (path === undefined) return undefined;
   const page = previewPages.get(path);
   if (page) return { page };
-  const query = { lang };
+  const query = { lang: contentLanguage(language) };
   const news = matchPath('/about/news/:id', path)?.params.id;
   if (news !== undefined) {
     const request = api.GET('/v1/news/{id}', { params: { path: { id: news }, query } });
     return { page: newsPreview, title: (await throw404(unwrap(request))).title };
   }
   const advance = matchPath('/about/advance/news/:id', path)?.params.id;
-  if (advance === undefined) return undefined;
+  if (advance === undefined) {
+    const title = await pageTitle(path, language);
+    return title === undefined ? undefined : { title };
+  }
   const request = api.GET('/v1/news/advances/{id}', { params: { path: { id: advance }, query } });
   return { page: advancePreview, title: (await throw404(unwrap(request))).title };
 }

@@ -23,7 +23,6 @@ export interface PreviewPage {
   /** The section or the short name of the page. */
   label: TextKey;
   headline: TextKey;
-  /** Without it, the headline takes the full width. */
   draw?: (read: ReadText) => ReactElement;
 }
 
@@ -55,7 +54,7 @@ export const advancePreview: PreviewPage = {
   draw: (read) => <PipelinePicture counts="causes" words={read('solutions.way.picture')} />,
 };
 
-/** The preview images of the pages that are part of the build, by unprefixed path. */
+/** The preview images with a drawing of their page, by unprefixed path. Other public pages have their title alone. */
 export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, PreviewPage>([
   [
     paths.home(),
@@ -241,8 +240,4 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
   [paths.join(), { label: 'join.eyebrow', headline: 'join.title', draw: () => <TeamDrawing /> }],
   [paths.newsList(), newsPreview],
   [paths.advances(), advancePreview],
-  [paths.privacy(), { label: 'legal.eyebrow', headline: 'privacy.title' }],
-  [paths.terms(), { label: 'legal.eyebrow', headline: 'terms.title' }],
-  [paths.security(), { label: 'legal.eyebrow', headline: 'security.title' }],
-  [paths.accessibility(), { label: 'accessibility.eyebrow', headline: 'accessibility.title' }],
 ]);

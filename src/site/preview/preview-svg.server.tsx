@@ -13,12 +13,13 @@ export const headlineWidths = { beside: 500, alone: 1040 };
 interface PreviewProps {
   headline: Headline;
   /** The section of the page. */
-  label: string;
+  label?: string;
   /** The configured name. */
   name: string | null;
   /** The host of the site. */
   host: string | null;
-  drawing: ReactElement | undefined;
+  /** Without it, the headline takes the full width. */
+  drawing?: ReactElement;
 }
 
 /** The light values of the design tokens. */
@@ -55,7 +56,7 @@ export function previewSvg({ headline, label, name, host, drawing }: PreviewProp
   const { width, height } = previewSize;
   const lineHeight = headline.size * 1.24;
   // Label and headline are centered between the name and the host.
-  const labelHeight = 48;
+  const labelHeight = label ? 48 : 0;
   const top = 340 - (labelHeight + lineHeight * headline.lines.length) / 2;
   const firstLine = top + labelHeight + headline.size * 0.9;
   const markup = renderToStaticMarkup(
@@ -71,9 +72,11 @@ export function previewSvg({ headline, label, name, host, drawing }: PreviewProp
           {name}
         </text>
       )}
-      <text x={left} y={top + 22} fontSize="24" fill="var(--color-accent)">
-        {label}
-      </text>
+      {label && (
+        <text x={left} y={top + 22} fontSize="24" fill="var(--color-accent)">
+          {label}
+        </text>
+      )}
       {headline.lines.map((line, index) => (
         <text
           key={line}

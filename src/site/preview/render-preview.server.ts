@@ -10,10 +10,10 @@ interface PreviewImage {
   headline: string;
   /** Replaces a headline with characters that the typefaces lack. */
   fallback: string;
-  label: string;
+  label?: string;
   name: string | null;
   host: string | null;
-  drawing: ReactElement | undefined;
+  drawing?: ReactElement;
 }
 
 /** Clauses up to this length stay in one line. */
