@@ -5,6 +5,7 @@ import type { TestOptions } from './e2e/support/fixtures.ts';
 import { findOldestBrowser } from './e2e/support/oldest-browser.ts';
 import { type ServerName, urls } from './e2e/support/servers.ts';
 import { languages } from './e2e/support/translate.ts';
+import { defaultLanguage } from './src/i18n/languages.ts';
 
 const isFull = Boolean(process.env.E2E_FULL);
 
@@ -105,17 +106,19 @@ export default defineConfig<TestOptions, { engineName: EngineName }>({
             },
           ]
         : []),
-      // The fake backend requires authentication for every operation that accepts a token. Screens tagged `@any-login` look
-      // the same as in the site project.
-      {
+    ]),
+    // The fake backend requires authentication for every operation that accepts a token. Screens tagged `@any-login` look
+    // the same as in the site project.
+    ...languages
+      .filter((language) => isFull || language === defaultLanguage)
+      .map((language) => ({
         name: `strict-login-${language}`,
         testDir: 'e2e/site',
         testMatch: /(?:quote|portal|session)\.spec\.ts/,
         grepInvert: [/@anonymous/, ...(isFull ? [] : [/@any-login/]), ...tagsOfOtherLanguages(language)],
         use: { baseURL: urls.site, language, scenario: 'strict-login' },
         metadata: { ...servers('api', 'site'), apiBase: urls.api },
-      },
-    ]),
+      })),
     ...engineProjects,
     ...storyProjects.map(({ name, use }) => ({
       name: `stories-${name}`,

@@ -14,7 +14,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: language === 'zh' ? 'zh-CN' : 'en-GB' });
 
-    test('every product opens its dashboard', { tag: '@address' }, async ({ page, baseURL }) => {
+    test('every product opens its dashboard', async ({ page, baseURL }) => {
       const errors: string[] = [];
       watchErrors(page, errors);
       await page.goto(`.${localize(paths.user(), language)}?as=atLimit`);
