@@ -25,6 +25,13 @@ test('the contract describes 47 operations', { tags: ['R7.22'] }, () => {
   expect(operations).toHaveLength(47);
 });
 
+test('every operation has a summary in both languages', () => {
+  const missing = operations.filter(
+    ({ summary }) => !/\p{Script=Han}/u.test(summary.zh) || summary.en === '',
+  );
+  expect(missing.map(({ operationId }) => operationId)).toEqual([]);
+});
+
 test('each entity has a schema of its own', { tags: ['R3.13'] }, () => {
   const entities = [
     'News',

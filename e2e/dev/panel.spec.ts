@@ -93,7 +93,12 @@ test.describe('the replay panel', () => {
     await openPanel(page, texts.open);
     const search = page.getByRole('searchbox', { name: texts.search });
     const first = panel.getByRole('list', { name: texts.results }).getByRole('button').first();
-    for (const words of ['上限 createsub', 'limit createsub']) {
+    for (const words of [
+      '上限 createsub',
+      'limit createsub',
+      '新建子账号 上限',
+      'create a sub-account limit',
+    ]) {
       await search.fill(words);
       await expect(first).toContainText('A2012');
     }
@@ -281,6 +286,79 @@ test.describe('the replay panel', () => {
       .poll(async () => (await backend.journal()).map(({ operationId }) => operationId))
       .toContain('refreshToken');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
+  });
+
+  test('sets the clock to a date and back, saves the state and loads it, and stays signed in', async ({
+    page,
+    texts,
+    panel,
+    open,
+    backend,
+  }) => {
+    await open(`${paths.user()}?as=main`);
+    await openPanel(page, texts.open);
+    await tab(page, texts, 'scenarios').click();
+    const clock = panel.getByRole('region', { name: texts.clock }).getByRole('time');
+    await expect(clock).toBeVisible();
+    await page.getByLabel(texts.clockTo).fill('2031-05-05T10:00');
+    await page.getByRole('button', { name: texts.setClock, exact: true }).click();
+    await expect(clock).toHaveAttribute('datetime', /^2031-05-0/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
+
+    await backend.fail('listNews', 'B0001');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.saveState }).click();
+    const file = await (await saving).path();
+    await page.getByRole('button', { name: texts.resetClock }).click();
+    await expect(clock).not.toHaveAttribute('datetime', /^2031/);
+    await backend.clear();
+
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByText(texts.loadState).click();
+    await (await chooser).setFiles(file);
+    await expect(panel.getByRole('status')).toContainText(texts.wasLoaded(''));
+    await expect(clock).toHaveAttribute('datetime', /^2031-05-0/);
+    await expect(page.getByRole('button', { name: texts.openWith(1) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
+  });
+
+  test('a link that replaces rules says so, and they can be put back', async ({
+    page,
+    texts,
+    panel,
+    open,
+    backend,
+  }) => {
+    await backend.fail('createSubUser', 'A2012', { times: 2 });
+    await open(`${paths.login()}?mock=logout:B0001@3`);
+    await page.getByRole('button', { name: texts.openWith(1) }).click();
+    await expect(panel.getByText(texts.left(3))).toBeVisible();
+    await expect(panel.getByText('createSubUser:A2012@2')).toBeVisible();
+    await panel.getByRole('button', { name: texts.putBack }).click();
+    await expect(panel.getByRole('status')).toHaveText(texts.wasPutBack);
+    await expect(page.getByRole('button', { name: texts.openWith(2) })).toBeVisible();
+    await expect(panel.getByRole('button', { name: texts.putBack })).toBeHidden();
+  });
+
+  test('lists the calls of the page that the tab shows', async ({ page, texts, panel, open, t, context }) => {
+    await open(`${paths.userCompany()}?as=main`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(localize(paths.contact(), 'en'));
+    await waitForHydration(other);
+    await openPanel(page, texts.open);
+    await tab(page, texts, 'calls').click();
+    const calls = panel.getByRole('region', { name: texts.tabs.calls }).getByRole('listitem');
+    await expect(calls.filter({ hasText: 'getCompanyInfo' }).first()).toBeVisible();
+    await page.getByRole('checkbox', { name: texts.onlyThisPage }).check();
+    await expect(calls.filter({ hasText: 'getCompanyInfo' }).first()).toBeVisible();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('user.nav.subAccounts') })
+      .first()
+      .click();
+    await expect(calls.filter({ hasText: 'listSubUsers' }).first()).toBeVisible();
+    await expect(calls.filter({ hasText: 'getCompanyInfo' })).toHaveCount(0);
   });
 
   test('resets the database and stays signed in', async ({ page, texts, panel, open, backend }) => {

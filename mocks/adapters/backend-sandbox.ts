@@ -71,6 +71,11 @@ export class BackendSandbox {
     return this.#send('POST', '/clock', { advanceMs });
   }
 
+  /** Sets the sandbox's clock, forward or back. */
+  setClock(time: Date) {
+    return this.#send('PUT', '/clock', { now: time.getTime() });
+  }
+
   /** The calls of this test so far. */
   async journal(): Promise<LogEntry[]> {
     return (await this.#send('GET', '/log')).json();

@@ -122,6 +122,14 @@ test('log --follow prints new calls', async () => {
   child.kill();
 });
 
+test('clock sets the time and returns to the present', async () => {
+  const { run } = inSandbox('clock-set');
+  expect(new Date((await run('clock', 'set', '2035-05-05T10:00')).out).getFullYear()).toBe(2035);
+  expect(new Date((await run('clock')).out).getFullYear()).toBe(2035);
+  const back = Date.parse((await run('clock', 'reset')).out);
+  expect(Math.abs(back - Date.now())).toBeLessThan(60_000);
+});
+
 test('clock shows and advances the time', async () => {
   const { run } = inSandbox('clock');
   const before = Date.parse((await run('clock')).out);
@@ -172,6 +180,7 @@ test.each([
   [['fail', 'listNews', 'network', '--times', 'often'], 'whole number'],
   [['patch', 'listNews', '{total:0}'], 'It must be JSON'],
   [['clock', 'advance', '2x'], '10m'],
+  [['clock', 'set', 'tomorrow'], '2027-01-31'],
   [['rules', '--sandbox', 'a/b'], 'A name has'],
   [['--port', '70000'], '65535'],
   [['--prot', '3'], 'Did you mean --port?'],

@@ -28,6 +28,14 @@ export function readDuration(text: string): number {
   return durationMs;
 }
 
+/** Parses `2027-01-31` or `2027-01-31T09:00` to epoch milliseconds. */
+export function readTime(text: string): number {
+  // A date alone would be read as UTC.
+  const time = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00` : text).getTime();
+  if (Number.isNaN(time)) throw new InvalidArgumentError('It must look like 2027-01-31 or 2027-01-31T09:00.');
+  return time;
+}
+
 /** Parses JSON. */
 export function readJsonValue(text: string): unknown {
   try {

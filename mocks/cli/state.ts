@@ -4,7 +4,7 @@ import type { components } from '../../openapi/generated/control.d.ts';
 import { CliError } from './cli-error.ts';
 import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
 import { printTable } from './print.ts';
-import { readDuration } from './read-values.ts';
+import { readDuration, readTime } from './read-values.ts';
 
 type Snapshot = components['schemas']['Snapshot'];
 
@@ -42,8 +42,8 @@ export function addStateCommands(program: Command): void {
 function addClock(program: Command): void {
   const clock = program
     .command('clock')
-    .summary('show or advance the clock')
-    .description('Shows or advances the clock of the fake backend.');
+    .summary('show or move the clock')
+    .description('Shows or moves the clock of the fake backend.');
   const print = (now: number) => console.log(new Date(now).toString());
 
   withTarget(clock.command('show', { isDefault: true }))
@@ -60,6 +60,19 @@ function addClock(program: Command): void {
         (await unwrapControlResponse(createControlClient(target).POST('/clock', { body: { advanceMs } })))
           .now,
       ),
+    );
+
+  withTarget(clock.command('set'))
+    .description('Sets the clock, forward or back.')
+    .argument('<time>', 'such as 2027-01-31 or 2027-01-31T09:00, in the time zone of this machine', readTime)
+    .action(async (now: number, target: Target) =>
+      print((await unwrapControlResponse(createControlClient(target).PUT('/clock', { body: { now } }))).now),
+    );
+
+  withTarget(clock.command('reset'))
+    .description('Returns to the time of the machine.')
+    .action(async (target: Target) =>
+      print((await unwrapControlResponse(createControlClient(target).DELETE('/clock'))).now),
     );
 }
 

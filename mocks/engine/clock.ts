@@ -1,9 +1,9 @@
 /** The only source of time in the fake backend. Milliseconds since the epoch throughout. */
 export interface Clock {
   now(): number;
-  /** Moves the clock forward. */
+  /** Moves the clock forward, by a negative time back. */
   advance(ms: number): void;
-  /** Sets the clock to the time of a snapshot. */
+  /** Sets the clock, forward or back. */
   set(time: number): void;
   /** Total time that the clock was advanced by. */
   movedMs(): number;

@@ -16,7 +16,8 @@ export interface Operation<Id extends string = string> {
   method: string;
   path: string;
   tag: string;
-  summary: string;
+  /** In both languages; the control plane has English summaries only. */
+  summary: { zh: string; en: string };
   parameters: Parameter[];
   /** Schema of the JSON body; undefined without a body. */
   body: Schema | undefined;
@@ -42,6 +43,7 @@ export interface ContractDocument {
 interface OperationObject<Id extends string> {
   operationId: Id;
   summary: string;
+  'x-summary-zh'?: string;
   tags?: string[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
@@ -78,7 +80,7 @@ export function readOperations<Id extends string = OperationId>(document: Contra
           method: method.toUpperCase(),
           path,
           tag: operation.tags?.[0] ?? '',
-          summary: operation.summary,
+          summary: { zh: operation['x-summary-zh'] ?? operation.summary, en: operation.summary },
           parameters: (operation.parameters ?? []).map((parameter) => resolve(document, parameter)),
           body: operation.requestBody?.content['application/json'].schema,
           response: successIn(resolveResponse(document, operation.responses[200])),

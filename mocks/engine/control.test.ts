@@ -39,6 +39,7 @@ test.each([
   ['POST', '/__mock__/link', { as: 'mian' }, 'Did you mean main'],
   ['POST', '/__mock__/link', { mock: 'login:A0101' }, 'Unknown operation "login"'],
   ['POST', '/__mock__/clock', {}, '"advanceMs" is missing'],
+  ['PUT', '/__mock__/clock', { now: 0 }, '"now" must be >= 946684800000'],
   ['DELETE', '/__mock__/rules/7', undefined, 'There is no rule 7'],
   ['POST', '/__mock__/snapshot', { version: 'x', db: {}, rules: [] }, 'of version x'],
 ])('refuses %s %s %j in words', async (method, path, sent, message) => {
@@ -151,4 +152,28 @@ test('a scenario resets the data and sets its rules', async () => {
     scenario: 'slow',
     rules: [{ text: '*:delay=3000' }],
   });
+});
+
+test('the clock is set forward and back, and returns to the time of the machine', async () => {
+  const call = open();
+  const { now } = (await call('GET', '/__mock__/clock')).body;
+  for (const years of [1, -1]) {
+    const wanted = now + years * 365 * 86_400_000;
+    const { body } = await call('PUT', '/__mock__/clock', { now: wanted });
+    expect(body.now - wanted).toBeLessThan(1000);
+  }
+  const { body } = await call('DELETE', '/__mock__/clock');
+  expect(body.now - now).toBeLessThan(60_000);
+  expect(body.now).toBeGreaterThanOrEqual(now);
+});
+
+test('a link tells which rules it has replaced, until the rules are cleared', async () => {
+  const call = open();
+  const replaced = async () => (await call('GET', '/__mock__/state')).body.replacedRules;
+  await call('POST', '/__mock__/link', { mock: 'createSubUser:A2012@1;listNews:delay=500' });
+  expect(await replaced()).toEqual([]);
+  await call('POST', '/__mock__/link', { mock: 'logout:B0001', replace: true });
+  expect((await replaced()).toSorted()).toEqual(['createSubUser:A2012@1', 'listNews:delay=500']);
+  await call('DELETE', '/__mock__/rules');
+  expect(await replaced()).toEqual([]);
 });

@@ -79,6 +79,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     const account =
       key === undefined ? undefined : find('account', key, definition.accounts, 'key', 'account');
 
+    sandbox.replacedRules = replace ? sandbox.rules.list().map(({ rule }) => writeRuleText(rule)) : [];
     if (replace) sandbox.rules.clear();
     if (scenario) {
       reset(sandbox);
@@ -119,19 +120,21 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       faults: [...faults],
     }),
 
-    getState: (_, { name, scenario, db, rules, journal }) => ({
+    getState: (_, { name, scenario, db, rules, replacedRules, journal }) => ({
       sandbox: name,
       scenario,
       now: db.clock.now(),
       rules: rules.list().map(toActiveRule),
+      replacedRules,
       firstCallId: journal.firstId,
       lastCallId: journal.lastId,
     }),
 
     listRules: (_, { rules }) => rules.list().map(toActiveRule),
     addRule: ({ body }, { rules }) => toActiveRule(rules.add(checkRule(body, known))),
-    clearRules(_, { rules }) {
-      rules.clear();
+    clearRules(_, sandbox) {
+      sandbox.rules.clear();
+      sandbox.replacedRules = [];
       return {};
     },
     removeRule({ path: { id } }, { rules }) {
@@ -152,6 +155,14 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     getClock: (_, { db }) => ({ now: db.clock.now() }),
     advanceClock({ body: { advanceMs } }, { db }) {
       db.clock.advance(advanceMs);
+      return { now: db.clock.now() };
+    },
+    setClock({ body: { now } }, { db }) {
+      db.clock.set(now);
+      return { now: db.clock.now() };
+    },
+    resetClock(_, { db }) {
+      db.clock.advance(-db.clock.movedMs());
       return { now: db.clock.now() };
     },
 

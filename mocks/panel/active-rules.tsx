@@ -17,6 +17,14 @@ export function ActiveRules(tab: TabProps) {
     host.revalidate();
   }
 
+  /** Sets the rules that a link has replaced again, beside those of the link. */
+  async function putBack() {
+    const mock = state?.replacedRules.join(';');
+    if (!(await act((client) => client.POST('/link', { body: { mock } })))) return;
+    say(t.wasPutBack);
+    host.revalidate();
+  }
+
   return (
     <section className="part" aria-labelledby="active-rules">
       <h3 id="active-rules">{t.rules}</h3>
@@ -25,7 +33,11 @@ export function ActiveRules(tab: TabProps) {
           {state.rules.map(({ id, text, rule, seen, applied }) => (
             <li key={id}>
               <code>{text}</code>
-              <small>{rule.note ?? t.used(applied, seen)}</small>
+              <small>
+                {rule.note && `${rule.note} · `}
+                {t.used(applied, seen)}
+                {rule.times !== undefined && ` · ${t.left(rule.times - applied)}`}
+              </small>
               <button type="button" className="quiet" aria-label={t.remove(text)} onClick={() => remove(id)}>
                 ✕
               </button>
@@ -34,6 +46,16 @@ export function ActiveRules(tab: TabProps) {
         </ul>
       ) : (
         <p className="muted">{t.noRules}</p>
+      )}
+      {state && state.replacedRules.length > 0 && (
+        <div className="muted">
+          <p>
+            {t.replaced} <code>{state.replacedRules.join('; ')}</code>
+          </p>
+          <button type="button" onClick={putBack}>
+            {t.putBack}
+          </button>
+        </div>
       )}
       <p className="actions">
         {state?.rules.length ? (

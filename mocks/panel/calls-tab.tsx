@@ -13,10 +13,14 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
   const { control, actions, host, t } = tab;
   const [filter, setFilter] = useState('');
   const [isFailedOnly, setFailedOnly] = useState(false);
-  const { act, calls } = control;
+  const [isThisPageOnly, setThisPageOnly] = useState(false);
+  const { act, calls, isOfPage } = control;
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = calls.filter(
-    (call) => (!isFailedOnly || isFailed(call)) && (words.length === 0 || containsAll(call, words)),
+    (call) =>
+      (!isFailedOnly || isFailed(call)) &&
+      (!isThisPageOnly || isOfPage(call, host.pageSince)) &&
+      (words.length === 0 || containsAll(call, words)),
   );
   const isPassthrough = calls.some(({ source }) => source !== 'fake');
   return (
@@ -49,6 +53,14 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
             onChange={(event) => setFailedOnly(event.target.checked)}
           />
           {t.onlyFailed}
+        </label>
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={isThisPageOnly}
+            onChange={(event) => setThisPageOnly(event.target.checked)}
+          />
+          {t.onlyThisPage}
         </label>
       </div>
       {shown.length === 0 && <p className="muted">{calls.length === 0 ? t.noCalls : t.noFiltered}</p>}

@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react';
 import type { TabProps } from './shared.ts';
 
 const minute = 60_000;
@@ -5,10 +6,17 @@ const steps = { minute, hour: 60 * minute, day: 24 * 60 * minute } as const;
 /** Remaining token lifetime after the expiry button. */
 const remainingMs = minute;
 
-/** Shows and advances the clock of the fake backend. */
-export function ClockPart({ control, host, t }: TabProps) {
+interface ClockPartProps extends TabProps {
+  /** Called after the clock was set, which ends or begins the lifetime of sessions. */
+  onMoved(): Promise<void>;
+}
+
+/** Shows and moves the clock of the fake backend. */
+export function ClockPart({ control, host, t, say, onMoved }: ClockPartProps) {
   const { act, state } = control;
+  const [wanted, setWanted] = useState('');
   const ends = host.tokenEnds();
+  const toText = (time: number) => new Date(time).toLocaleString(host.language, { hour12: false });
 
   /** The clock of the browser cannot move, so the expiry of the token does. */
   async function advance(advanceMs: number, tokenEnds = ends && ends - advanceMs) {
@@ -17,14 +25,30 @@ export function ClockPart({ control, host, t }: TabProps) {
     host.revalidate();
   }
 
+  async function set(event: FormEvent) {
+    event.preventDefault();
+    const now = new Date(wanted).getTime();
+    if (Number.isNaN(now)) return;
+    const moved = await act((client) => client.PUT('/clock', { body: { now } }));
+    if (moved) await finish(moved.now);
+  }
+
+  async function reset() {
+    const moved = await act((client) => client.DELETE('/clock'));
+    if (moved) await finish(moved.now);
+  }
+
+  async function finish(now: number) {
+    await onMoved();
+    say(t.movedTo(toText(now)));
+  }
+
   return (
     <section className="part" aria-labelledby="clock">
       <h3 id="clock">{t.clock}</h3>
       {state && (
         <p>
-          <time dateTime={new Date(state.now).toISOString()}>
-            {new Date(state.now).toLocaleString(host.language, { hour12: false })}
-          </time>
+          <time dateTime={new Date(state.now).toISOString()}>{toText(state.now)}</time>
         </p>
       )}
       <p className="actions">
@@ -42,6 +66,21 @@ export function ClockPart({ control, host, t }: TabProps) {
           </button>
         )}
       </p>
+      <form className="actions" onSubmit={set}>
+        <input
+          type="datetime-local"
+          aria-label={t.clockTo}
+          required
+          min="2000-01-02T00:00"
+          max="2099-12-31T00:00"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <button type="submit">{t.setClock}</button>
+        <button type="button" onClick={reset}>
+          {t.resetClock}
+        </button>
+      </form>
     </section>
   );
 }

@@ -11,6 +11,8 @@ export interface PanelHost {
   isWritten: boolean;
   /** Path and query of the page. */
   address: string;
+  /** When the navigation to the page began, in milliseconds of `performance.now()`; 0 for the first page of a document. */
+  pageSince: number;
   /** The id of the signed-in user. */
   userId: string | undefined;
   userName: string | undefined;

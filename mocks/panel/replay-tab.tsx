@@ -16,7 +16,7 @@ interface ReplayTabProps extends TabProps {
 /** Searches choices and sets a rule with one click. */
 export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
   const { control, host, t, say } = tab;
-  const { fixed, calls, act } = control;
+  const { fixed, calls, isOfPage, act } = control;
   const [settings, setSettings] = useState<RuleSettings>(usualSettings);
   const results = useRef<HTMLUListElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -25,7 +25,10 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
     () => (fixed ? listChoices(fixed.catalogue, { ...t, language: host.language }) : []),
     [fixed, t, host.language],
   );
-  const recent = useMemo(() => calledOperations(calls), [calls]);
+  const recent = useMemo(
+    () => calledOperations(calls.filter((call) => isOfPage(call, host.pageSince))),
+    [calls, isOfPage, host.pageSince],
+  );
   const found = findChoices(choices, query, recent);
 
   async function set(choice: Choice) {
@@ -90,7 +93,9 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
               <li key={`${choice.operationId}:${choice.code ?? choice.fault}`}>
                 <button type="button" onClick={() => set(choice)}>
                   <b>{choice.code ?? choice.fault ?? '…'}</b>
-                  <span>{choice.operationId === '*' ? t.everyOperation : choice.operationId}</span>
+                  <span>
+                    {choice.operationId !== '*' && <code>{choice.operationId}</code>} {choice.summary}
+                  </span>
                   <small>{choice.meaning}</small>
                 </button>
               </li>

@@ -2,6 +2,7 @@ import type { components } from '../../openapi/generated/control.d.ts';
 import { ClockPart } from './clock-part.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
+import { StatePart } from './state-part.tsx';
 
 /** Scenarios, accounts, the clock, and the reset. */
 export function ScenariosTab(tab: TabProps) {
@@ -28,11 +29,15 @@ export function ScenariosTab(tab: TabProps) {
     host.open(path);
   }
 
-  async function reset() {
-    if (!(await act((client) => client.POST('/reset')))) return;
-    // A reset invalidates the tokens, so sign the user in again.
+  /** After a change that can invalidate the tokens, signs the user in again. */
+  async function renewSession() {
     if (account) await signInAs(account.key);
     else host.revalidate();
+  }
+
+  async function reset() {
+    if (!(await act((client) => client.POST('/reset')))) return;
+    await renewSession();
     say(t.wasReset);
   }
 
@@ -75,7 +80,8 @@ export function ScenariosTab(tab: TabProps) {
           ))}
         </ul>
       </section>
-      <ClockPart {...tab} />
+      <ClockPart {...tab} onMoved={renewSession} />
+      <StatePart {...tab} onLoaded={renewSession} />
       <section className="part">
         <p className="actions">
           <button type="button" onClick={reset}>

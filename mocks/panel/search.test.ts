@@ -7,7 +7,7 @@ const operation = (operationId: string, codes: string[]) => ({
   method: 'GET',
   path: `/${operationId}`,
   tag: '',
-  summary: '',
+  summary: { zh: `操作${operationId}`, en: operationId },
   codes,
 });
 const code = (name: string) => ({ code: name, meaning: name, httpStatus: 200, text: { zh: name, en: name } });
@@ -32,4 +32,10 @@ test('the most recent call comes first, then earlier calls, then other operation
 test('an exact match comes before recent calls', () => {
   expect(found('A2012', ['third'])).toEqual(['second', '*']);
   expect(found('first', ['third'])[0]).toBe('first');
+});
+
+test('the summary of an operation is found in both languages and shown in one', () => {
+  expect(found('操作second A2012', [])).toEqual(['second']);
+  const [first] = findChoices(choices, 'second A2012', []);
+  expect(first?.summary).toBe('second');
 });

@@ -10,6 +10,8 @@ export interface Choice {
   fault?: Fault;
   /** The meaning in the panel's language. */
   meaning: string;
+  /** The operation in words of the panel's language. */
+  summary: string;
 }
 
 interface Candidate extends Choice {
@@ -36,11 +38,12 @@ export function listChoices(
     ...catalogue.operations.map(({ operationId, method, path, summary, codes: own }) => ({
       operationId,
       own,
-      words: `${operationId} ${method} ${path} ${summary}`,
+      summary: summary[language],
+      words: `${operationId} ${method} ${path} ${summary.zh} ${summary.en}`,
     })),
-    { operationId: '*', own: [...codes.keys()], words: `* ${everyOperation}` },
+    { operationId: '*', own: [...codes.keys()], summary: everyOperation, words: `* ${everyOperation}` },
   ];
-  return targets.flatMap(({ operationId, own, words }) => {
+  return targets.flatMap(({ operationId, own, summary, words }) => {
     const isForAll = operationId === '*';
     const answers = [
       ...own.flatMap((code) => {
@@ -59,6 +62,7 @@ export function listChoices(
     return answers.map((answer) => ({
       ...answer,
       operationId,
+      summary,
       isForAll,
       words: `${words} ${answer.words}`.toLowerCase(),
     }));

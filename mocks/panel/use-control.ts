@@ -4,6 +4,7 @@ import type { components, paths } from '../../openapi/generated/control.d.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { PanelHost } from './host.ts';
 import { bringUpToDate, lastKnown } from './known-calls.ts';
+import { callKey, type TabCall } from './tab-calls.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,6 +14,8 @@ interface Fixed {
   scenarios: Schemas['Scenario'][];
   accounts: Schemas['Account'][];
 }
+
+const isBetween = (from: number, time: number, to: number) => from <= time && time <= to;
 
 type ControlClient = ReturnType<typeof createClient<paths>>;
 
@@ -34,6 +37,15 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
   const [calls, setCalls] = useState<readonly Schemas['LogEntry'][]>([]);
   const [problem, setProblem] = useState<string>();
 
+  /** How far the clock of the fake backend is ahead of that of the browser. */
+  const aheadMs = useRef(0);
+
+  /** When the panel began to watch the calls of this tab, in epoch milliseconds. */
+  const watchedFrom = useRef(0);
+
+  /** The calls of this tab since then. */
+  const tabCalls = useRef<TabCall[]>([]);
+
   const known = useRef<readonly Schemas['LogEntry'][]>([]);
 
   /** The last refresh. Two concurrent ones would request the same calls. */
@@ -44,6 +56,7 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
       try {
         const now = await take(client.GET('/state'));
         setState(now);
+        aheadMs.current = now.now - Date.now();
         setProblem(undefined);
         if (!isOpen) return;
         const after = lastKnown(known.current, now);
@@ -79,12 +92,19 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
   }, [refresh, address]);
 
   useEffect(() => {
+    const base = new URL(apiBase, location.href).href.replace(/\/$/, '');
     const isCall = ({ name }: PerformanceEntry) =>
-      name.startsWith(new URL(apiBase, location.href).href) && !name.includes(`${controlPrefix}/`);
+      name.startsWith(`${base}/`) && !name.includes(`${controlPrefix}/`);
     const observer = new PerformanceObserver((list) => {
-      if (list.getEntries().some(isCall)) refresh();
+      const calls = list.getEntries().filter(isCall);
+      if (calls.length === 0) return;
+      tabCalls.current.push(
+        ...calls.map(({ name, startTime }) => ({ key: callKey(name.slice(base.length)), startTime })),
+      );
+      refresh();
     });
     observer.observe({ type: 'resource' });
+    watchedFrom.current = Date.now();
     return () => observer.disconnect();
   }, [apiBase, refresh]);
 
@@ -103,7 +123,17 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
     [client, refresh],
   );
 
-  return { fixed, state, calls, problem, act, refresh: refresh, loadFixed };
+  /** Whether a call was made for the page that this tab shows. */
+  const isOfPage = useCallback(
+    (call: Schemas['LogEntry'], pageSince: number) =>
+      tabCalls.current.some(({ key, startTime }) => startTime >= pageSince && key === callKey(call.path)) ||
+      // The calls before that are those of the server and of the hydration.
+      (pageSince === 0 &&
+        isBetween(performance.timeOrigin, call.time - aheadMs.current, watchedFrom.current)),
+    [],
+  );
+
+  return { fixed, state, calls, isOfPage, problem, act, refresh: refresh, loadFixed };
 }
 
 export type Control = ReturnType<typeof useControl>;

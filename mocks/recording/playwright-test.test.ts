@@ -36,6 +36,7 @@ const active = (text: string, ofScenario = false): Schemas['ActiveRule'] => ({
 const state: Schemas['State'] = {
   sandbox: 'default',
   now: 0,
+  replacedRules: [],
   firstCallId: 1,
   lastCallId: 3,
   scenario: 'flaky-network',
@@ -56,7 +57,14 @@ test('a session becomes a test that compiles', () => {
       calls,
       catalogue: {
         operations: [
-          { operationId: 'createSubUser', method: 'POST', path: '', tag: '', summary: '', codes: ['A2012'] },
+          {
+            operationId: 'createSubUser',
+            method: 'POST',
+            path: '',
+            tag: '',
+            summary: { zh: '', en: '' },
+            codes: ['A2012'],
+          },
         ],
       },
       account: 'main',

@@ -169,13 +169,21 @@ export interface paths {
          * @description The time of the sandbox.
          */
         get: operations["getClock"];
-        put?: never;
+        /**
+         * Set the clock
+         * @description Forward or back. Tokens, codes and limits expire accordingly.
+         */
+        put: operations["setClock"];
         /**
          * Move the clock forward
          * @description Tokens, codes and limits expire accordingly.
          */
         post: operations["advanceClock"];
-        delete?: never;
+        /**
+         * Return to the time of the machine
+         * @description Undoes all movements of the clock.
+         */
+        delete: operations["resetClock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -366,6 +374,8 @@ export interface components {
             /** @description Epoch milliseconds. */
             now: number;
             rules: components["schemas"]["ActiveRule"][];
+            /** @description The rules that the last link replaced, in the format of a link. */
+            replacedRules: string[];
             /** @description The number of the oldest call in the journal; that of the next one when it is empty. */
             firstCallId: number;
             /** @description The number of the last call, 0 before the first. */
@@ -377,7 +387,7 @@ export interface components {
                 method: string;
                 path: string;
                 tag: string;
-                summary: string;
+                summary: components["schemas"]["Bilingual"];
                 codes: string[];
             }[];
             codes: {
@@ -807,6 +817,26 @@ export interface operations {
             400: components["responses"]["Refusal"];
         };
     };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Epoch milliseconds, in the years 2000 to 2099. */
+                    now: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Clock"];
+            400: components["responses"]["Refusal"];
+        };
+    };
     advanceClock: {
         parameters: {
             query?: never;
@@ -822,6 +852,19 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            200: components["responses"]["Clock"];
+            400: components["responses"]["Refusal"];
+        };
+    };
+    resetClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["Clock"];
             400: components["responses"]["Refusal"];

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import type { PanelHost } from '../../mocks/panel/host.ts';
 import type { mountPanel } from '../../mocks/panel/mount.tsx';
 import { localize } from '../i18n/localized-path.ts';
@@ -22,6 +22,7 @@ export function ReplayPanel() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const pageSince = usePageSince();
   const overlays = useRef<ReturnType<typeof mountPanel>[]>([]);
 
   const host = (): PanelHost => ({
@@ -29,6 +30,7 @@ export function ReplayPanel() {
     language: contentLanguage,
     isWritten: __DEMO__,
     address: pathname + search,
+    pageSince: pageSince(),
     userId: user?.id,
     userName: user?.name,
     revalidate: () => void revalidate(),
@@ -66,4 +68,22 @@ export function ReplayPanel() {
   });
 
   return null;
+}
+
+/** Loaders start before React renders that a navigation is under way; by less than this, in milliseconds. */
+const loadersBefore = 200;
+
+/** Returns a function that tells when the navigation to the current page began. A change of the query stays on the page. */
+function usePageSince(): () => number {
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const times = useRef({ started: 0, page: 0, pathname });
+  useEffect(() => {
+    if (state !== 'idle') times.current.started = performance.now() - loadersBefore;
+  }, [state]);
+  return () => {
+    const { started } = times.current;
+    if (times.current.pathname !== pathname) times.current = { started, page: started, pathname };
+    return times.current.page;
+  };
 }
