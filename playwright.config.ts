@@ -48,6 +48,8 @@ const engineProjects = process.env.E2E_ENGINES
         languages.map((language) => ({
           name: `${engineName}-${language}`,
           testDir: 'e2e/browsers',
+          // The driver of WebKitGTK ends by itself once in a few hundred sessions. The next attempt starts a new one.
+          retries: 1,
           grepInvert: tagsOfOtherLanguages(language),
           timeout: 90_000,
           expect: { timeout: 15_000 },

@@ -86,7 +86,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 // Screens alternate between the two languages.
 for (const [index, screen] of screens.entries()) {
-  const { operationId, as, path, shows, act, type, atField, ownTexts } = screen;
+  const { operationId, as, path, shows, act, type, atField, ownTexts, empty } = screen;
   test(`a failing ${operationId} on ${path} shows its error`, {
     tag: ['@R8.4', '@R8.5', '@R8.7', index % 2 === 0 ? '@zh' : '@en'],
   }, async ({ page, open, signIn, t, backend, language }) => {
@@ -147,7 +147,10 @@ for (const [index, screen] of screens.entries()) {
           })
           .toBe(false);
       }
-      if (shows === 'frame') {
+      const emptyText = empty?.[code];
+      if (emptyText) {
+        await expect(page.getByRole('main'), code).toContainText(t(emptyText));
+      } else if (shows === 'frame') {
         const title = titles.get(code) ?? 'error.server.title';
         await expect(page.getByRole('heading', { level: 1 }), code).toHaveText(t(title));
         await expect(page.getByRole('main'), code).toContainText(message);

@@ -25,6 +25,8 @@ export interface Screen {
   atField?: Partial<Record<ErrorCode, TextKey>>;
   /** The text at the field for codes whose shared message misleads. */
   ownTexts?: Partial<Record<ErrorCode, TextKey>>;
+  /** The text of an empty page for codes that mean that there is nothing. */
+  empty?: Partial<Record<ErrorCode, TextKey>>;
   /** Sends the request; can be repeated. Without it, opening the page sends the request. */
   act?(page: Page, t: Translate): Promise<void>;
   /** Fills in the form once. Returns the values that failures must preserve, by label. */
@@ -232,8 +234,20 @@ export const screens: readonly Screen[] = [
     }),
     act: press('login.forgot.submit'),
   },
-  { operationId: 'listMyProducts', as: 'main', path: paths.user(), shows: 'frame' },
-  { operationId: 'listMyServices', as: 'main', path: paths.user(), shows: 'frame' },
+  {
+    operationId: 'listMyProducts',
+    as: 'main',
+    path: paths.user(),
+    shows: 'frame',
+    empty: { A4001: 'user.dashboard.noProducts' },
+  },
+  {
+    operationId: 'listMyServices',
+    as: 'main',
+    path: paths.user(),
+    shows: 'frame',
+    empty: { A3005: 'user.dashboard.noServices' },
+  },
   { operationId: 'getUserDetail', as: 'main', path: paths.userInfo(), shows: 'frame' },
   {
     operationId: 'getProductLoginUrl',
