@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { offlineList } from '../../mocks/adapters/offline-worker.ts';
 import { products } from '../../mocks/db/content/products.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { visitor } from '../support/fixtures.ts';
+import { waitForOfflineFiles } from '../support/offline-files.ts';
 import { languages } from '../support/translate.ts';
 
 test.setTimeout(90_000);
@@ -17,11 +17,7 @@ for (const language of languages) {
       await page.goto(`.${localize(paths.user(), language)}?as=main`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.reload();
-      // The list is stored last.
-      const list = new URL(`./${offlineList}`, baseURL).href;
-      await expect
-        .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), list), { timeout: 60_000 })
-        .toBe(true);
+      await waitForOfflineFiles(page, baseURL ?? '');
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,16 +4,50 @@ export const offlineList = 'offline-files.json';
 /**
  * The part of the service worker that caches the files of a static demo. It stands before MSW's listener, which then answers API calls only.
  * Files come from the network where it answers, so that a new build shows at once; hashed assets come from the cache.
+ *
+ * An archive sets `self.archive` before: its files lie in a folder, and name another base than the one that it is opened at.
  */
 export const offlineWorker = `{
 const cacheName = 'demo ' + registration.scope;
 const list = new URL('${offlineList}', registration.scope).href;
 const api = new URL('api/', registration.scope).href;
+const { archive } = self;
 let filling;
+
+const types = {
+  html: 'text/html', js: 'text/javascript', css: 'text/css', json: 'application/json', data: 'text/x-script', svg: 'image/svg+xml', xml: 'text/xml', txt: 'text/plain',
+};
+
+/** Loads a file from the network. */
+async function load(address) {
+  if (!archive) return fetch(address);
+  const scope = new URL(registration.scope);
+  const { pathname } = new URL(address.url ?? address);
+  const asked = pathname.slice(scope.pathname.length);
+  const file = /\\.\\w+$/.test(asked) ? asked : asked.replace(/\\/?$/, '/index.html').replace(/^\\//, '');
+  const response = await fetch(new URL(archive.folder + file, scope));
+  if (!response.ok) return missing(response.status);
+  const type = types[file.split('.').at(-1)];
+  return type ? based(response, type, 200) : response;
+}
+
+async function missing(status) {
+  const page = await fetch(new URL(archive.folder + '404.html', registration.scope));
+  return page.ok ? based(page, types.html, status) : Response.error();
+}
+
+/** A text file with the base at which the archive is open. */
+async function based(response, type, status) {
+  const text = await response.text();
+  const base = new URL(registration.scope).pathname.replace(/\\/$/, '');
+  return new Response(text.replaceAll(archive.base, base), {
+    status, headers: { 'Content-Type': type + '; charset=utf-8' },
+  });
+}
 
 async function fill() {
   const cache = await caches.open(cacheName);
-  const response = await fetch(list, { cache: 'no-store' });
+  const response = archive ? await load(list) : await fetch(list, { cache: 'no-store' });
   if (!response.ok) return;
   const text = await response.text();
   if (await (await cache.match(list))?.text() === text) return;
@@ -21,7 +55,7 @@ async function fill() {
   const waiting = [...files];
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
-      const loaded = await fetch(file);
+      const loaded = await load(file);
       if (!loaded.ok) throw new Error(file);
       await cache.put(file, plain(loaded));
     }
@@ -47,7 +81,7 @@ async function answer(request, url) {
     if (asset) return asset;
   }
   try {
-    return await fetch(request);
+    return await load(request);
   } catch (error) {
     const stored = await cached(url);
     if (stored) return stored;

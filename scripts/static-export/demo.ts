@@ -1,10 +1,12 @@
 /** The static demo: `npm run demo`. */
 import { spawn } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { zipSync } from 'fflate';
 import { readPort } from '../../mocks/cli/read-values.ts';
 import { reportError } from '../../mocks/cli/report-error.ts';
+import { archiveBase, archiveEntries } from './archive.ts';
 import { serveSite } from './serve-site.ts';
 import { tempBuildDir } from './temp-build-dir.ts';
 
@@ -15,6 +17,7 @@ interface Flags {
   host: string;
   build: boolean;
   serve: boolean;
+  archive?: string;
 }
 
 const program = new Command('npm run demo --')
@@ -28,6 +31,7 @@ const program = new Command('npm run demo --')
   .option('--out <directory>', 'output directory; its folder "client" is the site', 'build-demo')
   .addOption(new Option('--port <number>', 'port to listen on').env('PORT').default(4173).argParser(readPort))
   .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', '127.0.0.1')
+  .option('--archive <file.zip>', 'write one archive that opens at any path of any host, and end')
   .option('--no-build', 'serve the existing build')
   .option('--no-serve', 'build only')
   .action(run);
@@ -38,22 +42,40 @@ try {
   reportError(error);
 }
 
-async function run({ base, out, port, host, build, serve }: Flags): Promise<void> {
+async function run({ base, out, port, host, build, serve, archive }: Flags): Promise<void> {
+  if (archive !== undefined) return buildArchive(resolve(archive));
   const directory = resolve(out);
   if (build) {
     const buildDir = tempBuildDir(directory, process.cwd());
-    await buildSite(base, buildDir);
-    // The first import of React selects its build by NODE_ENV.
-    process.env.NODE_ENV = 'production';
-    // Node cannot resolve jsencrypt without this hook.
-    await import('../../mocks/adapters/jsencrypt-resolution.ts');
-    const { exportSite } = await import('./export-site.ts');
-    const count = await exportSite({ directory: buildDir, base });
+    const count = await buildAndExport(base, buildDir);
     if (buildDir !== directory) await move(join(buildDir, 'client'), join(directory, 'client'));
     console.log(`  ${count} pages in ${out}/client`);
   }
   if (serve)
     console.log(`  Demo  ${await serveSite({ directory: `${directory}/client`, base, port, host })}`);
+}
+
+async function buildAndExport(base: string, buildDir: string): Promise<number> {
+  await buildSite(base, buildDir);
+  // The first import of React selects its build by NODE_ENV.
+  process.env.NODE_ENV = 'production';
+  // Node cannot resolve jsencrypt without this hook.
+  await import('../../mocks/adapters/jsencrypt-resolution.ts');
+  const { exportSite } = await import('./export-site.ts');
+  return exportSite({ directory: buildDir, base });
+}
+
+async function buildArchive(file: string): Promise<void> {
+  const buildDir = tempBuildDir(resolve('build-demo'), process.cwd());
+  try {
+    const count = await buildAndExport(archiveBase, buildDir);
+    const entries = await archiveEntries(join(buildDir, 'client'), archiveBase);
+    const archive = zipSync(entries);
+    await writeFile(file, archive);
+    console.log(`  ${count} pages, ${(archive.length / 1e6).toFixed(1)} MB in ${file}`);
+  } finally {
+    await rm(buildDir, { recursive: true, force: true });
+  }
 }
 
 /** Replaces a folder by another one, which may be on another disk. */

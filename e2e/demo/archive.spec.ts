@@ -1,0 +1,114 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+import { type OwnServer, startServer } from '../../scripts/benchmarks/servers.ts';
+import { archiveEntries, openCommand } from '../../scripts/static-export/archive.ts';
+import { startTexts } from '../../scripts/static-export/archive-texts.ts';
+import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
+import { visitor } from '../support/fixtures.ts';
+import { waitForOfflineFiles } from '../support/offline-files.ts';
+import { translate } from '../support/translate.ts';
+
+interface Unpacked {
+  /** The folder that is the root of a website. */
+  host: string;
+  /** The folder of the archive in it. */
+  folder: string;
+}
+
+/** Unpacks an archive of the demo at `/sub/path/` below another path. */
+const test = base.extend<{ unpacked: Unpacked; serve: (directory: string) => Promise<OwnServer> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it
+  unpacked: async ({}, use) => {
+    const host = await mkdtemp(join(tmpdir(), 'archive-'));
+    const folder = join(host, 'any/place');
+    for (const [path, content] of Object.entries(
+      await archiveEntries('build-demo-below/client', '/sub/path/'),
+    )) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
+    await use({ host, folder });
+    await rm(host, { recursive: true });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it
+  serve: async ({}, use) => {
+    const running: OwnServer[] = [];
+    await use(async (directory) => {
+      const server = await startServer((port) => [join(directory, openCommand), port], {
+        path: '/README.txt',
+        directory,
+      });
+      running.push(server);
+      return server;
+    });
+    for (const server of running) await server.stop();
+  },
+});
+test.use({ userAgent: visitor, locale: 'zh-CN' });
+test.setTimeout(90_000);
+
+test('an archive opens at any path, by deep links, with the portal, offline and in English', async ({
+  page,
+  context,
+  unpacked: { host, folder },
+  serve,
+}) => {
+  // The command serves its own folder; here a website has the archive in a folder below.
+  await cp(join(folder, openCommand), join(host, openCommand));
+  await writeFile(join(host, 'README.txt'), '');
+  const site = await serve(host);
+  const open = (path: string) => page.goto(`${site.url}/any/place${path}`);
+  await open(`${paths.user()}?as=main`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('林悦');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: translate('zh', 'user.nav.subAccounts') })
+    .first()
+    .click();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/any/place/user/sub-account');
+  await open(localize(paths.newsList(), 'en'));
+  // Its address is in the data of the page.
+  const cover = page.getByRole('article').first().locator('img');
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/any\/place\/en\/about\/news\/n\d+$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'error.notFound.title'));
+  await waitForOfflineFiles(page, `${site.url}/any/place/`);
+  await context.setOffline(true);
+  await open(paths.about());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the command opens the archive at the root of an address', async ({
+  page,
+  unpacked: { folder },
+  serve,
+}) => {
+  const site = await serve(folder);
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'home.hero.title'));
+  await page
+    .getByRole('link', { name: translate('zh', 'site.nav.login') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${site.url}/login`);
+});
+
+test('an unsuitable place is explained', async ({ page, unpacked: { host, folder }, serve }) => {
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+  for (const text of Object.values(startTexts.file)) await expect(page.getByText(text)).toBeVisible();
+  await cp(join(folder, openCommand), join(host, openCommand));
+  await writeFile(join(host, 'README.txt'), '');
+  await rm(join(folder, 'site/offline-files.json'));
+  const site = await serve(host);
+  await page.goto(`${site.url}/any/place/about/`);
+  for (const text of Object.values(startTexts.incomplete)) await expect(page.getByText(text)).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { offlineList } from '../../mocks/adapters/offline-worker.ts';
+import { workerFile } from '../../mocks/adapters/worker-file.ts';
+
+/** What the start page says, in both languages. */
+export const startTexts = {
+  opening: { zh: '正在打开演示…', en: 'Opening the demo…' },
+  file: {
+    zh: '演示不能直接以文件打开。请在此文件夹中运行 node open-demo.mjs，或把整个文件夹放到任意支持 HTTPS 的网站上。',
+    en: 'The demo cannot be opened as a file. Run "node open-demo.mjs" in this folder, or put the whole folder on any website with HTTPS.',
+  },
+  insecure: {
+    zh: '演示需要 HTTPS，或本机的 localhost。当前地址两者都不是。',
+    en: 'The demo needs HTTPS, or localhost on this machine. This address is neither.',
+  },
+  incomplete: {
+    zh: '这里缺少演示的部分文件。请重新复制整个文件夹。',
+    en: 'Some files of the demo are missing here. Copy the whole folder again.',
+  },
+  failed: {
+    zh: '演示没有启动。请重新加载此页；如果仍然不行，请换用 Chrome、Edge、Firefox 或 Safari 的普通窗口。',
+    en: 'The demo did not start. Reload this page. If that does not help, use a normal window of Chrome, Edge, Firefox or Safari.',
+  },
+};
+
+const texts = JSON.stringify(startTexts).replaceAll('<', '\\u003c');
+
+/** The page at every address of an archive: it finds the folder, starts the service worker there and loads again. */
+export const startPage = `<!DOCTYPE html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Demo</title>
+<style>
+body { display: grid; min-height: 100vh; place-content: center; margin: 0; padding: 24px; font: 18px/1.6 system-ui, sans-serif; color: #14211d; background: #fbfaf7; }
+p { max-width: 34em; margin: 0 0 12px; }
+</style>
+</head>
+<body>
+<main role="status"><p id="zh"></p><p id="en" lang="en"></p></main>
+<noscript><p>演示需要 JavaScript。</p><p lang="en">The demo needs JavaScript.</p></noscript>
+<script>
+const texts = ${texts};
+const say = (name) => {
+  for (const language of ['zh', 'en']) document.getElementById(language).textContent = texts[name][language];
+};
+const attempt = 'demo-start';
+
+/** The folder of the demo: the nearest one above this address that has the list of files. */
+async function findRoot() {
+  for (let path = location.pathname.replace(/[^/]*$/, ''); ; path = path.replace(/[^/]+\\/$/, '')) {
+    const response = await fetch(path + 'site/${offlineList}').catch(() => undefined);
+    if (response?.ok) return path;
+    if (path === '/') return undefined;
+  }
+}
+
+async function start() {
+  say('opening');
+  if (location.protocol === 'file:') return say('file');
+  if (!isSecureContext) return say('insecure');
+  if (!navigator.serviceWorker || sessionStorage.getItem(attempt) === location.href) {
+    sessionStorage.removeItem(attempt);
+    return say('failed');
+  }
+  const root = await findRoot();
+  if (root === undefined) return say('incomplete');
+  const registration = await navigator.serviceWorker.register(root + '${workerFile}', { scope: root });
+  const worker = registration.active ?? registration.installing ?? registration.waiting;
+  if (worker.state !== 'activated')
+    await new Promise((resolve) => {
+      worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+    });
+  sessionStorage.setItem(attempt, location.href);
+  location.reload();
+}
+start().catch(() => say('failed'));
+</script>
+</body>
+</html>
+`;
+
+/** The text beside the files of an archive. */
+export const archiveReadme = `演示 / Demo
+
+本机打开 / On this machine:   node open-demo.mjs
+网站 / On a website:          把整个文件夹放到任意支持 HTTPS 的路径 / put the whole folder at any path with HTTPS
+
+首次打开后可离线使用，数据只保存在浏览器中。
+After it was opened once it works offline. Data stays in the browser.
+`;
