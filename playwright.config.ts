@@ -8,7 +8,7 @@ import { languages } from './e2e/support/translate.ts';
 
 const isFull = Boolean(process.env.E2E_FULL);
 
-/** The servers that `e2e/support/servers.ts` starts for a project. */
+/** The servers that `e2e/support/servers.ts` starts for a project, with their builds. */
 const servers = (...names: ServerName[]) => ({ servers: names });
 
 /** `@zh` and `@en` select one language in a usual run, `@zh-only` and `@en-only` in every run. */
@@ -51,7 +51,8 @@ const engineProjects = process.env.E2E_ENGINES
           timeout: 90_000,
           expect: { timeout: 15_000 },
           use: { language, engineName },
-          metadata: { ...servers('api'), apiBase: urls.api },
+          // A journey starts a site of its own.
+          metadata: { ...servers('api'), builds: ['site'], apiBase: urls.api },
         })),
       )
   : [];
