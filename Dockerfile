@@ -1,11 +1,26 @@
 # The site as an image: `docker build -t insight-portal .`, then `docker run -p 3000:3000 --env-file site.env insight-portal`.
 # Digests pin the base images, so that the same commit builds the same image. They are digests of the multi-platform index.
 # The Node of the lockfile needs glibc. The output of this stage does not.
-FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS sources
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
+
+# The fake backend as an image: `docker build --target mock -t insight-mock .`, then `docker run -p 4010:4010 insight-mock`.
+FROM sources AS mock-bundle
+RUN npm run mock:bundle
+
+FROM node:24.21.0-alpine@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1 AS mock
+WORKDIR /mock
+COPY --from=mock-bundle /site/build-mock/mock.mjs ./
+USER node
+EXPOSE 4010
+STOPSIGNAL SIGTERM
+# Calls from the host of the container come from another address.
+ENTRYPOINT ["node", "mock.mjs", "--port", "4010", "--host", "0.0.0.0", "--control-from", "anywhere"]
+
+FROM sources AS build
 # The commit that /healthz and the logs report: `--build-arg COMMIT_SHA=$(git rev-parse HEAD)`.
 ARG COMMIT_SHA
 # The build contains the parts of Fluent UI that pages use.

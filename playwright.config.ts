@@ -9,7 +9,7 @@ import { defaultLanguage } from './src/i18n/languages.ts';
 
 const isFull = Boolean(process.env.E2E_FULL);
 
-/** The servers that `e2e/support/servers.ts` starts for a project. */
+/** The servers that `e2e/support/servers.ts` starts for a project, with their builds. */
 const servers = (...names: ServerName[]) => ({ servers: names });
 
 /** `@zh` and `@en` select one language in a usual run, `@zh-only` and `@en-only` in every run. */
@@ -54,7 +54,8 @@ const engineProjects = process.env.E2E_ENGINES
           timeout: 90_000,
           expect: { timeout: 15_000 },
           use: { language, engineName },
-          metadata: { ...servers('api'), apiBase: urls.api },
+          // A journey starts a site of its own.
+          metadata: { ...servers('api'), builds: ['site'], apiBase: urls.api },
         })),
       )
   : [];

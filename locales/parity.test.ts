@@ -13,12 +13,21 @@ const root = join(import.meta.dirname, '..');
 const dynamicPrefixes = ['common.apiMsg.', 'lib.types.', 'lib.categories.'];
 
 const chinese = readTexts('zh');
+
+/** A key without the suffix of its plural form, which is how the source names it. */
+const withoutForm = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+
+/** The Chinese text of a key; the only form of a plural. */
+const chineseOf = (key: string) => chinese.get(key) ?? chinese.get(`${withoutForm(key)}_other`);
+
+/** The keys of a language as the source names them. */
+const namesIn = (texts: Map<string, unknown>) => [...new Set([...texts.keys()].map(withoutForm))].sort();
 const namespaces = [...new Set([...chinese.keys()].map((key) => key.split('.')[0]))];
 
 /** Every string literal in the source that has the shape of a key. */
 const literals = new Set(
   globSync(join(root, 'src/**/*.{ts,tsx}'))
-    .filter((file) => !file.includes('.test.'))
+    .filter((file) => !/\.test\.|\/generated\//.test(file))
     .flatMap((file) => [
       ...readFileSync(file, 'utf8').matchAll(
         new RegExp(`['"\`]((?:${namespaces.join('|')})(?:\\.\\w+)+)['"\`]`, 'g'),
@@ -29,7 +38,18 @@ const literals = new Set(
 
 describe('texts', { tags: ['R1.5'] }, () => {
   test.each(languages)('are complete in %s', (language) => {
-    expect([...readTexts(language).keys()].sort()).toEqual([...chinese.keys()].sort());
+    expect(namesIn(readTexts(language))).toEqual(namesIn(chinese));
+  });
+
+  test.each(languages)('have the plural forms of %s', (language) => {
+    const texts = readTexts(language);
+    const plurals = new Set([...texts.keys()].filter((key) => withoutForm(key) !== key).map(withoutForm));
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    expect(plurals.size).toBeGreaterThan(0);
+    for (const name of plurals)
+      expect([...texts.keys()].filter((key) => withoutForm(key) === name).sort()).toEqual(
+        forms.map((form) => `${name}_${form}`).sort(),
+      );
   });
 
   test.each(languages)('are never empty in %s', (language) => {
@@ -43,7 +63,7 @@ describe('texts', { tags: ['R1.5'] }, () => {
     const slots = (text: unknown) => [...String(text).matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
     for (const language of languages) {
       for (const [key, text] of readTexts(language))
-        expect([key, slots(text)]).toEqual([key, slots(chinese.get(key))]);
+        expect([key, slots(text)]).toEqual([key, slots(chineseOf(key))]);
     }
   });
 
@@ -51,18 +71,19 @@ describe('texts', { tags: ['R1.5'] }, () => {
     const places = (text: unknown) => String(text).split(' | ').length;
     for (const language of languages) {
       for (const [key, text] of readTexts(language))
-        expect([key, places(text)]).toEqual([key, places(chinese.get(key))]);
+        expect([key, places(text)]).toEqual([key, places(chineseOf(key))]);
     }
   });
 
   test('are all used', () => {
-    const unused = [...chinese.keys()].filter(
+    const unused = namesIn(chinese).filter(
       (key) => !literals.has(key) && !dynamicPrefixes.some((prefix) => key.startsWith(prefix)),
     );
     expect(unused).toEqual([]);
   });
 
   test('exist for every key the source names', () => {
-    expect([...literals].filter((key) => key && !chinese.has(key))).toEqual([]);
+    const names = new Set(namesIn(chinese));
+    expect([...literals].filter((key) => key && !names.has(key))).toEqual([]);
   });
 });

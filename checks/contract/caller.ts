@@ -6,10 +6,10 @@ import { readOperations } from '../../mocks/engine/contract.ts';
 import { loopback } from '../../mocks/engine/loopback.ts';
 import type { Input, OperationId } from '../../mocks/engine/operation.ts';
 import contract from '../../openapi/generated/contract.json' with { type: 'json' };
-import { encryptPasswords } from '../../src/api/encryption.ts';
 import { fillIn, toQuery } from './address.ts';
 import { type Account, type ExampleCall, exampleCalls, type ResponseData } from './example-calls.ts';
 import { responseViolations } from './published-contract.ts';
+import { toText } from './request-body.ts';
 
 export const operations = readOperations(contract);
 
@@ -60,7 +60,9 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
   ): Promise<CallResult> {
     const operation = operations.find((candidate) => candidate.operationId === operationId);
     if (!operation) throw new Error(`The contract has no ${operationId}`);
-    const body = overrides.text ?? (input.body && (await toText(input.body, overrides.unencrypted)));
+    const body =
+      overrides.text ??
+      (input.body && (await toText(input.body, developmentPublicKey, overrides.unencrypted)));
     const path = fillIn(operation.path, input.path ?? {}) + (overrides.suffix ?? '');
     const query = toQuery({ ...input.query, ...overrides.query });
     const response = await send(`${path}?${query}`, {
@@ -134,10 +136,4 @@ export function createCaller(backend: Pick<FakeBackend, 'fetch'>, sandbox = 'def
   }
 
   return { call, logIn, wait, prepare, tokenOf, runTrigger, callExample };
-}
-
-/** Serializes a body with encrypted passwords, then adds the unencrypted fields. */
-async function toText(body: object, unencrypted: Record<string, string> | undefined): Promise<string> {
-  const text = await encryptPasswords(JSON.stringify(body), developmentPublicKey);
-  return unencrypted ? JSON.stringify({ ...JSON.parse(text), ...unencrypted }) : text;
 }

@@ -1,6 +1,5 @@
 import type { OperationId } from '../../mocks/engine/operation.ts';
 import type { OperationCodes } from '../../openapi/generated/operation-facts.ts';
-import type { RequestOverrides } from './caller.ts';
 import { accountTriggers } from './error-triggers/account.ts';
 import { applicationTriggers } from './error-triggers/application.ts';
 import { authTriggers } from './error-triggers/auth.ts';
@@ -11,9 +10,7 @@ import { subUserTriggers } from './error-triggers/sub-users.ts';
 import type { ExampleCall } from './example-calls.ts';
 
 /** A user action that triggers a code, and its calls on seeded data. */
-interface Trigger<Id extends OperationId = OperationId>
-  extends ExampleCall<Id>,
-    Pick<RequestOverrides, 'query' | 'unencrypted'> {
+interface Trigger<Id extends OperationId = OperationId> extends ExampleCall<Id> {
   cause: string;
 }
 

@@ -11,20 +11,16 @@ export interface NamedCall {
   call: ExampleCall & RequestOverrides;
   /** What triggers the code. */
   cause?: string;
-  /** Whether the request is valid. */
-  isValid: boolean;
 }
 
 /** The calls that the examples of an operation show: a success, in each language of its content, and each code with a trigger. */
 export function listNamedCalls({ operationId, parameters }: Operation<OperationId>): NamedCall[] {
   const call: ExampleCall = exampleCalls[operationId];
   const successes = parameters.some(({ name }) => name === 'lang')
-    ? contentLanguages.map((lang) => ({ name: lang, call: { ...call, query: { lang } }, isValid: true }))
-    : [{ name: 'success', call, isValid: true }];
+    ? contentLanguages.map((lang) => ({ name: lang, call: { ...call, query: { lang } } }))
+    : [{ name: 'success', call }];
   const failures = listTriggers(operationId).flatMap(([name, trigger]) => {
-    if (!isTriggerable(trigger)) return [];
-    const isValid = trigger.query === undefined && trigger.unencrypted === undefined;
-    return [{ name, call: trigger, cause: trigger.cause, isValid }];
+    return isTriggerable(trigger) ? [{ name, call: trigger, cause: trigger.cause }] : [];
   });
   return [...successes, ...failures];
 }

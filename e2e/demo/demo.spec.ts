@@ -10,7 +10,7 @@ import { getAxeViolations } from '../support/axe.ts';
 import { passCaptcha } from '../support/captcha.ts';
 import { field, fillPasswordLogin, visitor, watchErrors } from '../support/fixtures.ts';
 import { colleague, doForSub, fillColleague } from '../support/screens.ts';
-import { translate } from '../support/translate.ts';
+import { translate, translateTo } from '../support/translate.ts';
 
 test.use({ locale: 'zh-CN', userAgent: visitor });
 test.setTimeout(60_000);
@@ -88,7 +88,7 @@ test('changes of a signed-in persona survive a reload', address, async ({ page, 
   );
   expect(token?.path).toBe(pathname === '/' ? '/' : pathname.slice(0, -1));
   await page.goto(at(paths.subAccountCreate()));
-  await fillColleague(page, (key, values) => translate('zh', key, values));
+  await fillColleague(page, translateTo('zh'));
   await page.getByRole('button', { name: translate('zh', 'subAccount.create.submit'), exact: true }).click();
   await page.getByRole('button', { name: translate('zh', 'subAccount.handover.done') }).click();
   await expect(page.getByRole('cell', { name: colleague.account })).toBeVisible();
@@ -146,7 +146,7 @@ test('reading does not write to storage', async ({ page }) => {
   await expect(title(page)).toHaveText(translate('zh', 'user.info.title'));
   expect(await stored()).toEqual([]);
   await page.goto(at(`${paths.subAccounts()}?keyword=${seededAccounts.sub.account}`));
-  await doForSub('subAccount.close.label')(page, (key, values) => translate('zh', key, values));
+  await doForSub('subAccount.close.label')(page, translateTo('zh'));
   await expect(page.getByRole('row').filter({ hasText: seededAccounts.sub.account })).toContainText(
     translate('zh', 'subAccount.status.closed'),
   );
@@ -166,7 +166,7 @@ test('changes are shared between tabs and persist', async ({ page, context }) =>
   await other.goto(at(paths.home()));
   await expect(badge(other)).toBeVisible();
 
-  await doForSub('subAccount.close.label')(page, (key, values) => translate('zh', key, values));
+  await doForSub('subAccount.close.label')(page, translateTo('zh'));
   await expect(row(page)).toContainText(translate('zh', 'subAccount.status.closed'));
   await other.goto(at(paths.subAccounts()));
   await expect(row(other)).toContainText(translate('zh', 'subAccount.status.closed'));
@@ -175,7 +175,7 @@ test('changes are shared between tabs and persist', async ({ page, context }) =>
 test('a page of the user area redirects to the login and back', address, async ({ page }) => {
   await page.goto(at(paths.userInfo()));
   await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Finfo$/);
-  await fillPasswordLogin(page, (key) => translate('zh', key), seededAccounts.main.account, seededPassword);
+  await fillPasswordLogin(page, translateTo('zh'), seededAccounts.main.account, seededPassword);
   await expect(page).toHaveURL(/\/user\/info$/);
   await expect(title(page)).toHaveText(translate('zh', 'user.info.title'));
 });
@@ -333,7 +333,7 @@ test('a state that cannot be saved is reported, and a reload does not return to 
   await page.goto(at(`${paths.subAccounts()}?as=main`));
   const row = page.getByRole('row').filter({ hasText: seededAccounts.sub.account });
   const { open, closed } = { open: 'subAccount.status.open', closed: 'subAccount.status.closed' } as const;
-  await doForSub('subAccount.close.label')(page, (key, values) => translate('zh', key, values));
+  await doForSub('subAccount.close.label')(page, translateTo('zh'));
   await expect(row).toContainText(translate('zh', closed));
   await page.reload();
   await expect(row).toContainText(translate('zh', closed));
@@ -343,7 +343,7 @@ test('a state that cannot be saved is reported, and a reload does not return to 
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await doForSub('subAccount.open.label')(page, (key, values) => translate('zh', key, values));
+  await doForSub('subAccount.open.label')(page, translateTo('zh'));
   await expect(page.getByRole('alert')).toContainText(zh.unsaved);
   await expect(row).toContainText(translate('zh', open));
   await page.goto(at(`${paths.subAccounts()}?as=main`));

@@ -5,7 +5,7 @@ import { paths } from '../../src/app/paths.ts';
 import { passCaptcha } from '../support/captcha.ts';
 import { fillPasswordLogin, watchErrors } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
-import { translate } from '../support/translate.ts';
+import { translate, translateTo } from '../support/translate.ts';
 
 test.use({ locale: 'zh-CN' });
 
@@ -16,19 +16,14 @@ test('the dev server serves the site and the fake backend', { tag: '@R7.22' }, a
   await expect(page.getByRole('article')).toHaveCount(10);
   await page.goto(paths.login());
   await waitForHydration(page);
-  await fillPasswordLogin(
-    page,
-    (key, values) => translate('zh', key, values),
-    seededAccounts.main.account,
-    seededPassword,
-  );
+  await fillPasswordLogin(page, translateTo('zh'), seededAccounts.main.account, seededPassword);
   await expect(page).toHaveURL(paths.user());
   await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
   expect(errors).toEqual([]);
 });
 
 test('with the fake backend, a sent code names the code', { tag: '@R2.38' }, async ({ page }) => {
-  const t = (key: Parameters<typeof translate>[1]) => translate('zh', key);
+  const t = translateTo('zh');
   await page.goto(paths.login(undefined, 'sms'));
   await waitForHydration(page);
   await page.getByLabel(t('form.mobile')).fill(seededAccounts.main.mobile);

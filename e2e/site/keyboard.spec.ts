@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import type { TextKey } from '../../src/i18n/namespaces.ts';
+import type { AnyTextKey, TextValues } from '../../src/i18n/namespaces.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { askForCode, pressAt, tabTo, typeInto } from '../support/keyboard.ts';
@@ -12,8 +12,8 @@ import { translate } from '../support/translate.ts';
 const { main, sub } = seededAccounts;
 const better = 'Better2027!';
 
-const button = (page: Page, t: Translate, key: TextKey, values?: Record<string, string>) =>
-  page.getByRole('button', { name: t(key, values), exact: true });
+const button = <Key extends AnyTextKey>(page: Page, t: Translate, key: Key, ...values: TextValues<Key>) =>
+  page.getByRole('button', { name: t(key, ...values), exact: true });
 
 // These tests use the keyboard only. Each runs in one language.
 

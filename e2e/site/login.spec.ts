@@ -6,7 +6,7 @@ import { passCaptcha, slider } from '../support/captcha.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { sendCode } from '../support/screens.ts';
-import { translate } from '../support/translate.ts';
+import { translate, translateTo } from '../support/translate.ts';
 
 test('a protected page redirects to the login and back', {
   tag: ['@R2.20', '@R4.5', '@R4.6', '@journey'],
@@ -304,7 +304,7 @@ test('the language selected at the login applies to the page after it', {
   await waitForHydration(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('en', 'login.heading'));
-  await fillPasswordLogin(page, (key) => translate('en', key), seededAccounts.main.account, seededPassword);
+  await fillPasswordLogin(page, translateTo('en'), seededAccounts.main.account, seededPassword);
   await expect(page).toHaveURL(localize(paths.userInfo(), 'en'));
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('user.info.title'));
 });

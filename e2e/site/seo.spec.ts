@@ -4,7 +4,8 @@ import { sampleConfig } from '../../mocks/adapters/sample-config.ts';
 import { news } from '../../mocks/db/content/news.ts';
 import { paths } from '../../src/app/paths.ts';
 import { documentTitle } from '../../src/document/document-title.ts';
-import { localize } from '../../src/i18n/localized-path.ts';
+import { languageOf } from '../../src/i18n/languages.ts';
+import { localize, stripLanguage } from '../../src/i18n/localized-path.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startSiteWithLogs } from '../support/site-with-logs.ts';
 import { languages } from '../support/translate.ts';
@@ -58,6 +59,21 @@ test('robots.txt names the sitemap and excludes the user area', { tag: '@zh-only
   expect(text.split('\n')).toEqual(
     expect.arrayContaining(['Disallow: /user', 'Disallow: /en/user', `Sitemap: ${origin}/sitemap.xml`]),
   );
+});
+
+test('links lead from the home page to every public page', async ({ request, language }) => {
+  const seen = new Set<string>();
+  const visit = async (path: string): Promise<void> => {
+    if (seen.has(path) || !publicPages.includes(path)) return;
+    seen.add(path);
+    const html = await (await request.get(localize(path, language))).text();
+    const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"#?]+)/g)].map(([, href = '']) => href);
+    await Promise.all(
+      links.filter((link) => languageOf(link) === language).map((link) => visit(stripLanguage(link))),
+    );
+  };
+  await visit(paths.home());
+  expect([...seen].sort()).toEqual([...publicPages].sort());
 });
 
 test('every page has a unique title', async ({ request, language }) => {

@@ -4,10 +4,10 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
 import { colleague, fillColleague } from '../support/screens.ts';
-import { type Language, translate } from '../support/translate.ts';
+import { type Language, translateTo } from '../support/translate.ts';
 
 async function fillForm(page: Page, language: Language) {
-  const t = (key: Parameters<typeof translate>[1]) => translate(language, key);
+  const t = translateTo(language);
   await fillColleague(page, t);
   await field(page, t('subAccount.create.name')).fill(` ${colleague.name} `);
   await page.getByRole('button', { name: t('subAccount.create.submit') }).click();

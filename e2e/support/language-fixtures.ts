@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type Language, type Translate, translate } from './translate.ts';
+import { type Language, type Translate, translateTo } from './translate.ts';
 
 export interface LanguageOptions {
   /** The language of the pages under test. */
@@ -14,5 +14,5 @@ interface LanguageFixtures extends LanguageOptions {
 export const test = base.extend<LanguageFixtures>({
   language: ['zh', { option: true }],
   locale: async ({ language }, use) => use(language === 'zh' ? 'zh-CN' : 'en-GB'),
-  t: async ({ language }, use) => use((key, values) => translate(language, key, values)),
+  t: async ({ language }, use) => use(translateTo(language)),
 });

@@ -9,6 +9,7 @@ import {
   startServer,
   startSite,
 } from '../../scripts/benchmarks/servers.ts';
+import { ensureBuilds, isBuildName } from './ensure-builds.ts';
 
 /** The first of six consecutive ports. Two runs need different ones. */
 const firstPort = Number(process.env.E2E_PORT ?? 4110);
@@ -60,12 +61,15 @@ function selectedProjects(projects: FullProject[]): FullProject[] {
 }
 
 /**
- * Starts the servers of the selected projects in parallel and returns a function that stops them. Playwright's `webServer`
- * would start every server on every run, one after the other.
+ * Builds what the selected projects need, starts their servers in parallel and returns a function that stops them. Playwright's
+ * `webServer` would start every server on every run, one after the other.
  */
 export default async function startServers({ projects }: FullConfig): Promise<() => Promise<void>> {
-  const names = selectedProjects(projects).flatMap(({ metadata }) => toServerNames(metadata.servers));
-  const starting = await Promise.allSettled([...new Set(names)].map((name) => starts[name]()));
+  const selected = selectedProjects(projects);
+  const names = new Set(selected.flatMap(({ metadata }) => toNames(metadata.servers).filter(isServerName)));
+  const builds = selected.flatMap(({ metadata }) => toNames(metadata.builds));
+  await ensureBuilds(new Set([...names, ...builds].filter(isBuildName)));
+  const starting = await Promise.allSettled([...names].map((name) => starts[name]()));
   const running = starting.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async () => {
     await Promise.all(running.map((server) => server.stop()));
@@ -76,8 +80,8 @@ export default async function startServers({ projects }: FullConfig): Promise<()
   throw failed.reason;
 }
 
-const toServerNames = (value: unknown): ServerName[] =>
-  Array.isArray(value) ? value.filter((name) => typeof name === 'string').filter(isServerName) : [];
+const toNames = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
 function startApi(): Promise<OwnServer> {
   return startFakeBackend([], ports.api);

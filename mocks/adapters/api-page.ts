@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { components } from '../../openapi/generated/control.d.ts';
 import type { ReplayResult } from '../api-page/pages.ts';
 import type { ControlFrom, FakeBackend } from '../engine/backend.ts';
@@ -57,7 +55,7 @@ async function read(host: ApiPageHost, request: IncomingMessage): Promise<Page> 
     case '':
       return { type: 'html', text: await readReference(host) };
     case '/redoc.standalone.js':
-      return { type: 'javascript', text: await readRedoc() };
+      return { type: 'javascript', text: await (await import('../api-page/redoc.ts')).readRedoc() };
     case '/start.js':
       return { type: 'javascript', text: (await import('../api-page/pages.ts')).startScript };
     case '/replay':
@@ -79,13 +77,6 @@ async function readReference({ backend, base = '', hasSite = false }: ApiPageHos
   );
   const { codes }: components['schemas']['Catalogue'] = await response.json();
   return referencePage(createReference({ codes, base, hasSite }));
-}
-
-/** The Redoc bundle without its remote logo. */
-async function readRedoc(): Promise<string> {
-  const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
-  const script = await readFile(file, 'utf8');
-  return script.replace(/https:\/\/cdn\.redoc\.ly\/[\w./-]+/g, 'data:image/gif;base64,R0lGODlhAQABAAAAACw=');
 }
 
 async function readReplay({ backend }: ApiPageHost, url: URL, request: IncomingMessage): Promise<Page> {

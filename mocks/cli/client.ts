@@ -4,6 +4,7 @@ import type { paths } from '../../openapi/generated/control.d.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import { defaultSandbox } from '../engine/sandbox.ts';
 import { CliError } from './cli-error.ts';
+import { commandName } from './command-name.ts';
 import { readSandbox } from './read-values.ts';
 
 /** The fake backend and the sandbox that a command acts on. */
@@ -33,7 +34,7 @@ export function createControlClient({ url, sandbox }: Target): ControlClient {
     async fetch(request) {
       const response = await globalThis.fetch(request).catch(() => {
         throw new CliError(
-          `No fake backend responds at ${url}. Start one with \`npm run mock\`, or set --url.`,
+          `No fake backend responds at ${url}. Start one with \`${commandName.replace(/ --$/, '')}\`, or set --url.`,
         );
       });
       if (response.headers.get('content-type')?.startsWith('application/json')) return response;

@@ -3,6 +3,7 @@ import type { components } from '../../openapi/generated/control.d.ts';
 import { suggest } from '../engine/control-error.ts';
 import { CliError } from './cli-error.ts';
 import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { commandName } from './command-name.ts';
 import { printTable } from './print.ts';
 
 type Catalogue = components['schemas']['Catalogue'];
@@ -15,7 +16,7 @@ export function addErrorsCommand(program: Command): void {
     .option('--operation <name>', 'only codes of operations whose name contains this')
     .addHelpText(
       'after',
-      '\nExamples:\n  npm run mock -- errors A2012\n  npm run mock -- errors --operation login',
+      `\nExamples:\n  ${commandName} errors A2012\n  ${commandName} errors --operation login`,
     )
     .action(async (code: string | undefined, { operation, ...target }: Target & { operation?: string }) => {
       const catalogue = await unwrapControlResponse(createControlClient(target).GET('/catalogue'));

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { RecordedCall } from '../recording/har.ts';
 import { CliError } from './cli-error.ts';
 import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { commandName } from './command-name.ts';
 
 /** Adds the commands that exchange calls with other tools as HTTP Archives. */
 export function addHarCommands(program: Command): void {
@@ -27,7 +28,7 @@ export function addHarCommands(program: Command): void {
     .command('import <from> <to>')
     .description(
       'Writes the calls of the contract in an archive, such as one saved by a browser, as a recording for\n' +
-        '`npm run mock -- --replay`. Secrets and personal data are replaced.',
+        `\`${commandName} --replay\`. Secrets and personal data are replaced.`,
     )
     .action(async (from: string, to: string) => write(to, await readRecording(from)));
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { logLine } from '../adapters/log-line.ts';
 import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { commandName } from './command-name.ts';
 
 /** Polling interval of `--follow`. */
 const pollMs = 500;
@@ -13,7 +14,7 @@ export function addLogCommand(program: Command): void {
     .description('Shows the last calls, oldest first. Passwords, verification codes and tokens are masked.')
     .option('--follow', 'continue with new calls until interrupted')
     .option('--json', 'print each call as a JSON line, bodies included')
-    .addHelpText('after', '\nExample:\n  npm run mock -- log --follow --json | jq .response')
+    .addHelpText('after', `\nExample:\n  ${commandName} log --follow --json | jq .response`)
     .action(async ({ follow, json, ...target }: Target & { follow?: boolean; json?: boolean }) => {
       const client = createControlClient(target);
       let after = 0;

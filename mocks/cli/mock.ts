@@ -1,5 +1,6 @@
 /** Command line of the fake backend: `npm run mock`. */
 import { Command, CommanderError } from 'commander';
+import { commandName } from './command-name.ts';
 import { addErrorsCommand } from './errors.ts';
 import { addExportTestCommand } from './export-test.ts';
 import { addHarCommands } from './har.ts';
@@ -11,11 +12,12 @@ import { addScenarioCommands } from './scenarios.ts';
 import { addServeCommand } from './serve.ts';
 import { addStateCommands } from './state.ts';
 
-const program = new Command('npm run mock --')
+const program = new Command(commandName)
   .description('Starts the fake backend, or controls a running one.')
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(toSentence(text)) })
-  .showSuggestionAfterError();
+  .showSuggestionAfterError()
+  .option('--version', 'print the version of the contract');
 
 const serve = addServeCommand(program);
 addRuleCommands(program);
@@ -30,13 +32,23 @@ program.addHelpText('after', () => `\nFlags of the server:\n${flagsOf(serve)}`);
 
 const words = process.argv.slice(2);
 const [first] = words;
-const isForServer = first === undefined || (first.startsWith('-') && first !== '--help' && first !== '-h');
+const isForServer =
+  first === undefined || (first.startsWith('-') && !['--help', '-h', '--version'].includes(first));
 
 try {
-  await program.parseAsync(isForServer ? ['serve', ...words] : words, { from: 'user' });
+  if (first === '--version') await printVersion();
+  else await program.parseAsync(isForServer ? ['serve', ...words] : words, { from: 'user' });
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else reportError(error);
+}
+
+/** Prints the version of the contract, which the other commands do not load. */
+async function printVersion(): Promise<void> {
+  const { default: contract } = await import('../../openapi/generated/contract.json', {
+    with: { type: 'json' },
+  });
+  console.log(contract.info.version);
 }
 
 /** Joins commander's "error: …" and "(Did you mean …?)" into one sentence. */

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { commandName } from './command-name.ts';
 import { readJsonValue } from './read-values.ts';
 import { addRule, type RuleOptions, withRuleOptions } from './rule-options.ts';
 
@@ -22,9 +23,9 @@ export function addResponseCommands(program: Command): void {
       'after',
       `
 Examples:
-  npm run mock -- patch listMyProducts '{"0":{"expireTime":"+1d"}}' --times 1
-  npm run mock -- patch listNews '{"total":0,"list":[]}'
-  npm run mock -- patch listNews '{"list":null}' --invalid`,
+  ${commandName} patch listMyProducts '{"0":{"expireTime":"+1d"}}' --times 1
+  ${commandName} patch listNews '{"total":0,"list":[]}'
+  ${commandName} patch listNews '{"list":null}' --invalid`,
     )
     .action((operationId: string, data: unknown, { invalid, ...options }: ResponseOptions) =>
       addRule({ operationId, data, invalid }, options),
@@ -38,7 +39,7 @@ Examples:
       'after',
       `
 Example:
-  npm run mock -- respond listNews '{"code":"B0001","msg":"Written by hand","data":null}' --times 1`,
+  ${commandName} respond listNews '{"code":"B0001","msg":"Written by hand","data":null}' --times 1`,
     )
     .action((operationId: string, body: unknown, { invalid, ...options }: ResponseOptions) =>
       addRule({ operationId, body, invalid }, options),

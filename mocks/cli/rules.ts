@@ -9,6 +9,7 @@ import {
   unwrapControlResponse,
   withTarget,
 } from './client.ts';
+import { commandName } from './command-name.ts';
 import { printTable } from './print.ts';
 import { addRule, type RuleOptions, withRuleOptions } from './rule-options.ts';
 
@@ -24,10 +25,10 @@ export function addRuleCommands(program: Command): void {
       'after',
       `
 Examples:
-  npm run mock -- fail createSubUser A2012 --times 1
-  npm run mock -- fail listNews network --after 2 --chance 0.3 --note "flaky hotel network"
-  npm run mock -- fail all A0401 --status 200
-  npm run mock -- fail listSubUsers --delay 3000`,
+  ${commandName} fail createSubUser A2012 --times 1
+  ${commandName} fail listNews network --after 2 --chance 0.3 --note "flaky hotel network"
+  ${commandName} fail all A0401 --status 200
+  ${commandName} fail listSubUsers --delay 3000`,
     )
     .action((operation: string, what: string | undefined, options: RuleOptions) => {
       const operationId = operation === 'all' ? '*' : operation;

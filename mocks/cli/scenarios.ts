@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { createControlClient, type Target, unwrapControlResponse, withTarget } from './client.ts';
+import { commandName } from './command-name.ts';
 import { printTable } from './print.ts';
 
 /** Adds the commands that list and start scenarios. */
@@ -8,7 +9,7 @@ export function addScenarioCommands(program: Command): void {
     .summary('start a scenario, or list them')
     .description('Resets data and rules, and applies the scenario.')
     .option('--as <account>', 'key or e-mail of the account to sign in instead of the scenario’s account')
-    .addHelpText('after', '\nExample:\n  npm run mock -- scenario sub-account-limit')
+    .addHelpText('after', `\nExample:\n  ${commandName} scenario sub-account-limit`)
     .action(async (name: string | undefined, { as, ...target }: Target & { as?: string }) => {
       if (name === undefined) return listScenarios(target);
       const { scenario, rules } = await unwrapControlResponse(

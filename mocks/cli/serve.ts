@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { StandaloneOptions } from '../adapters/standalone.ts';
 import { replayHint, seededAccountLines } from '../adapters/startup-message.ts';
+import { commandName } from './command-name.ts';
 import { collect, readCount, readPort } from './read-values.ts';
 
 interface ServeFlags
@@ -60,9 +61,9 @@ export function addServeCommand(program: Command): Command {
       'after',
       `
 Examples:
-  npm run mock -- --port 4020 --scenario flaky-network
-  npm run mock -- --state .mock-state.json
-  npm run mock -- --host 0.0.0.0 --control-from anywhere --cors-origin https://demo.example.com`,
+  ${commandName} --port 4020 --scenario flaky-network
+  ${commandName} --state .mock-state.json
+  ${commandName} --host 0.0.0.0 --control-from anywhere --cors-origin https://demo.example.com`,
     )
     .action(serve);
 }
@@ -79,6 +80,9 @@ async function serve({
   // Node cannot resolve jsencrypt without this hook. Only the server needs it.
   await import('../adapters/jsencrypt-resolution.ts');
   const { startStandalone } = await import('../adapters/standalone.ts');
+  const { default: contract } = await import('../../openapi/generated/contract.json', {
+    with: { type: 'json' },
+  });
   const { url, stop } = await startStandalone({
     ...flags,
     corsOrigins: corsOrigin,
@@ -92,6 +96,7 @@ async function serve({
     [
       '',
       `  Fake backend  ${url}`,
+      `  Contract      ${contract.info.version}`,
       `  API page      ${url}/__mock__/docs`,
       '',
       ...seededAccountLines(),

@@ -32,6 +32,7 @@ export interface Operation<Id extends string = string> {
 
 /** The part of a bundled OpenAPI document (`openapi/generated/*.json`) that the engine reads. */
 export interface ContractDocument {
+  info: { version: string };
   paths: Record<string, Record<string, unknown>>;
   components: {
     schemas: Record<string, unknown>;

@@ -104,6 +104,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     ) => OutputOf<controlOperations[Id]>;
   } = {
     getCatalogue: () => ({
+      contractVersion: definition.contract.info.version,
       operations: operations.map(({ operationId, method, path, tag, summary, codes: own }) => ({
         operationId,
         method,

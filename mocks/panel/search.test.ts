@@ -12,6 +12,7 @@ const operation = (operationId: string, codes: string[]) => ({
 });
 const code = (name: string) => ({ code: name, meaning: name, httpStatus: 200, text: { zh: name, en: name } });
 const catalogue = {
+  contractVersion: '1.0.0',
   operations: [
     operation('first', ['B0001']),
     operation('second', ['B0001', 'A2012']),

@@ -382,6 +382,8 @@ export interface components {
             lastCallId: number;
         };
         Catalogue: {
+            /** @description The version of the contract that the fake backend answers for. */
+            contractVersion: string;
             operations: {
                 operationId: string;
                 method: string;

@@ -16,7 +16,7 @@ export interface OperationCodes {
   submitApplication: 'A5022' | 'A5023' | 'A2010' | 'B003';
   getSeo: never;
   loginBySms: 'A0106' | 'A2002' | 'A2003' | 'A2005' | 'A2011' | 'A3001';
-  loginByPassword: 'A0101' | 'A0102' | 'A0105' | 'A0107' | 'A0202' | 'A2010' | 'A3001';
+  loginByPassword: 'A0101' | 'A0102' | 'A0105' | 'A0107' | 'A2010' | 'A3001';
   sendLoginSms: 'A2002' | 'A2003' | 'A2004' | 'A2010' | 'A2011' | 'A5003' | 'A5004' | 'A5005' | 'A5006';
   registerBySms: 'A0106' | 'A2001' | 'A2013' | 'A5014' | 'A5016' | 'A5020';
   sendNewMobileSms: 'A5009' | 'A5010' | 'A5011' | 'A5012' | 'A5015' | 'A5016' | 'A5017' | 'A5018';
@@ -24,7 +24,7 @@ export interface OperationCodes {
   sendEmailCode: 'A5003' | 'A5004' | 'A5005' | 'A5006' | 'A5013' | 'A5014';
   refreshToken: 'A0401' | 'A0103' | 'A0104';
   resetPassword: 'A0106' | 'A2002' | 'A2005' | 'A5019' | 'A5020';
-  logout: 'A0401';
+  logout: never;
   getProductLoginUrl: 'A3002' | 'A3003' | 'A3005' | 'A4001' | 'A4002';
   getUserDetail: 'A2002' | 'A3001';
   setSubUserDisabled: 'A2002' | 'B003';
@@ -45,7 +45,7 @@ export interface OperationCodes {
   updateSubUser: 'A2002' | 'A5018' | 'A5020';
   getSubUser: 'A2002' | 'B004';
   deleteSubUser: 'A2002' | 'B004';
-  changeUserState: 'A2002' | 'A0417' | 'B003';
+  changeUserState: 'A2002' | 'B003';
   listPopulationAttributes: never;
   listMatchTags: never;
   askSamplePrices: 'A5022' | 'A5023' | 'B003';

@@ -15,6 +15,7 @@ import { type Result, type VerifyOptions, verify } from './verify.ts';
 interface Flags
   extends Pick<VerifyOptions, 'url' | 'account' | 'password' | 'code' | 'newMobile' | 'newPassword'> {
   write?: boolean;
+  negative?: boolean;
   operation?: string[];
   timeout: number;
   junit?: string;
@@ -31,6 +32,7 @@ const program = new Command('npm run contract:verify --')
   .option('--account <email>', 'account to sign in with; without it, only public operations are called')
   .addOption(new Option('--password <text>', 'password of the account').env('VERIFY_PASSWORD'))
   .option('--write', 'include operations that change data')
+  .option('--negative', 'also send wrong inputs, such as missing fields and wrong types, and no token')
   .option('--operation <name>', 'only this operation and its prerequisites; repeatable', collect)
   .option('--code <digits>', 'verification code that a test backend sends in every SMS and e-mail')
   .option('--new-mobile <number>', 'unused mobile number')

@@ -1,7 +1,7 @@
 import { fillIn, toQuery } from '../../checks/contract/address.ts';
+import type { RequestOverrides } from '../../checks/contract/caller.ts';
+import { toText } from '../../checks/contract/request-body.ts';
 import type { Operation } from '../../mocks/engine/contract.ts';
-import type { Input, OperationId } from '../../mocks/engine/operation.ts';
-import { encryptPasswords } from '../../src/api/encryption.ts';
 import { CannotRun } from './cannot-run.ts';
 import type { RawResponse } from './compare-response.ts';
 
@@ -11,23 +11,33 @@ interface SenderOptions {
   timeoutMs: number;
 }
 
+/** The values of a request: parameters and body. */
+export interface RequestValues {
+  path?: object;
+  query?: object;
+  body?: object;
+}
+
 /** Sends calls like the client of the product: with `_t`, token and encrypted passwords. */
 export function createSender({ url, publicKey, timeoutMs }: SenderOptions) {
   let hasResponded = false;
 
-  return async function send<Id extends OperationId>(
-    { method, path, security }: Operation<Id>,
-    input: Partial<Input<Id>>,
+  return async function send(
+    { method, path, security }: Operation,
+    input: RequestValues,
     token: string | undefined,
+    overrides: RequestOverrides = {},
   ): Promise<RawResponse | { problem: string }> {
-    const query = toQuery({ ...input.query, _t: Date.now() });
-    const address = `${url.replace(/\/$/, '')}${fillIn(path, input.path ?? {})}?${query}`;
-    const body = input.body && (await encryptPasswords(JSON.stringify(input.body), publicKey));
+    const query = toQuery({ ...input.query, _t: Date.now(), ...overrides.query });
+    const filled = fillIn(path, input.path ?? {}) + (overrides.suffix ?? '');
+    const address = `${url.replace(/\/$/, '')}${filled}?${query}`;
+    const body =
+      overrides.text ?? (input.body && (await toText(input.body, publicKey, overrides.unencrypted)));
     try {
       const response = await fetch(address, {
-        method,
+        method: overrides.method ?? method,
         headers: {
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(body === undefined ? {} : { 'Content-Type': overrides.contentType ?? 'application/json' }),
           ...(token && security !== 'none' ? { Authorization: `Bearer ${token}` } : {}),
         },
         body,

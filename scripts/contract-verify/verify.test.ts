@@ -62,6 +62,13 @@ describe('our own backend', () => {
     expect(xml + out).not.toContain(seededPassword);
   });
 
+  test('agrees for wrong inputs', async () => {
+    const { code, out } = await run(server.url, ...login, '--write', '--negative');
+    expect(out).toMatch(/^agrees {3}submitApplication with \d\d wrong inputs /m);
+    expect(out).toMatch(/^\d+ agree, 0 differ, /m);
+    expect(code).toBe(0);
+  });
+
   test('--operation verifies one operation and its prerequisites', async () => {
     const { code, out } = await run(server.url, ...login, '--operation', 'getSubUser');
     expect(out).toMatch(/^agrees {3}getSubUser +200 {2}00000 +\d+ ms\n\n1 agree, 0 differ, 0 skipped\.\n$/);
@@ -161,6 +168,26 @@ test('every injected difference is reported', async () => {
   });
   expect(out).toMatch(/differs {2}listSubUsers.+\n +\/data\/list\/0\/status: expected one of 0, 1, 2, got 7/);
   expect(readFileSync(junit, 'utf8')).toContain('failures="8"');
+});
+
+test('other answers to wrong inputs are reported with what was sent', async () => {
+  const proxy = await startFaultyProxy(server.url, ({ method, path }, { status }) => {
+    // Accepts everything, and names every error of a parameter B005.
+    if (`${method} ${path}` === 'POST /v1/apply')
+      return { status: 200, body: '{"code":"00000","msg":"Ok","data":null}' };
+    return path === '/v1/news/list' && status === 400
+      ? { status, body: '{"code":"B005","msg":"No"}' }
+      : undefined;
+  });
+  const names = ['submitApplication', 'listNews', 'getSeo'].flatMap((name) => ['--operation', name]);
+  const { code, out } = await run(proxy.url, '--write', '--negative', ...names);
+  await proxy.stop();
+  expect(code).toBe(1);
+  expect(out).toMatch(/^differs {2}submitApplication with \d+ wrong inputs/m);
+  expect(out).toContain('email: omitted: expected A0407 with 400, got 00000 with 200\n');
+  expect(out).toMatch(/^differs {2}listNews with \d+ wrong inputs/m);
+  expect(out).toContain('page=many: expected A0406 with 400, got B005 with 400\n');
+  expect(out).toMatch(/^agrees {3}getSeo with \d+ wrong inputs/m);
 });
 
 test('an overlay teaches the contract what a backend sends', async () => {

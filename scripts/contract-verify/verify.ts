@@ -13,6 +13,7 @@ import { compareResponse } from './compare-response.ts';
 import { plan } from './plan.ts';
 import type { Credentials, Known } from './planned-call.ts';
 import { createSender } from './send.ts';
+import { listWrongInputs } from './wrong-inputs.ts';
 
 export interface Result {
   operationId: OperationId;
@@ -35,6 +36,8 @@ export interface VerifyOptions extends Credentials {
   publicKey: string;
   /** Whether to include writes. */
   write: boolean;
+  /** Whether to send wrong inputs, too. */
+  negative?: boolean;
   /** The operations to verify; all by default. */
   only?: readonly string[];
   timeoutMs: number;
@@ -126,9 +129,37 @@ export async function verify(options: VerifyOptions): Promise<Result[]> {
     return result;
   }
 
+  /** Sends the wrong inputs of an operation. Reports what the backend answers otherwise. */
+  async function sendWrongInputs(operation: Operation<OperationId>): Promise<Result[]> {
+    const { operationId } = operation;
+    if (whyNot(operation)) return [];
+    const startedAt = performance.now();
+    const inputs = listWrongInputs(operation);
+    const differences: Difference[] = [];
+    for (const { code, what, input, overrides, withToken } of inputs) {
+      const answer = await send(
+        operation,
+        input,
+        overrides.token ?? (withToken ? token : undefined),
+        overrides,
+      );
+      const status = [...operation.codesByStatus].find(([, codes]) => codes.has(code))?.[0];
+      const expected = `${code} with ${status}`;
+      const got = 'problem' in answer ? answer.problem : `${codeOf(answer.text)} with ${answer.status}`;
+      if (got !== expected) differences.push({ path: what, expected, got });
+    }
+    const about = `with ${inputs.length} wrong inputs`;
+    const durationMs = Math.round(performance.now() - startedAt);
+    return [
+      { operationId, about, outcome: differences.length > 0 ? 'differs' : 'agrees', durationMs, differences },
+    ];
+  }
+
   for (const id of planned) {
     const operation = operations.find(({ operationId }) => operationId === id);
     if (!operation || (wanted && !wanted.has(id))) continue;
+    // Before the call itself, which may end the session.
+    if (options.negative && (!only || only.includes(id))) results.push(...(await sendWrongInputs(operation)));
     const result = await runTrigger(operation);
     if (!only || only.includes(id)) results.push(result);
     for (const { about, input, refusal } of only && !only.includes(id) ? [] : (refusals[id] ?? []))
@@ -150,6 +181,11 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function codeOf(text: string): string {
+  const { code } = toObject(parseJson(text));
+  return typeof code === 'string' ? code : 'no code';
 }
 
 /** The operations of the plan in order. */

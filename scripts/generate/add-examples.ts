@@ -79,9 +79,12 @@ function addRequestExamples(
   examples: readonly RecordedExample[],
   { components }: Description,
 ) {
-  const requests = examples.flatMap(({ name, cause, request, envelope }) =>
-    request ? [{ name, summary: summaries[name] ?? envelope.msg, description: cause, ...request }] : [],
-  );
+  const requests = examples.map(({ name, cause, request, envelope }) => ({
+    name,
+    summary: summaries[name] ?? envelope.msg,
+    description: cause,
+    ...request,
+  }));
   if (operation.requestBody) {
     mediaOf(operation.requestBody).examples = Object.fromEntries(
       requests.map(({ name, summary, description, body }) => [

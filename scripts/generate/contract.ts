@@ -1,12 +1,23 @@
 /**
  * Generates `openapi/generated/` from the contract. Part of `npm run generate`.
  */
+import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { type Security, securityOf } from '../../openapi/security.ts';
 import { type Description, listOperations, readCatalogue, readDescription } from './description.ts';
 import { expandErrorCodes } from './error-responses.ts';
 import { fieldNames, isEncrypted, isSecret } from './field-names.ts';
+import { lintContract } from './lint-contract.ts';
 import { writeGenerated } from './write-generated.ts';
+
+const root = join(import.meta.dirname, '../..');
+const problems = await Promise.all(
+  ['openapi.yaml', 'mock-control.yaml'].map((file) => lintContract(root, file)),
+);
+if (problems.flat().length > 0) {
+  console.error([...new Set(problems.flat())].join('\n'));
+  process.exit(1);
+}
 
 const authored = await readDescription('openapi.yaml');
 const control = await readDescription('mock-control.yaml');

@@ -13,8 +13,8 @@ export interface RecordedExample {
   name: string;
   /** What triggers the code. */
   cause?: string;
-  /** Parameter values by name, and the body with encrypted passwords. Undefined for a request that the contract forbids. */
-  request?: { parameters: Map<string, unknown>; body?: object };
+  /** Parameter values by name, and the body with encrypted passwords. */
+  request: { parameters: Map<string, unknown>; body?: object };
   status: number;
   envelope: { code: string; msg: string };
 }
@@ -47,7 +47,7 @@ async function record(
     last = response.clone();
     return response;
   };
-  const { call, name, cause, isValid } = named;
+  const { call, name, cause } = named;
   await createCaller({ fetch }, `${operationId}-${name}`).runTrigger<OperationId>(operationId, {
     ...call,
     input: (earlier) => {
@@ -57,7 +57,7 @@ async function record(
   });
   const { path, query, body } = valuesOf(named, sent);
   const parameters = new Map<string, unknown>(Object.entries({ ...path, ...query }));
-  const request = isValid ? { parameters, body: body && encryptExample(body) } : undefined;
+  const request = { parameters, body: body && encryptExample(body) };
   return { name, cause, request, status: last.status, envelope: await last.json() };
 }
 

@@ -25,6 +25,28 @@ test('a text is resolved in the language of the instance or of the call, with un
   expect(en.t('session.interrupted.text', { action: '<b> & "c"' })).toBe('<b> & "c" was not done');
 });
 
+test('a text takes its values and no others', () => {
+  addResources('en', { session: { interrupted: { text: '{{action}} was not done' } } });
+  const en = createI18n('en');
+  // @ts-expect-error The name of the value is misspelled.
+  expect(en.t('session.interrupted.text', { actoin: 'Saving' })).toBe('{{action}} was not done');
+  // @ts-expect-error The value is missing.
+  expect(en.t('session.interrupted.text')).toBe('{{action}} was not done');
+  // @ts-expect-error The plural form needs a number.
+  en.t('lib.control.stars', { count: 'one', name: 'Poor' });
+  // @ts-expect-error The key is misspelled.
+  en.t('lib.control.star', { count: 1, name: 'Poor' });
+});
+
+test('a number selects the plural form of its language', () => {
+  const forms = { stars_one: '{{count}} star: {{name}}', stars_other: '{{count}} stars: {{name}}' };
+  addResources('en', { lib: { control: forms } });
+  addResources('zh', { lib: { control: { stars_other: '{{count}} 星：{{name}}' } } });
+  const stars = (language: 'zh' | 'en', count: number) =>
+    createI18n(language).t('lib.control.stars', { count, name: 'A' });
+  expect([stars('en', 1), stars('en', 2), stars('zh', 1)]).toEqual(['1 star: A', '2 stars: A', '1 星：A']);
+});
+
 test('a text contains the figures of the company and their date in its language', () => {
   addResources('zh', { figures: { panel: '{{panelUsers}}+', note: '截至 {{figuresDate}}' } });
   addResources('en', { figures: { panel: '{{panelUsers}}+', note: 'As of {{figuresDate}}' } });
@@ -36,12 +58,12 @@ test('a text contains the figures of the company and their date in its language'
   expect(texts('en')).toEqual(['4 million+', expect.stringMatching(/^As of [A-Z][a-z]+ \d{4}$/)]);
 });
 
-test('a missing text renders its key and logs a warning in development', () => {
+test('a missing text renders its key and logs one warning in development', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   // A separate store, because other tests of the worker may have added all texts.
   const en = createI18n('en').cloneInstance({ forkResourceStore: true, ns: ['error'] });
   en.removeResourceBundle('en', 'error').addResourceBundle('en', 'error', {});
-  expect(en.t('error.notFound.title')).toBe('notFound.title');
+  for (const _ of [1, 2]) expect(en.t('error.notFound.title')).toBe('notFound.title');
   expect(warn.mock.calls).toEqual([['There is no text error.notFound.title in en.']]);
 });
 

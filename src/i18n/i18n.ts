@@ -4,6 +4,15 @@ import { figureTexts } from './figures.ts';
 import type { Language } from './languages.ts';
 import type { Texts } from './namespaces.ts';
 
+const warnings = new Set<string>();
+
+/** A component that renders again repeats the look-up, and the first warning says it all. */
+function warnOnce(warning: string): void {
+  if (warnings.has(warning)) return;
+  warnings.add(warning);
+  console.warn(warning);
+}
+
 /** The instance that contains the texts. It has no language: callers pass `lng`. */
 export const i18n = createInstance();
 
@@ -20,7 +29,7 @@ i18n.use(backend).init({
   react: { bindI18n: false },
   saveMissing: import.meta.env.DEV,
   missingKeyHandler: (languages, namespace, key) =>
-    console.warn(`There is no text ${namespace}.${key} in ${languages.join(', ')}.`),
+    warnOnce(`There is no text ${namespace}.${key} in ${languages.join(', ')}.`),
 });
 
 /** Creates an instance in one language that shares the texts. Its texts can use the figures of the company. */

@@ -97,11 +97,6 @@ export const authTriggers: TriggersOf<
       cause: 'Logs in for the first time, with the initial password.',
       input: () => ({ body: { account: firstLogin.account, password: seededPassword } }),
     },
-    A0202: {
-      cause: 'Logs in from a page that does not encrypt with the server’s public key.',
-      unencrypted: { password: seededPassword },
-      input: () => ({ body: { account: main.account, password: seededPassword } }),
-    },
     A2010: { replay: 'The fake backend has no captcha provider that can reject a proof.' },
     A3001: {
       cause: 'Logs in to a cancelled or closed account.',
@@ -193,7 +188,5 @@ export const authTriggers: TriggersOf<
     },
   },
 
-  logout: {
-    A0401: { cause: 'Logs out without a session.', input: () => ({}) },
-  },
+  logout: {},
 };

@@ -174,12 +174,6 @@ export const subUserTriggers: TriggersOf<
       as: 'main',
       input: () => ({ path: { id: unknownId }, query: { state: 2 } }),
     },
-    A0417: {
-      cause: 'Requests a state that does not exist, from an outdated page.',
-      as: 'main',
-      query: { state: '9' },
-      input: () => ({ path: { id: sub.id } }),
-    },
     B003: {
       cause: 'Sets the current state of a sub-account again, for example from two tabs.',
       as: 'main',

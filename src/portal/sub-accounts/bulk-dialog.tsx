@@ -33,7 +33,7 @@ interface BulkDialogProps {
 export function BulkDialog({ change, rows, onCancel, onFinished }: BulkDialogProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const services = useServices();
-  const { label, title, text, values = {}, isDangerous = false, skipped, send } = change;
+  const { label, title, text, values = { permission: '' }, isDangerous = false, skipped, send } = change;
   const [typed, setTyped] = useState('');
   const { run, isRunning, results } = useBatch<SubUser>();
   const count = rows.filter((row) => !skipped(row)).length;

@@ -5,17 +5,19 @@ import { isAllowed, type Permission, savePermissions, withPermission } from './p
 import { rowActions } from './row-actions.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
+type BulkText<Values extends string = never> = TextKey<'subAccount', Values> & `subAccount.bulk.${string}`;
+
 /** A change of several sub-accounts. */
 export interface BulkChange {
-  label: TextKey<'subAccount'>;
-  title: TextKey<'subAccount'>;
-  text: TextKey<'subAccount'>;
+  label: BulkText<'permission'>;
+  title: BulkText<'count' | 'permission'>;
+  text: BulkText;
   /** The `{{permission}}` of the texts. */
   values?: { permission: string };
   /** Whether the user types the number of sub-accounts. */
   isDangerous?: boolean;
   /** The reason why a sub-account is skipped; undefined when it is included. */
-  skipped: (row: SubUser) => TextKey<'subAccount'> | undefined;
+  skipped: (row: SubUser) => BulkText | undefined;
   send: (api: Api, row: SubUser) => Promise<null>;
 }
 

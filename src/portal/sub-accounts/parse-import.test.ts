@@ -83,7 +83,7 @@ test('repeated values, unknown permissions and unknown DE values are errors', ()
   );
   expect(second?.errors).toEqual([
     { key: 'subAccount.import.duplicate', values: { value: 'a@example.com', line: '2' } },
-    { key: 'subAccount.import.unknownPermission', values: { name: 'Other' } },
-    { key: 'subAccount.import.unknownDe', values: { value: 'maybe' } },
+    { key: 'subAccount.import.unknownPermission', values: { value: 'Other', line: '3' } },
+    { key: 'subAccount.import.unknownDe', values: { value: 'maybe', line: '3' } },
   ]);
 });

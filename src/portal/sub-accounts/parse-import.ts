@@ -7,10 +7,10 @@ import { type ImportColumn, type ImportTexts, normalizeHeader } from './import-c
 import type { Permission } from './permissions.ts';
 import { subAccountRules } from './sub-account-rules.ts';
 
-/** An error of a line: of a rule, or with the values of its text. */
+/** An error of a line: of a rule, or of a value. `line` is the line that has the value first. */
 type LineError =
   | { key: MessageKey }
-  | { key: TextKey<'subAccount'>; values: Record<string, string | number> };
+  | { key: TextKey<'subAccount', 'value' | 'line'>; values: { value: string; line: string } };
 
 /** A line of the file. */
 export interface ImportLine {
@@ -32,7 +32,7 @@ export interface ImportLine {
 const requiredColumns = ['account', 'name', 'mobile'] as const satisfies readonly ImportColumn[];
 
 /** Finds permissions by name. */
-function findPermissions(names: string, offered: readonly Permission[]) {
+function findPermissions(names: string, line: string, offered: readonly Permission[]) {
   const wanted = names
     .split(/[;；]/)
     .map((name) => name.trim())
@@ -42,7 +42,7 @@ function findPermissions(names: string, offered: readonly Permission[]) {
     ids: found.flatMap((permission) => permission?.id ?? []),
     errors: wanted
       .filter((_, index) => found[index] === undefined)
-      .map((name): LineError => ({ key: 'subAccount.import.unknownPermission', values: { name } })),
+      .map((value): LineError => ({ key: 'subAccount.import.unknownPermission', values: { value, line } })),
   };
 }
 
@@ -73,8 +73,8 @@ export function parseImport(
       mobile: cleanMobile(cell('mobile')),
       password: isGenerated ? generatePassword() : cell('password'),
     };
-    const products = findPermissions(cell('products'), offered('productIds'));
-    const services = findPermissions(cell('services'), offered('serviceIds'));
+    const products = findPermissions(cell('products'), id, offered('productIds'));
+    const services = findPermissions(cell('services'), id, offered('serviceIds'));
     const de = texts.de.get(normalizeHeader(cell('de')));
     const errors: LineError[] = [];
     for (const column of ['account', 'name', 'mobile', 'password'] as const) {
@@ -89,7 +89,8 @@ export function parseImport(
       else seen.set(`${column} ${value}`, id);
     }
     errors.push(...products.errors, ...services.errors);
-    if (de === undefined) errors.push({ key: 'subAccount.import.unknownDe', values: { value: cell('de') } });
+    if (de === undefined)
+      errors.push({ key: 'subAccount.import.unknownDe', values: { value: cell('de'), line: id } });
     return {
       id,
       cells,

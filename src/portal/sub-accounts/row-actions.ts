@@ -9,9 +9,9 @@ export type RowAction = 'open' | 'close' | 'deOn' | 'deOff' | 'cancel' | 'restor
 interface RowActionFacts {
   /** The label of the menu entry and of the confirm button. */
   label: TextKey<'subAccount'>;
-  title: TextKey<'subAccount'>;
+  title: TextKey<'subAccount', 'name'>;
   text: TextKey<'subAccount'>;
-  done: TextKey<'subAccount'>;
+  done: TextKey<'subAccount', 'name'>;
   /** The label of the cancel button, when "Cancel" is ambiguous. */
   keep?: TextKey<'subAccount'>;
   isDangerous?: boolean;

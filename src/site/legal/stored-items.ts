@@ -8,7 +8,7 @@ import { announcementKey } from '../announcement/announcement-script.ts';
 interface StoredItem {
   name: string;
   purpose: TextKey<'privacy'>;
-  lifetime: TextKey<'privacy'>;
+  lifetime: TextKey<'privacy', 'days'>;
 }
 
 const cookie = { lifetime: 'privacy.cookies.until.days' } as const;

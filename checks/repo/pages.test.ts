@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../src/app/paths.ts';
+import { addressOf } from '../../src/app/route-addresses.ts';
+import { listFiles, read } from './files.ts';
+import { publicPages, routes } from './route-table.ts';
+
+/** Pages outside the site map and the user area, with the reason. */
+const unlisted: Record<string, string> = {
+  '/apply/tip': 'the result of a form',
+  '/login': 'a form for customers',
+  '/transfer': 'redirects',
+};
+
+/** The addresses of the pages that are not in the site map. */
+const others = Object.values(routes)
+  .filter(({ id, file }) => id.startsWith('zh:') && file.endsWith('-page.tsx'))
+  .map(({ id }) => addressOf(routes, id))
+  .filter((address) => !publicPages.includes(address || '/') && !/[:*]/.test(address));
+
+test('a page is in the site map or in the user area', () => {
+  const outside = others.filter((address) => !/^\/user(?:\/|$)/.test(address));
+  expect(outside.sort()).toEqual(Object.keys(unlisted));
+});
+
+test('a browser test opens every page that is not in the site map', () => {
+  const specs = listFiles('e2e/site/*.spec.ts').map(read).join('\n');
+  const nameOf = (address: string) =>
+    Object.entries(paths).find(
+      ([, path]) => `${Reflect.apply(path, undefined, [''])}`.split('?')[0] === address,
+    )?.[0];
+  expect(others.length).toBeGreaterThan(8);
+  expect(others.filter((address) => !specs.includes(`paths.${nameOf(address)}(`))).toEqual([]);
+});

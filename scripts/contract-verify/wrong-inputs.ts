@@ -1,0 +1,40 @@
+import type { RequestOverrides } from '../../checks/contract/caller.ts';
+import {
+  type CommonTrigger,
+  commonTriggers,
+  fittingInput,
+} from '../../checks/contract/common-error-triggers.ts';
+import type { Operation } from '../../mocks/engine/contract.ts';
+import type { OperationId } from '../../mocks/engine/operation.ts';
+import type { RequestValues } from './send.ts';
+
+/** A request that the contract forbids. */
+interface WrongInput {
+  /** The code that the contract has for it. */
+  code: string;
+  /** What is wrong. */
+  what: string;
+  input: RequestValues;
+  overrides: RequestOverrides;
+  /** Whether the request carries the token of the account. */
+  withToken: boolean;
+}
+
+/** Codes whose triggers need a clock or other accounts of the fake backend. */
+const onSeededDataOnly: readonly string[] = ['A0103', 'A0403'];
+const aboutTheToken: readonly string[] = ['A0401', 'A0104'];
+
+/** The wrong inputs of an operation, as the triggers of the common codes know them. */
+export function listWrongInputs(operation: Operation<OperationId>): WrongInput[] {
+  const fitting = fittingInput(operation.operationId);
+  return Object.entries<CommonTrigger>(commonTriggers).flatMap(([code, { triggersOf }]) => {
+    if (onSeededDataOnly.includes(code)) return [];
+    return triggersOf(operation).map(({ what, path, as, after: _, ...overrides }) => ({
+      code,
+      what,
+      input: { ...fitting, ...(path ? { path } : {}) },
+      overrides,
+      withToken: !aboutTheToken.includes(code) && (as !== undefined || operation.security === 'required'),
+    }));
+  });
+}

@@ -1,0 +1,49 @@
+import { basename, dirname, join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { readRedoc } from '../../mocks/api-page/redoc.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Replaces modules that read `node_modules` when they run. */
+const withoutNodeModules = (): Plugin => ({
+  name: 'without-node-modules',
+  enforce: 'pre',
+  async load(id) {
+    if (id === join(root, 'mocks/api-page/redoc.ts'))
+      return `export const readRedoc = async () => ${JSON.stringify(await readRedoc())};`;
+    // The bundler resolves the imports of jsencrypt.
+    if (id === join(root, 'mocks/adapters/jsencrypt-resolution.ts')) return '';
+    return undefined;
+  },
+});
+
+/** Runs before all modules of the bundle. */
+const versionCheck = (minNode: string) => `const [major] = process.versions.node.split('.');
+if (Number(major) < ${minNode}) {
+  console.error('The fake backend needs Node ${minNode} or newer. This is Node ' + process.versions.node + '.');
+  process.exit(1);
+}`;
+
+/** The oldest Node that the bundle runs on. */
+const minNode = '22';
+
+/** Writes the command line of the fake backend with everything it needs into one file. */
+export async function bundleMock(file: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [withoutNodeModules()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'mocks/cli/mock.ts',
+      target: `node${minNode}`,
+      outDir: dirname(file),
+      emptyOutDir: false,
+      rolldownOptions: {
+        output: { entryFileNames: basename(file), codeSplitting: false, banner: versionCheck(minNode) },
+      },
+    },
+  });
+}
