@@ -31,8 +31,12 @@ WORKDIR /site
 ENV NODE_ENV=production PORT=3000
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
-COPY --from=build /site/build build
+# Without build/source-maps.
+COPY --from=build /site/build/client build/client
+COPY --from=build /site/build/server build/server
 COPY --from=build /site/src/app/paths.ts src/app/paths.ts
+COPY --from=build /site/src/app/telemetry-limits.ts src/app/telemetry-limits.ts
+COPY --from=build /site/src/app/telemetry-report.ts src/app/telemetry-report.ts
 COPY --from=build /site/src/config src/config
 COPY --from=build /site/src/i18n src/i18n
 COPY --from=build /site/src/server src/server

@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { devApiBase } from './mocks/adapters/dev-api-base.ts';
 import { isPassthrough } from './mocks/adapters/passthrough.ts';
 import { serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
+import { sourceMaps } from './scripts/build/source-maps.ts';
 import { lazyRoutes } from './scripts/dev-server/lazy-routes.ts';
 import { updateOnce } from './scripts/dev-server/update-once.ts';
 import { configCheck } from './src/config/config-check.ts';
@@ -184,6 +185,7 @@ export default defineConfig(({ command }) => ({
         // After the fake backend, which sets its own configuration.
         configCheck(),
         routerReload(),
+        demoBase === undefined && sourceMaps(),
         lazyRoutes(),
         updateOnce(reactRouter()),
       ],

@@ -91,6 +91,7 @@ sub vcl_deliver {
     # The id of the request that filled the cache.
     if (req.http.X-Cache-Status == "hit") {
         unset resp.http.X-Request-Id;
+        unset resp.http.Server-Timing;
     }
     # For this cache only.
     unset resp.http.Surrogate-Key;

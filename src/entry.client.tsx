@@ -14,7 +14,7 @@ import { guardReloads } from './app/chunk-load-recovery.ts';
 import { createServices } from './app/create-services.ts';
 import { startDemo } from './app/demo.ts';
 import { showInterruptedAction } from './app/interrupted-action.ts';
-import { reportUncaughtErrors } from './app/report-uncaught-errors.ts';
+import { recordRouteError, reportUncaughtErrors } from './app/report-uncaught-errors.ts';
 import { ServicesProvider } from './app/services.tsx';
 import { addResources } from './i18n/i18n.ts';
 import { languageOf } from './i18n/languages.ts';
@@ -48,7 +48,7 @@ function hydrate(bootstrapData: BootstrapData, isClientRender = false): void {
         <Provider store={store}>
           <BootstrapDataProvider data={bootstrapData} nonce={readNonce()}>
             <ServicesProvider value={services}>
-              <HydratedRouter getContext={getContext} />
+              <HydratedRouter getContext={getContext} onError={recordRouteError} />
             </ServicesProvider>
           </BootstrapDataProvider>
         </Provider>

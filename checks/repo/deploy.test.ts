@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { telemetryReport } from '../../src/app/telemetry-report.ts';
 import { createMetrics } from '../../src/server/metrics/metrics.ts';
 import { sessionCookies } from '../../src/session/cookies.ts';
 import { read } from './files.ts';
@@ -27,6 +29,7 @@ test.each(['deploy/alerts.yaml', 'deploy/grafana-dashboard.json'])(
     metrics.countRequest({ route: '/', status: 200, ms: 1, cache: 'hit' });
     metrics.countApiCall('GET /v1/seo', 'success', 1);
     metrics.countApiFailure('GET /v1/seo');
+    metrics.countTelemetry('error');
     const lines = (await metrics.registry.metrics()).split('\n').filter((line) => /^[a-z]/.test(line));
     const names = new Set(lines.map((line) => line.replace(/[{ ].*/, '')));
     const labels = new Set(lines.flatMap((line) => [...line.matchAll(/(\w+)="/g)].map(([, name]) => name)));
@@ -44,3 +47,11 @@ test.each(['deploy/alerts.yaml', 'deploy/grafana-dashboard.json'])(
     }
   },
 );
+
+test('the report of a browser in docs/operations.md follows the schema', () => {
+  const [, json = ''] = /```json\n(.+?)```/s.exec(read('docs/operations.md')) ?? [];
+  expect(v.parse(telemetryReport, JSON.parse(json)).events.map(({ type }) => type)).toEqual([
+    'error',
+    'web-vital',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { publicPages } from '../../checks/repo/route-table.ts';
 import { workerFile } from '../../mocks/adapters/worker-file.ts';
@@ -6,11 +7,12 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { developmentPrivateKey } from '../../mocks/db/development-keys.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { controlPrefix } from '../../mocks/engine/control-prefix.ts';
+import { symbolicate } from '../../scripts/symbolicate/symbolicate.ts';
 import { paths } from '../../src/app/paths.ts';
 import { waitForHydration } from '../support/hydration.ts';
 
 const build = new URL('../../build/', import.meta.url).pathname;
-const files = globSync('**/*.{js,mjs,html,css,json}', { cwd: build }).map((name) => ({
+const files = globSync('{client,server}/**/*.{js,mjs,html,css,json}', { cwd: build }).map((name) => ({
   name,
   text: readFileSync(`${build}${name}`, 'utf8'),
 }));
@@ -43,6 +45,30 @@ test('the server build bundles the used parts of Fluent UI, because the image ha
   );
   expect(imported).toContain('react');
   expect(imported.filter((name) => /^@(?:fluentui|griffel)\//.test(name))).toEqual([]);
+});
+
+const clientScripts = files.filter(({ name }) => /^client\/assets\/.*\.js$/.test(name));
+
+test('source maps are built beside the public files, and a stack leads to the source code', {
+  tag: '@zh-only',
+}, async ({ request }) => {
+  expect(globSync('client/**/*.map*', { cwd: build })).toEqual([]);
+  expect(clientScripts.filter(({ text }) => text.includes('sourceMappingURL'))).toEqual([]);
+  const [first] = clientScripts;
+  expect((await request.get(`/assets/${basename(first?.name ?? '')}.map`)).status()).toBe(404);
+  const readMap = (script: string) => readFileSync(`${build}source-maps/${script}.map`, 'utf8');
+  const message = 'The code of a page could not be loaded';
+  const thrower = clientScripts.find(({ text }) => text.includes(message));
+  const lines = thrower?.text.slice(0, thrower.text.indexOf(message)).split('\n') ?? [];
+  const place = `/assets/${basename(thrower?.name ?? '')}:${lines.length}:${lines.at(-1)?.length}`;
+  expect(symbolicate(`at App (https://www.example.com${place})`, readMap)).toMatch(
+    /^at App \(src\/root\.tsx:\d+:\d+\)$/,
+  );
+});
+
+test('telemetry has at most 2 KB of own script', { tag: '@zh-only' }, () => {
+  const [own = ''] = globSync('client/assets/start-telemetry-*.js.br', { cwd: build });
+  expect(readFileSync(`${build}${own}`).length).toBeLessThan(2_000);
 });
 
 /** Sums the compressed sizes of the scripts that a page loads, in KB. */

@@ -2,6 +2,7 @@ import { renderErrorCodesPage } from '../../checks/contract/error-codes-page.ts'
 import { read } from '../../checks/repo/files.ts';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { envTable } from '../../src/config/env-table.ts';
+import { configMap } from './config-map.ts';
 
 /** Replaces the generated table of a page. Two comments with the name of the table mark its place. */
 function withTable(path: string, name: string, table: string): { path: string; content: string } {
@@ -18,11 +19,12 @@ function scenarioTable(): string {
   return ['| Scenario | URL | State |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The documents that the code generates, in whole or in part. */
+/** The documents and deployment files that the code generates, in whole or in part. */
 export function generatedDocs(): { path: string; content: string }[] {
   return [
     withTable('docs/configuration.md', 'variables', envTable()),
     withTable('docs/mock-api.md', 'scenarios', scenarioTable()),
+    { path: 'deploy/kubernetes/config-map.yaml', content: configMap() },
     { path: 'docs/error-codes.md', content: renderErrorCodesPage() },
   ];
 }

@@ -1,7 +1,9 @@
+import type { ClientOnErrorFunction } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
+import { recordFault } from './faults.ts';
 import { isOwnFault } from './is-own-fault.ts';
 
 /** The duration of the error toast in milliseconds, as for failed calls. */
@@ -20,6 +22,7 @@ export function reportUncaughtErrors(): void {
     const key = `${location.pathname} ${error.message}`;
     if (reported.has(key)) return;
     reported.add(key);
+    recordFault({ error });
     const message = i18n.t('error.server.title', { lng: languageOf(location.pathname) });
     showToast({ kind: 'error', message, durationMs: faultToastMs });
   };
@@ -29,3 +32,12 @@ export function reportUncaughtErrors(): void {
     else report(event.reason);
   });
 }
+
+/** Records errors of routes, for which the router shows an error page. */
+export const recordRouteError: ClientOnErrorFunction = (error, { pattern, errorInfo }) => {
+  // The router logs render errors only without a handler.
+  if (errorInfo) console.error(error);
+  // The router's pattern has no slash at the start. As in the metrics, every page that does not exist is `*`.
+  const route = pattern.endsWith('*') ? '*' : `/${pattern.replace(/^\//, '')}`;
+  if (isOwnFault(error, location.origin)) recordFault({ error, route });
+};

@@ -103,6 +103,11 @@ export interface PublicConfig {
     jquery: string | null;
     jqueryIntegrity: string | null;
   };
+  /**
+   * Where browsers send errors and web vitals after consent. Left out without a value, not null: the first packets of the home
+   * page have no byte to spare.
+   */
+  telemetryUrl?: string;
   /** The origins of products that may be framed in the user area. */
   productOrigins: string[];
   features: {

@@ -41,6 +41,12 @@ describe('the configuration of the layout', { tags: ['R1.9'] }, () => {
 
 const read = (more: Record<string, string>) => readConfig({ API_BASE_URL: '/api', ...more }).public;
 
+test('the address of telemetry is left out when it is not set', { tags: ['R7.24'] }, () => {
+  // A null would be in the HTML of every page.
+  expect(JSON.stringify(read({}))).not.toContain('telemetry');
+  expect(read({ TELEMETRY_URL: '/telemetry' }).telemetryUrl).toBe('/telemetry');
+});
+
 describe('third-party scripts', { tags: ['R7.21'] }, () => {
   test('are disabled by default', () => {
     const { captcha, scripts } = read({});
@@ -238,6 +244,7 @@ describe('an invalid value prevents the start with one sentence that names its v
     JQUERY_SCRIPT_URL: '//cdn.example.com/jquery.js',
     STATISTICS_SCRIPT_INTEGRITY: 'sha1-abc',
     JQUERY_SCRIPT_INTEGRITY: `sha384-${'a'.repeat(64)} none`,
+    TELEMETRY_URL: 'telemetry',
     PRODUCT_ORIGINS: 'https://a.example.com, b.example.com',
     FEATURE_REGISTER: '1',
     FORWARDED_HEADERS: 'X A',

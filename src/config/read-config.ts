@@ -126,6 +126,7 @@ export function readConfig(environment: Environment): ServerConfig {
         jquery: env.JQUERY_SCRIPT_URL,
         jqueryIntegrity: env.JQUERY_SCRIPT_INTEGRITY,
       },
+      telemetryUrl: env.TELEMETRY_URL ?? undefined,
       productOrigins: env.PRODUCT_ORIGINS,
       features: { register: env.FEATURE_REGISTER },
     },

@@ -184,6 +184,11 @@ export const variables = {
     'Subresource integrity hash of the jQuery script (`sha384-…`).',
     'no integrity check',
   ),
+  TELEMETRY_URL: optional(
+    pathOrAddress,
+    'Where browsers send [errors and web vitals](operations.md#browser-telemetry) after consent: an address, or `/telemetry`, which this server writes to its log.',
+    'not sent',
+  ),
   PRODUCT_ORIGINS: withDefault(
     origins,
     '',

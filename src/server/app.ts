@@ -21,6 +21,7 @@ import { makeNonce } from './render/nonce.ts';
 import type { PageBuild } from './render/page-build.ts';
 import { personalPages } from './render/personal-pages.ts';
 import { busyRetryAfterS, createRenderLimit, TooManyRendersError } from './render/render-limit.ts';
+import { telemetryHandlers, telemetryPath } from './telemetry/telemetry-handlers.ts';
 
 interface SiteOptions {
   config: ServerConfig;
@@ -57,7 +58,11 @@ export function createSite({ config, pages, files, lifecycle, log, metrics, purg
     next();
   });
   site.use(lifecycle.health);
-  site.use(requestLog(log, metrics, config.server.trustedProxies > 0), requestGuard);
+  site.use(requestLog(log, metrics, config.server.trustedProxies > 0));
+  // Before the guard, which closes the connection of a request with a body.
+  if (config.public.telemetryUrl === telemetryPath)
+    site.post(telemetryPath, ...telemetryHandlers(log, metrics));
+  site.use(requestGuard);
   site.use(...staticFiles(files));
   const { handler, purge } = pagesOf({ config, pages, log, metrics, purgeAll });
   site.use(compression(), handler);
@@ -118,7 +123,10 @@ function pagesOf({
       }),
   });
 
+  const { telemetryUrl } = config.public;
   const handler: RequestHandler = (request, response, next) => {
+    // Scripts cannot read the other headers of their document.
+    if (telemetryUrl) response.setHeader('Server-Timing', `request;desc="${response.locals.id}"`);
     if (servePurge && request.path === '/purge' && request.method === 'POST')
       return servePurge(request, response, next);
     const isRead = request.method === 'GET' || request.method === 'HEAD';

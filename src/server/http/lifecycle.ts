@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 /** The time for pending requests after the server has stopped listening. */
-const timeoutMs = 20_000;
+export const closeTimeoutMs = 20_000;
 
 /** The time for the first request of connections that were opened just before the server stopped listening. */
 const lastRequestMs = 500;
@@ -48,7 +48,7 @@ export function createLifecycle(log: Logger, commit: string): Lifecycle {
       );
       await Promise.race([closed, sleep(lastRequestMs)]);
       server.closeIdleConnections();
-      const isDone = await Promise.race([closed, sleep(timeoutMs, false, { ref: false })]);
+      const isDone = await Promise.race([closed, sleep(closeTimeoutMs, false, { ref: false })]);
       if (!isDone) server.closeAllConnections();
       log.info(isDone ? 'closed' : 'closed with requests in flight');
     },

@@ -50,6 +50,14 @@ describe('the content security policy of pages', () => {
     );
   });
 
+  test('allows the address of telemetry on every page', { tags: ['R7.24'] }, () => {
+    for (const pages of ['public', 'private'] as const)
+      expect(policyOf({ TELEMETRY_URL: 'https://logs.example.com/browser' }, pages).get('connect-src')).toBe(
+        "'self' https://logs.example.com",
+      );
+    expect(policyOf({ TELEMETRY_URL: '/telemetry' }).get('connect-src')).toBe("'self'");
+  });
+
   test('excludes analytics from session pages', { tags: ['R7.23'] }, () => {
     const environment = {
       CAPTCHA_PROVIDER: 'tencent',

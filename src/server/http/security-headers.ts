@@ -32,7 +32,7 @@ export function nonceSources(nonce: string): InlineSources {
  * keyword; all others ignore them, including the own origin.
  */
 export function pagePolicy(
-  { apiBaseUrl, captcha, scripts, productOrigins }: PublicConfig,
+  { apiBaseUrl, captcha, scripts, telemetryUrl, productOrigins }: PublicConfig,
   pages: 'public' | 'private',
 ): (inline: InlineSources) => string {
   const originOf = (address: string | null) =>
@@ -41,6 +41,7 @@ export function pagePolicy(
   const captchaOrigin = originOf(captcha.scriptUrl);
   const counting = pages === 'public' ? [scripts.analytics, scripts.jquery].flatMap(originOf) : [];
   const others = [...new Set([...captchaOrigin, ...counting])];
+  const telemetry = originOf(telemetryUrl ?? null);
   const frames = [...new Set([...productOrigins, ...captchaOrigin])];
 
   return ({ script, style }) =>
@@ -51,7 +52,7 @@ export function pagePolicy(
       // Articles may contain images of any origin.
       ['img-src', "'self'", 'data:', 'https:', ...api],
       ['font-src', "'self'"],
-      ['connect-src', "'self'", ...api, ...others],
+      ['connect-src', "'self'", ...api, ...others, ...telemetry],
       ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
       ['manifest-src', "'self'"],
       ['form-action', "'self'"],

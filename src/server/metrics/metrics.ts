@@ -3,6 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** The outcome of an API call. `success` is a response with HTTP status 200; a refusal has one, too. */
 export type CallOutcome = 'success' | 'error' | 'timeout' | 'unreachable';
 
+/** An event that a browser reported, or a report that the server did not accept. */
+type TelemetryOutcome = 'error' | 'web-vital' | 'rejected';
+
 /** A request that the server has answered. */
 interface AnsweredRequest {
   /** The path pattern of the page, such as `/about/news/:id`. Paths would be unlimited. */
@@ -22,6 +25,7 @@ export interface Metrics {
   countEviction(): void;
   countRejectedRender(): void;
   setRenders(inFlight: number): void;
+  countTelemetry(type: TelemetryOutcome): void;
 }
 
 /** From a cached page to the timeout of an API call. */
@@ -73,6 +77,12 @@ export function createMetrics(): Metrics {
     labelNames: ['operation'],
     registers,
   });
+  const telemetry = new Counter({
+    name: 'site_telemetry_events_total',
+    help: 'Events that browsers reported, by type: error, web-vital; rejected reports.',
+    labelNames: ['type'],
+    registers,
+  });
   return {
     registry,
     countRequest({ route, status, ms, cache }) {
@@ -84,5 +94,6 @@ export function createMetrics(): Metrics {
     countEviction: () => evictions.inc(),
     countRejectedRender: () => rejectedRenders.inc(),
     setRenders: (inFlight) => renders.set(inFlight),
+    countTelemetry: (type) => telemetry.inc({ type }),
   };
 }

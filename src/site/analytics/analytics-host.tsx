@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { useConsentPurpose } from './use-consent-purpose.ts';
 
 const Analytics = lazy(() => import('./analytics.tsx'));
 
-/** Loads the analytics component when a script is configured. */
+/** Loads the analytics component when something is configured that needs consent. */
 export function AnalyticsHost() {
-  const { analytics } = useBootstrapData().config.scripts;
+  const purpose = useConsentPurpose();
   const isHydrated = useIsHydrated();
-  if (!isHydrated || !analytics) return null;
+  if (!isHydrated || !purpose) return null;
   return (
     <Suspense>
-      <Analytics script={analytics} />
+      <Analytics />
     </Suspense>
   );
 }

@@ -2,42 +2,41 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { readNonce, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { isPublicPage } from '../../app/paths.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { loadScript } from '../../ui/load-script.ts';
+import { useTelemetry } from '../telemetry/use-telemetry.ts';
 import { type Consent, decideConsent, readConsent, subscribeConsent } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { reportPageView } from './page-views.ts';
 import { noteForeignScripts } from './script-boundary.ts';
 
-/** Calls back when the browser is idle. */
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(callback, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
-}
-
 /**
- * Asks for consent. With consent it reports each page view once and loads the script; without it nothing is stored. Pages of a
- * session run no third-party script: their views wait for the next public page.
+ * Asks for consent. With consent it reports each page view once and loads the script, and starts telemetry; without it nothing is
+ * stored. Pages of a session run no third-party script: their views wait for the next public page.
  */
-export default function Analytics({ script }: { script: string }) {
-  const { jquery, jqueryIntegrity, analyticsIntegrity } = useBootstrapData().config.scripts;
+export default function Analytics() {
+  const {
+    analytics: script,
+    jquery,
+    jqueryIntegrity,
+    analyticsIntegrity,
+  } = useBootstrapData().config.scripts;
   const locale = useLanguage();
   const { pathname } = useLocation();
   const consent = useSyncExternalStore(subscribeConsent, readConsent, readConsent);
   const isGranted = consent === 'granted';
   const isPublic = isPublicPage(stripLanguage(pathname));
 
-  useEffect(() => {
-    if (isGranted) reportPageView({ path: pathname, locale, title: document.title });
-  }, [isGranted, pathname, locale]);
+  useTelemetry(isGranted);
 
   useEffect(() => {
-    if (!isGranted || !isPublic) return;
+    if (isGranted && script) reportPageView({ path: pathname, locale, title: document.title });
+  }, [isGranted, script, pathname, locale]);
+
+  useEffect(() => {
+    if (!isGranted || !isPublic || !script) return;
     return whenIdle(async () => {
       noteForeignScripts();
       const nonce = readNonce();

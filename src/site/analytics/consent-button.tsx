@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { askConsentAgain } from './consent.ts';
+import { useConsentPurpose } from './use-consent-purpose.ts';
 
-/** Opens the consent banner again. Without analytics, and before hydration, it is a link to the cookies of the privacy notice. */
+/** Opens the consent banner again. Without a question, and before hydration, it is a link to the cookies of the privacy notice. */
 export function ConsentButton() {
   const { t } = useTranslation(['site']);
-  const { analytics } = useBootstrapData().config.scripts;
+  const purpose = useConsentPurpose();
   const isHydrated = useIsHydrated();
-  if (!isHydrated || !analytics)
+  if (!isHydrated || !purpose)
     return (
       <LegalLink page="privacy" anchor="cookies">
         {t('site.footer.statistics')}

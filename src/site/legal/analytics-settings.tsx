@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
+import { useConsentPurpose } from '../analytics/use-consent-purpose.ts';
 import { LinkRow, TextPart } from '../sections/text-parts.tsx';
 
-/** Changes the decision about analytics, or says that there is none. */
+/** Changes the decision about analytics and telemetry, or says that there is none. */
 export function AnalyticsSettings() {
   const { t } = useTranslation(['privacy']);
-  const { analytics } = useBootstrapData().config.scripts;
+  const purpose = useConsentPurpose();
+  const text = {
+    analytics: t('privacy.statistics.text'),
+    both: t('privacy.statistics.text'),
+    telemetry: t('privacy.statistics.telemetry'),
+  };
   return (
     <TextPart id="analytics" title={t('privacy.statistics.title')}>
-      <p>{analytics ? t('privacy.statistics.text') : t('privacy.statistics.none')}</p>
-      {analytics && (
+      <p>{purpose ? text[purpose] : t('privacy.statistics.none')}</p>
+      {purpose && (
         <LinkRow>
           <ConsentButton />
         </LinkRow>

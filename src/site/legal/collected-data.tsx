@@ -5,7 +5,7 @@ import { FactList } from '../sections/fact-list.tsx';
 /** The data by purpose, with its ground. Optional scripts are listed where they are configured. */
 export function CollectedData() {
   const { t } = useTranslation(['privacy']);
-  const { captcha, scripts } = useBootstrapData().config;
+  const { captcha, scripts, telemetryUrl } = useBootstrapData().config;
   return (
     <FactList
       facts={[
@@ -20,6 +20,9 @@ export function CollectedData() {
         { name: t('privacy.data.log.name'), text: t('privacy.data.log.text') },
         ...(scripts.analytics
           ? [{ name: t('privacy.data.statistics.name'), text: t('privacy.data.statistics.text') }]
+          : []),
+        ...(telemetryUrl
+          ? [{ name: t('privacy.data.telemetry.name'), text: t('privacy.data.telemetry.text') }]
           : []),
       ]}
     />

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import express from 'express';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { telemetryHandlers } from './telemetry-handlers.ts';
+
+const log: unknown[] = [];
+const counted: string[] = [];
+const note = (fields: unknown, message?: string) => void log.push([message, fields]);
+let url = '';
+let stop = () => {};
+
+beforeAll(async () => {
+  const site = express();
+  site.set('trust proxy', 1);
+  site.post(
+    '/telemetry',
+    ...telemetryHandlers({ warn: note, info: note }, { countTelemetry: (type) => counted.push(type) }),
+  );
+  const server = site.listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/telemetry`;
+  stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+});
+afterAll(() => stop());
+beforeEach(() => {
+  log.length = 0;
+  counted.length = 0;
+});
+
+const error = {
+  type: 'error',
+  route: '/:lang/about/news/:id',
+  language: 'en',
+  name: 'TypeError',
+  message: "Cannot read properties of undefined (reading 'name')",
+  stack: ['open /assets/site-1a2b.js:1:234'],
+};
+const vital = {
+  type: 'web-vital',
+  route: '/',
+  language: 'zh',
+  name: 'LCP',
+  value: 1234.5,
+  rating: 'good',
+};
+const report = { release: 'abc123', requestId: 'request-1', events: [error, vital] };
+
+let clients = 0;
+const nextClient = () => {
+  clients += 1;
+  return `10.0.0.${clients}`;
+};
+
+/** Sends a report, as another client each time. */
+function send(body: unknown, client = nextClient()): Promise<number> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = { 'X-Forwarded-For': client };
+  return fetch(url, { method: 'POST', headers, body: text }).then(({ status }) => status);
+}
+
+test('each event is a line of the log with the id of the request', async () => {
+  expect(await send(report)).toBe(204);
+  const { type: _, ...errorFields } = error;
+  const { type: __, ...vitalFields } = vital;
+  expect(log).toEqual([
+    ['an error in a browser', { id: 'request-1', release: 'abc123', browser: errorFields }],
+    ['a web vital of a browser', { id: 'request-1', release: 'abc123', browser: vitalFields }],
+  ]);
+  expect(counted).toEqual(['error', 'web-vital']);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no event', { ...report, events: [] }],
+  ['too many events', { ...report, events: Array(21).fill(vital) }],
+  ['an unknown field', { ...report, user: 'u1' }],
+  ['an unknown field of an event', { ...report, events: [{ ...vital, url: '/?token=1' }] }],
+  ['a route with a query', { ...report, events: [{ ...vital, route: '/about?email=a@example.com' }] }],
+  ['a release with a line break', { ...report, release: 'a\nb' }],
+  ['a long message', { ...report, events: [{ ...error, message: 'x'.repeat(301) }] }],
+])('a report with %s is rejected', async (_, body) => {
+  expect(await send(body)).toBe(400);
+  expect([log, counted]).toEqual([[], ['rejected']]);
+});
+
+test('a report of more than 32 KB is rejected', async () => {
+  expect(await send('x'.repeat(33_000))).toBe(413);
+  expect(log).toEqual([]);
+});
+
+test('a client has twenty reports per minute', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 22; count += 1) statuses.push(await send(report, '10.1.0.1'));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+  expect(statuses.slice(20)).toEqual([429, 429]);
+  expect(await send(report, '10.1.0.2')).toBe(204);
+});
