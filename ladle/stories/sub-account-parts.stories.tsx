@@ -90,7 +90,7 @@ export const AskToDeleteSeveral = () => (
   <FluentRoot>
     <BulkDialog
       change={bulkActions.delete}
-      rows={[row, { ...row, id: 'u-2' }]}
+      initialRows={[row, { ...row, id: 'u-2' }]}
       onCancel={() => {}}
       onFinished={() => {}}
     />
@@ -101,7 +101,7 @@ export const AskToOpenSeveral = () => (
   <FluentRoot>
     <BulkDialog
       change={bulkActions.open}
-      rows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
+      initialRows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
       onCancel={() => {}}
       onFinished={() => {}}
     />
@@ -114,7 +114,7 @@ export const SeveralClosed = () => (
     <FluentRoot>
       <BulkDialog
         change={bulkActions.close}
-        rows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
+        initialRows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
         onCancel={() => {}}
         onFinished={() => {}}
       />

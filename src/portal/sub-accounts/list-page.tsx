@@ -1,6 +1,6 @@
-import { Button, Toolbar } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   redirect,
@@ -27,9 +27,9 @@ import { ContactLinks } from '../contact/contact-links.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
-import { type BulkChange, bulkActions } from './bulk.ts';
+import type { BulkChange } from './bulk.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
-import { BulkPermissionMenu } from './bulk-permission-menu.tsx';
+import { BulkToolbar } from './bulk-toolbar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { readHiddenColumns, storeHiddenColumns } from './columns.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -117,7 +117,7 @@ export default function SubAccountListPage() {
   const person = usePerson();
   const opened = shown.find(({ id }) => id === person.id);
   const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
-  const [bulk, setBulk] = useState<{ change: BulkChange; rows: readonly SubUser[] }>();
+  const [bulk, setBulk] = useState<BulkChange>();
   const [isImporting, setImporting] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [hiddenColumns, setHiddenColumns] = useState(readHiddenColumns);
@@ -130,6 +130,8 @@ export default function SubAccountListPage() {
   const selectedIds: ReadonlySet<string> = new Set(
     page.list.map(({ id }) => id).filter((id) => selected.has(id)),
   );
+  // The toolbar renders after the checkboxes.
+  const toolbarCount = useDeferredValue(selectedIds.size);
   const select = useCallback(
     (ids: readonly string[], isSelected: boolean) =>
       setSelected((before) => {
@@ -142,10 +144,10 @@ export default function SubAccountListPage() {
     from.current = element;
     setDialog({ row, choice });
   }, []);
-  const askBulk = (change: BulkChange, element: HTMLElement | null) => {
+  const askBulk = useCallback((change: BulkChange, element: HTMLElement | null) => {
     from.current = element;
-    setBulk({ change, rows: rows.filter(({ id }) => selectedIds.has(id)) });
-  };
+    setBulk(change);
+  }, []);
   const inUse = {
     rows,
     busyIds,
@@ -193,23 +195,8 @@ export default function SubAccountListPage() {
           className={isLoading ? `${styles.loaded} ${styles.loading}` : styles.loaded}
         >
           <div className={styles.tools}>
-            {selectedIds.size > 0 && query.view === 'accounts' && (
-              <Toolbar aria-label={t('subAccount.bulk.label')} className={styles.bulk}>
-                <span role="status">{t('subAccount.bulk.selected', { count: selectedIds.size })}</span>
-                {Object.values(bulkActions).map((change) => (
-                  <Button key={change.label} onClick={({ currentTarget }) => askBulk(change, currentTarget)}>
-                    {t(change.label)}
-                  </Button>
-                ))}
-                {[true, false].map((allowed) => (
-                  <BulkPermissionMenu
-                    key={`${allowed}`}
-                    permissions={permissions}
-                    allowed={allowed}
-                    onChoose={askBulk}
-                  />
-                ))}
-              </Toolbar>
+            {toolbarCount > 0 && query.view === 'accounts' && (
+              <BulkToolbar count={toolbarCount} permissions={permissions} onChoose={askBulk} />
             )}
             {query.view === 'accounts' && (
               <ColumnMenu
@@ -277,7 +264,8 @@ export default function SubAccountListPage() {
       )}
       {bulk && (
         <BulkDialog
-          {...bulk}
+          change={bulk}
+          initialRows={rows.filter(({ id }) => selectedIds.has(id))}
           onCancel={() => setBulk(undefined)}
           onFinished={() => {
             setBulk(undefined);
