@@ -45,7 +45,7 @@ export function createServices(
     },
   };
   const isCurrent = (token: string | undefined) => session.tokens()?.token === token;
-  const { beforeCall, renewAhead } = createRefresh({
+  const { beforeCall, renewAhead, withoutReload } = createRefresh({
     ...session,
     request: (tokens) => unwrap(api.POST('/token/refresh', { body: tokens })),
     revoke: (token) => revokeToken(api, token),
@@ -72,5 +72,5 @@ export function createServices(
       if (error.handling.endsSession && isCurrent(token)) session.clear('lapsed');
     },
   });
-  return { api, backgroundApi, session, renewAhead };
+  return { api, backgroundApi, session, renewAhead, withoutReload };
 }

@@ -10,6 +10,8 @@ export interface Services {
   session: BrowserSession;
   /** Refreshes the token in the background; called on navigation, dialogs and form input. */
   renewAhead: () => void;
+  /** Runs a series of calls. A refresh of the token between them does not reload the page. */
+  withoutReload: <Result>(task: () => Promise<Result>) => Promise<Result>;
 }
 
 const ServicesContext = createContext<Services | null>(null);
