@@ -3,19 +3,13 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigate,
   useNavigation,
   useRevalidator,
 } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
-import type { Api } from '../../api/client.ts';
-import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -32,11 +26,10 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkToolbar } from './bulk-toolbar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { readHiddenColumns, storeHiddenColumns } from './columns.ts';
+import { listData } from './list-data.ts';
 import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
-import { isFiltered, readListQuery, toCallQuery } from './list-query.ts';
 import { ListViews, NoRows } from './list-views.tsx';
-import { loadPermissions } from './load-permissions.ts';
 import { Pagination } from './pagination.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { PersonDrawer } from './person-drawer.tsx';
@@ -46,7 +39,7 @@ import { SubAccountTable } from './sub-account-table.tsx';
 import { useExport } from './use-export.ts';
 import { useListLeft, useListQuery } from './use-list-query.ts';
 import { type SubUser, useOptimisticRows } from './use-optimistic-rows.ts';
-import { differInPersonOnly, readPerson, usePerson } from './use-person.ts';
+import { differInPersonOnly, usePerson } from './use-person.ts';
 
 /** With the CSV parser, on first use. */
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
@@ -55,39 +48,7 @@ export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces
 export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 
-export async function clientLoader(args: LoaderArgs) {
-  const url = new URL(args.request.url);
-  const query = readListQuery(url.searchParams);
-  const api = args.context.get(apiContext);
-  const list = (of: ReturnType<typeof toCallQuery>) =>
-    unwrap(api.GET('/v1/users/sub', { params: { query: of } }));
-  // The seats count all sub-accounts, so a filtered list needs another request.
-  const [rows, all, permissions] = await Promise.all([
-    list(toCallQuery(query)),
-    isFiltered(query) ? list({ size: 1 }) : undefined,
-    loadPermissions(args),
-  ]);
-  // Redirects a page beyond the last one to the last one.
-  if (rows.list.length === 0 && rows.total > 0) {
-    url.searchParams.set('page', `${Math.ceil(rows.total / rows.size)}`);
-    throw redirect(url.pathname + url.search);
-  }
-  // The details of a sub-account may be open that is on another page.
-  const person = readPerson(url.searchParams);
-  const other =
-    person !== null && rows.list.every(({ id }) => id !== person) ? await findPerson(api, person) : [];
-  return { rows, people: [...rows.list, ...other], used: (all ?? rows).total, permissions };
-}
-
-/** The sub-account in a list; an empty list when it does not exist, which the API client reports. */
-async function findPerson(api: Api, id: string): Promise<SubUser[]> {
-  try {
-    return [await unwrap(api.GET('/v1/users/sub/{id}', { params: { path: { id } } }))];
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return [];
-  }
-}
+export const clientLoader = listData.load;
 
 export function shouldRevalidate({
   currentUrl,
