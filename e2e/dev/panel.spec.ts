@@ -372,6 +372,27 @@ test.describe('the replay panel', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
   });
 
+  test('the button moves away from the controls of the page on a phone', async ({ page, texts, open, t }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`${paths.subAccountCreate()}?as=main`);
+    const button = page.getByRole('button', { name: texts.open, exact: true });
+    await expect(button).toBeVisible({ timeout: 15_000 });
+    const submit = page.getByRole('button', { name: t('subAccount.create.submit') });
+    await expect(submit).toBeEnabled();
+    // The button of the page is at the lower left corner, below the replay button.
+    await submit.evaluate((element) => {
+      element.scrollIntoView({ block: 'end', behavior: 'instant' });
+    });
+    const isApart = async () => {
+      const [one, other] = [await button.boundingBox(), await submit.boundingBox()];
+      return one && other && (one.y + one.height <= other.y || other.x >= one.x + one.width);
+    };
+    await expect.poll(isApart).toBe(true);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await submit.click();
+    await expect(page.getByText(t('common.error.emailRequired')).first()).toBeVisible();
+  });
+
   test('docks to an edge, makes room for the page, and remembers place and size', async ({
     page,
     texts,

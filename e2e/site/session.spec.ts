@@ -4,14 +4,7 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { fillColleague } from '../support/screens.ts';
-
-/** Sets the cookie with the expiry of the token. */
-async function expireIn(context: BrowserContext, seconds: number) {
-  const cookies = await context.cookies();
-  const expired = cookies.find(({ name }) => name === 'EXPRIED');
-  if (!expired) throw new Error('No session cookies');
-  await context.addCookies([{ ...expired, value: `${Date.now() + seconds * 1000}` }]);
-}
+import { expireIn } from '../support/session-cookies.ts';
 
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'TOKEN')?.value;

@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expireIn } from '../support/session-cookies.ts';
 import type { Translate } from '../support/translate.ts';
 
 const csv = (text: string, name = 'people.csv') => ({
@@ -107,4 +108,27 @@ test('an import stops at the limit', { tag: ['@R6.12', '@R8.16', '@zh'] }, async
   await expect(dialog.getByRole('link', { name: 'sales@example.com' })).toBeVisible();
   const calls = (await backend.journal()).filter(({ operationId }) => operationId === 'createSubUser');
   expect(calls).toHaveLength(5);
+});
+
+test('a refresh of the token during an import keeps its progress', { tag: ['@R4.11', '@R6.12'] }, async ({
+  page,
+  context,
+  logIn,
+  t,
+  backend,
+}) => {
+  await logIn('main', paths.subAccounts());
+  const dialog = await openImport(page, t);
+  const lines = ['one', 'two', 'three'].map(
+    (name, index) => `${name}@example.com,${name},1370000011${index}`,
+  );
+  await check(dialog, t, csv(['Account,Name,Phone number', ...lines].join('\n')));
+  await backend.disturb('createSubUser', { delayMs: 500 });
+  await dialog.getByRole('button', { name: t('subAccount.import.submit', { count: 3 }) }).click();
+  await expect(dialog.getByText(t('subAccount.import.created'))).toHaveCount(1);
+  await expireIn(context, 60);
+  await expect(dialog).toContainText(t('subAccount.bulk.summary', { done: 3, failed: 0, skipped: 0 }));
+  const details = await download(page, dialog.getByRole('button', { name: t('subAccount.import.details') }));
+  expect(details.trim().split('\r\n')).toHaveLength(4);
+  expect((await backend.journal()).map(({ operationId }) => operationId)).toContain('refreshToken');
 });

@@ -11,3 +11,11 @@ export async function setSessionCookies(
   const cookies = Object.entries(cookiesOf(signedIn));
   await context.addCookies(cookies.map(([name, value]) => ({ name, value: encodeURIComponent(value), url })));
 }
+
+/** Sets the cookie with the expiry of the token. */
+export async function expireIn(context: BrowserContext, seconds: number): Promise<void> {
+  const cookies = await context.cookies();
+  const expired = cookies.find(({ name }) => name === 'EXPRIED');
+  if (!expired) throw new Error('No session cookies');
+  await context.addCookies([{ ...expired, value: `${Date.now() + seconds * 1000}` }]);
+}

@@ -1,8 +1,16 @@
+import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../openapi/generated/schema.d.ts';
+import dialog from '../../src/portal/dialogs/confirm-dialog.module.css';
 import { bulkActions } from '../../src/portal/sub-accounts/bulk.ts';
 import { BulkDialog } from '../../src/portal/sub-accounts/bulk-dialog.tsx';
+import { HandoverDialog } from '../../src/portal/sub-accounts/handover-dialog.tsx';
+import type { ImportTexts } from '../../src/portal/sub-accounts/import-columns.ts';
+import { ImportLines } from '../../src/portal/sub-accounts/import-lines.tsx';
 import { LimitDialog } from '../../src/portal/sub-accounts/limit-dialog.tsx';
+import { parseImport } from '../../src/portal/sub-accounts/parse-import.ts';
 import { PermissionMatrix } from '../../src/portal/sub-accounts/permission-matrix.tsx';
+import { PersonDrawer } from '../../src/portal/sub-accounts/person-drawer.tsx';
 import { RowDialog } from '../../src/portal/sub-accounts/row-dialog.tsx';
 import { type RowChoice, RowMenu } from '../../src/portal/sub-accounts/row-menu.tsx';
 import { SubAccountTable } from '../../src/portal/sub-accounts/sub-account-table.tsx';
@@ -90,7 +98,7 @@ export const AskToDeleteSeveral = () => (
   <FluentRoot>
     <BulkDialog
       change={bulkActions.delete}
-      rows={[row, { ...row, id: 'u-2' }]}
+      initialRows={[row, { ...row, id: 'u-2' }]}
       onCancel={() => {}}
       onFinished={() => {}}
     />
@@ -101,7 +109,7 @@ export const AskToOpenSeveral = () => (
   <FluentRoot>
     <BulkDialog
       change={bulkActions.open}
-      rows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
+      initialRows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
       onCancel={() => {}}
       onFinished={() => {}}
     />
@@ -114,7 +122,7 @@ export const SeveralClosed = () => (
     <FluentRoot>
       <BulkDialog
         change={bulkActions.close}
-        rows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
+        initialRows={[row, { ...row, id: 'u-2', status: 0 }, { ...row, id: 'u-3', status: 2 }]}
         onCancel={() => {}}
         onFinished={() => {}}
       />
@@ -131,3 +139,74 @@ export const RowMenuOpen = () => (
     </FluentRoot>
   </Click>
 );
+
+/** The sign-in details of a new sub-account. */
+export const HandOver = () => (
+  <FluentRoot>
+    <HandoverDialog
+      name={row.name}
+      account={row.account}
+      password="Better2027!Better27"
+      onAnother={() => {}}
+      onDone={() => {}}
+    />
+  </FluentRoot>
+);
+
+/** Everything about a sub-account, with every action of its row. */
+export const Details = () => (
+  <FluentRoot>
+    <PersonDrawer
+      row={{ ...row, productIds: ['p-brand'] }}
+      permissions={permissions}
+      isBusy={false}
+      onChoose={() => {}}
+      onClose={() => {}}
+    />
+  </FluentRoot>
+);
+
+const importColumns: ImportTexts = {
+  headers: new Map([
+    ['account', 'account'],
+    ['name', 'name'],
+    ['phone', 'mobile'],
+    ['products', 'products'],
+  ]),
+  de: new Map([['', 0]]),
+};
+
+/** The preview of an import: valid lines, and lines with one and several errors. */
+export const ImportPreview = () => {
+  const { t } = useTranslation(['subAccount']);
+  const header = ['account', 'name', 'phone', 'products'];
+  const file = parseImport(
+    [
+      header,
+      [row.account, 'Chen Yu', '13700000011', '品牌体验'],
+      ['nobody', '', '123', 'No such product'],
+      [row.account, 'Li Wei', '13700000012', ''],
+    ],
+    importColumns,
+    permissions,
+  );
+  return (
+    <FluentRoot>
+      <Dialog open modalType="alert">
+        <DialogSurface className={dialog.surface}>
+          <DialogBody>
+            <DialogTitle>{t('subAccount.import.title')}</DialogTitle>
+            {'lines' in file && (
+              <ImportLines
+                file={{ header, lines: file.lines }}
+                onStart={() => {}}
+                onBack={() => {}}
+                onFinished={() => {}}
+              />
+            )}
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+    </FluentRoot>
+  );
+};

@@ -53,7 +53,7 @@ interface Counters {
 }
 
 /** Version of the saved format. Change it together with the tables. */
-export const dbVersion = '6';
+export const dbVersion = '7';
 
 /** The whole state of one sandbox. */
 export class MockDb {

@@ -39,14 +39,7 @@ export function seedAccounts(db: MockDb, subAccounts: number): void {
   addUser(db, locked, { lockedUntil: db.clock.now() + db.limits.lockMs });
   addUser(db, firstLogin, { mustChangePassword: true });
 
-  entitle(db, main.companyId, [
-    'p-brand',
-    'p-product',
-    'p-service',
-    'p-survey',
-    's-sample',
-    's-data-cleaning',
-  ]);
+  entitle(db, main.companyId, ['p-brand', 'p-product', 'p-service', 'p-survey', 's-sample', 's-coding']);
   entitle(
     db,
     atLimit.companyId,

@@ -3,6 +3,7 @@ import { fittingInput } from '../../checks/contract/common-error-triggers.ts';
 import type { Step } from '../../checks/contract/example-calls.ts';
 import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
+import { services } from '../db/content/products.ts';
 
 const { sub } = seededAccounts;
 const password = 'MyOwn2027!';
@@ -135,7 +136,7 @@ test('the permissions of a sub-account limit the products it can open', {
     ...details,
     id: sub.id,
     productIds: ['p-product'],
-    serviceIds: ['s-data-cleaning'],
+    serviceIds: ['s-coding'],
     de: 0 as const,
   };
   await call('updateSubUser', { body: changed }, { token: main });
@@ -144,7 +145,7 @@ test('the permissions of a sub-account limit the products it can open', {
     await call('listMyProducts', {}, { token }),
   );
   expect(await call('listMyServices', {}, { token })).toMatchObject({
-    data: [{ opened: 0 }, { opened: 0 }, { opened: 0 }, { id: 's-data-cleaning', opened: 1 }],
+    data: [{ opened: 0 }, { opened: 0 }, { opened: 0 }, { id: 's-coding', opened: 1 }],
   });
   expect(await call('getProductLoginUrl', { query: { productId: 'p-product' } }, { token })).toMatchObject({
     code: '00000',
@@ -193,4 +194,9 @@ describe('only the main account of the same company can manage', () => {
     const token = await logIn('atLimit');
     expect(await call(id, fittingInput(id), { token })).toMatchObject({ code: 'A0403' });
   });
+});
+
+test('no service has the name of the DE permission, which is separate', { tags: ['R4.15'] }, () => {
+  const names = services.flatMap(({ zh, en }) => [zh.serviceName, en.serviceName]);
+  expect(names.filter((name) => /data cleaning|数据清洗/i.test(name))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { ResizeHandle } from './resize-handle.tsx';
 import { ScenariosTab } from './scenarios-tab.tsx';
 import { Tabs } from './tabs.tsx';
 import { panelTexts } from './texts.ts';
+import { useAvoidControls } from './use-avoid-controls.ts';
 import { useControl } from './use-control.ts';
 import { useCopy } from './use-copy.ts';
 import { sides, usePlacement } from './use-placement.ts';
@@ -25,6 +26,7 @@ export function Panel({ host }: { host: PanelHost }) {
   const [query, setQuery] = useState('');
   const [message, setMessage] = useState('');
   const button = useRef<HTMLButtonElement>(null);
+  useAvoidControls(button);
   const copy = useCopy(t, setMessage);
   const sizing = usePlacement(isOpen);
   const { placement, place } = sizing;

@@ -32,13 +32,15 @@ export async function measure(
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
+/** The median of numbers. */
+export const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 /** The median of the rounds, which other load on the machine affects least. */
 export function median(rounds: readonly Figures[]): Figures {
-  const middle = (pick: (figures: Figures) => number) =>
-    rounds.map(pick).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;
   return {
-    perSecond: middle(({ perSecond }) => perSecond),
-    p50: middle(({ p50 }) => p50),
-    p99: middle(({ p99 }) => p99),
+    perSecond: middle(rounds.map(({ perSecond }) => perSecond)),
+    p50: middle(rounds.map(({ p50 }) => p50)),
+    p99: middle(rounds.map(({ p99 }) => p99)),
   };
 }

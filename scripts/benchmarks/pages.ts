@@ -2,10 +2,10 @@
  * Measures pages of the production build with Lighthouse: `npm run bench:pages`.
  *
  * The site runs against the standalone fake backend, beside a bare React Router page. Prints a line for each page and preset, the
- * median of three runs.
+ * median of three runs, then a line for each of the commonest actions of the user area.
  */
 import { chromium } from '@playwright/test';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
 import { startSiteAndBackend } from '../../e2e/support/site-server.ts';
@@ -15,6 +15,8 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { cookiesOf } from '../../src/session/cookies.ts';
 import { buildBareApp } from './bare-app.ts';
+import { measureInteractions } from './interactions.ts';
+import { middle } from './measure.ts';
 import { freePort, startServer } from './servers.ts';
 
 interface Target {
@@ -42,11 +44,12 @@ const presets: Record<string, Config | undefined> = { mobile: undefined, desktop
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
-const { runs, only } = new Command('npm run bench:pages --')
+const { runs, only, part } = new Command('npm run bench:pages --')
   .option('--runs <number>', 'measurements per page', '3')
   .option('--only <text>', 'only pages whose address contains this text', '')
+  .addOption(new Option('--part <part>', 'one part only').choices(['pages', 'interactions']))
   .parse()
-  .opts<{ runs: string; only: string }>();
+  .opts<{ runs: string; only: string; part?: string }>();
 
 const site = await startSiteAndBackend(undefined, { FEATURE_REGISTER: 'true' });
 const bareScript = buildBareApp();
@@ -109,10 +112,8 @@ async function measure(visit: Visit, preset: Config | undefined): Promise<number
   ];
 }
 
-const middle = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-try {
+/** Prints a line for each page and preset. */
+async function measurePages(): Promise<void> {
   console.log(
     '| Page | Preset | Performance | Accessibility | Best practices | SEO | LCP ms | TBT ms | CLS | Script KB |',
   );
@@ -143,6 +144,11 @@ try {
       }
     }
   }
+}
+
+try {
+  if (part !== 'interactions') await measurePages();
+  if (part !== 'pages') await measureInteractions(site, Number(runs));
 } finally {
   await bare.stop();
   await site.stop();

@@ -10,6 +10,7 @@ import { revokeToken } from '../session/log-out.ts';
 import { createRefresh } from '../session/refresh.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 import { noteInterruptedAction } from './interrupted-action.ts';
+import { discardPrefetchedData } from './page-data.ts';
 import type { Services } from './services.tsx';
 
 /**
@@ -45,7 +46,7 @@ export function createServices(
     },
   };
   const isCurrent = (token: string | undefined) => session.tokens()?.token === token;
-  const { beforeCall, renewAhead } = createRefresh({
+  const { beforeCall, renewAhead, withoutReload } = createRefresh({
     ...session,
     request: (tokens) => unwrap(api.POST('/token/refresh', { body: tokens })),
     revoke: (token) => revokeToken(api, token),
@@ -72,5 +73,15 @@ export function createServices(
       if (error.handling.endsSession && isCurrent(token)) session.clear('lapsed');
     },
   });
-  return { api, backgroundApi, session, renewAhead };
+  const createPrefetchApi = (onFailure: () => void) => createApi({ ...options, onFailure });
+
+  // Before and after: a prefetch during the mutation may have read the old data.
+  const discardAtMutation = ({ request }: { request: Request }) => {
+    if (request.method !== 'GET') discardPrefetchedData();
+    return undefined;
+  };
+  api.use({ onRequest: discardAtMutation, onResponse: discardAtMutation, onError: discardAtMutation });
+  session.subscribe(discardPrefetchedData);
+
+  return { api, backgroundApi, createPrefetchApi, session, renewAhead, withoutReload };
 }

@@ -7,9 +7,13 @@ export interface Services {
   api: Api;
   /** A client for optional data of public pages: it shows no errors, and an expired session ends silently. */
   backgroundApi: Api;
+  /** Creates a client for data that may not be needed: it neither shows errors, nor refreshes the token, nor ends the session. */
+  createPrefetchApi: (onFailure: () => void) => Api;
   session: BrowserSession;
   /** Refreshes the token in the background; called on navigation, dialogs and form input. */
   renewAhead: () => void;
+  /** Runs a series of calls. A refresh of the token between them does not reload the page. */
+  withoutReload: <Result>(task: () => Promise<Result>) => Promise<Result>;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -58,7 +58,11 @@ function tab(
   });
   const revoke = vi.fn();
   const reload = vi.fn();
-  const { beforeCall: check, renewAhead } = createRefresh({
+  const {
+    beforeCall: check,
+    renewAhead,
+    withoutReload,
+  } = createRefresh({
     tokens: () => tokens,
     tokenLifetimeMs: () => lifeMs,
     setTokens: (session) => {
@@ -69,7 +73,7 @@ function tab(
     reload,
     now: () => now,
   });
-  return { check, renewAhead, request, revoke, reload, tokens: () => tokens };
+  return { check, renewAhead, withoutReload, request, revoke, reload, tokens: () => tokens };
 }
 
 describe('before an authenticated call', () => {
@@ -179,6 +183,23 @@ test('a reload reports the mutation that was not sent', { tags: ['R4.11'] }, asy
   check('GET /v1/users/detail');
   check('POST /v1/users/sub');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith('POST /v1/users/sub'));
+});
+
+test('a refresh during a series of calls does not reload, and the next one does', {
+  tags: ['R4.11'],
+}, async () => {
+  const { check, withoutReload, request, reload, tokens } = tab(10, {
+    answer: { token: 'new', expired: now + 60_000 },
+  });
+  await withoutReload(async () => {
+    await check('POST /v1/users/sub');
+    expect(tokens()?.token).toBe('new');
+    await check('POST /v1/users/sub');
+  });
+  expect(request).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  check(protectedCall);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 describe('a refresh of a replaced session', { tags: ['R4.7', 'R4.12'] }, () => {

@@ -45,6 +45,8 @@ interface Refresh {
   beforeCall(call: string): Promise<void>;
   /** Refreshes a token with less than a quarter of its lifetime left in the background. */
   renewAhead(): void;
+  /** Runs a series of calls. A refresh between them does not reload the page. */
+  withoutReload<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -54,7 +56,8 @@ interface Refresh {
  * page: the call never settles. A failure rejects the call with an error that ends the session. A success after a logout does the
  * same and revokes its token. Calls without a token and the logout never wait.
  *
- * A background refresh, on navigation and form input, does not reload, because no call waits for it.
+ * A background refresh, on navigation and form input, does not reload, because no call waits for it. A refresh during a series of
+ * calls does not reload either: the page would lose the progress.
  */
 export function createRefresh(options: RefreshOptions): Refresh {
   const { tokens, tokenLifetimeMs, setTokens, request, revoke, reload, now = Date.now } = options;
@@ -62,6 +65,8 @@ export function createRefresh(options: RefreshOptions): Refresh {
   /** The mutation that waits for the refresh. */
   let action: string | undefined;
   let lastAhead = Number.NEGATIVE_INFINITY;
+  /** The number of running tasks that a reload would interrupt. */
+  let tasks = 0;
 
   const remainingMs = (current: Tokens | undefined): number =>
     current?.expired === undefined ? Number.POSITIVE_INFINITY : current.expired - now();
@@ -92,6 +97,7 @@ export function createRefresh(options: RefreshOptions): Refresh {
   async function refresh(): Promise<void> {
     const current = tokens();
     if (!isDue(current)) return;
+    if (tasks > 0) return renew(current);
     if (!mayReload(reloadKey, now())) return fail();
     await renew(current);
     isReloading = true;
@@ -126,6 +132,14 @@ export function createRefresh(options: RefreshOptions): Refresh {
       lastAhead = now();
       // The session continues until it expires; the next call surfaces the error.
       start(refreshAhead).catch(() => {});
+    },
+    async withoutReload(task) {
+      tasks += 1;
+      try {
+        return await task();
+      } finally {
+        tasks -= 1;
+      }
     },
   };
 }

@@ -11,8 +11,8 @@ interface SendVerificationCode {
 }
 
 /**
- * Sends a code to the phone number in a form, after validation and captcha. Each sent code requires a new captcha; other errors
- * leave it completed.
+ * Sends a code to the phone number in a form, after validation and captcha. The slider stays completed until the API rejects the
+ * captcha; a cloud captcha is asked for each code.
  */
 export function useSendVerificationCode<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -32,7 +32,6 @@ export function useSendVerificationCode<Values extends FieldValues>(
         if (error instanceof ApiError && error.code === 'A2010') captcha.reset();
         throw error;
       }
-      captcha.reset();
       return true;
     },
   };

@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 
 interface SubmitButtonProps<Values extends FieldValues> {
@@ -14,7 +14,8 @@ export function SubmitButton<Values extends FieldValues>({
   label,
   busyLabel,
 }: SubmitButtonProps<Values>) {
-  const isBusy = form.formState.isSubmitting;
+  // Its own subscription: the form does not render again.
+  const { isSubmitting: isBusy } = useFormState({ control: form.control });
   return (
     <Button
       type="submit"

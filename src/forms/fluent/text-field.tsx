@@ -1,4 +1,4 @@
-import { Field, Input, type InputProps } from '@fluentui/react-components';
+import { Field, type FieldProps, Input, type InputProps } from '@fluentui/react-components';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export interface TextFieldProps<Values extends FieldValues>
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
   label: string;
-  hint?: string;
+  hint?: FieldProps['hint'];
   required?: boolean;
   /** Returns the text key of the error. */
   rule: Rule;

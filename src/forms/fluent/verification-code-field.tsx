@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
 import { CODE_DIGITS } from '../validators/limits.ts';
@@ -24,7 +24,7 @@ export function VerificationCodeField<Values extends FieldValues>({
   const { t } = useTranslation(['form']);
   const { form, name } = code;
   const { sendCode, isSending, isDisabled, label } = useVerificationCode(code);
-  const hasAllDigits = `${form.watch(name) ?? ''}`.length === CODE_DIGITS;
+  const hasAllDigits = `${useWatch({ control: form.control, name }) ?? ''}`.length === CODE_DIGITS;
   return (
     <div className={styles.row}>
       <TextField

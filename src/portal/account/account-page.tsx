@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { localize } from '../../i18n/localized-path.ts';
@@ -12,6 +9,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
+import { accountData } from './account-data.ts';
 import styles from './account-page.module.css';
 import { MobileChange } from './mobile-change.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -19,8 +17,7 @@ import { SecurityOverview } from './security-overview.tsx';
 
 export const handle: PageHandle = { namespaces: ['account', 'captcha', ...formNamespaces] };
 
-export const clientLoader = ({ context }: LoaderArgs) =>
-  unwrap(context.get(apiContext).GET('/v1/users/detail'));
+export const clientLoader = accountData.load;
 
 export function HydrateFallback() {
   return <PageSkeleton title={<AccountTitle />} />;

@@ -3,20 +3,19 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoaderArgs } from '../../app/loader-args.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { FormSkeleton } from '../skeletons/form-skeleton.tsx';
+import { companyData } from './company-data.ts';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyForm } from './company-form.tsx';
 import styles from './company-page.module.css';
-import { loadCompany } from './load-company.ts';
 
 export const handle: PageHandle = { namespaces: ['company', 'regions', ...formNamespaces] };
 
-export const clientLoader = (args: LoaderArgs) => loadCompany(args);
+export const clientLoader = companyData.load;
 
 export function HydrateFallback() {
   return <FormSkeleton fields={7} title={<CompanyTitle />} />;

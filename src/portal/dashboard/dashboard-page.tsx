@@ -1,35 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { applyTopic } from '../entitlements/apply-topic.ts';
-import { availableFirst, endsSoon } from '../entitlements/ends-soon.ts';
-import { loadEntitlements } from '../entitlements/load-entitlements.ts';
-import { loadMainAccount, type MainAccount } from '../entitlements/load-main-account.ts';
+import { endsSoon } from '../entitlements/ends-soon.ts';
+import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
+import { dashboardData } from './dashboard-data.ts';
 import styles from './dashboard-page.module.css';
 import { DashboardTitle } from './dashboard-title.tsx';
 import { type Ending, EndingSoon } from './ending-soon.tsx';
 import { EntitlementCard } from './entitlement-card.tsx';
-import { loadSetup } from './load-setup.ts';
 import { SetupChecklist } from './setup-checklist.tsx';
 
-export async function clientLoader(args: LoaderArgs) {
-  const [{ products, services }, mainAccount, setup] = await Promise.all([
-    loadEntitlements(args),
-    loadMainAccount(args),
-    loadSetup(args),
-  ]);
-  return {
-    products: [...products].sort(availableFirst),
-    services: [...services].sort(availableFirst),
-    mainAccount,
-    setup,
-    now: Date.now(),
-  };
-}
+export const clientLoader = dashboardData.load;
 
 export function HydrateFallback() {
   return (

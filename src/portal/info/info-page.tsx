@@ -8,37 +8,22 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoaderArgs } from '../../app/loader-args.ts';
-import { loadErrorTexts } from '../../i18n/error-texts.ts';
-import { languageOf } from '../../i18n/languages.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
-import { loadCompany } from '../company/load-company.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
-import { loadMainAccount } from '../entitlements/load-main-account.ts';
 import { DetailList } from '../layout/detail-list.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
+import { infoData } from './info-data.ts';
 import styles from './info-page.module.css';
 import { MobileValue } from './mobile-value.tsx';
 
 export const handle: PageHandle = { namespaces: ['common'] };
 
-export async function clientLoader({ context, request }: LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.has('notice')) await loadErrorTexts(languageOf(pathname));
-  const [user, company, mainAccount] = await Promise.all([
-    unwrap(context.get(apiContext).GET('/v1/users/detail')),
-    loadCompany({ context }),
-    loadMainAccount({ context }),
-  ]);
-  return { user, company, mainAccount };
-}
+export const clientLoader = infoData.load;
 
 export function HydrateFallback() {
   return <PageSkeleton title={<InfoTitle />} />;

@@ -1,6 +1,5 @@
 import {
   Button,
-  Menu,
   MenuDivider,
   MenuGroup,
   MenuGroupHeader,
@@ -26,6 +25,7 @@ import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { chooseColorScheme, colorSchemes, useColorScheme } from '../../ui/color-scheme/color-scheme.ts';
 import { EmailText } from '../../ui/email-text.tsx';
+import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import { useCompanyName } from './use-company-name.ts';
 import styles from './user-layout.module.css';
@@ -48,7 +48,7 @@ export function UserMenu() {
   const { company, loadCompany } = useCompanyName();
   const userName = user?.name ?? t('user.layout.centre');
   return (
-    <Menu
+    <TransitionMenu
       onOpenChange={(_, { open }) => open && loadCompany()}
       checkedValues={{ scheme: [scheme] }}
       onCheckedValueChange={(_, { checkedItems: [chosen] }) => {
@@ -115,7 +115,7 @@ export function UserMenu() {
           <MenuLink to={localize(paths.transfer('logout'), language)}>{t('user.layout.logout')}</MenuLink>
         </MenuList>
       </MenuPopover>
-    </Menu>
+    </TransitionMenu>
   );
 }
 

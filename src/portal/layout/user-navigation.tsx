@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { LocalizedNavLink } from '../../i18n/localized-link.tsx';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { usePrefetchData } from './use-prefetch-data.ts';
 import styles from './user-layout.module.css';
-import { userPages } from './user-pages.ts';
+import { type UserPage, userPages } from './user-pages.ts';
 
 interface UserNavigationProps {
   label: string;
@@ -14,27 +17,41 @@ interface UserNavigationProps {
 }
 
 export function UserNavigation({ label, showSubAccounts, className, onNavigate }: UserNavigationProps) {
-  const { t } = useTranslation(['user']);
-  const isLeaving = useNavigation().location !== undefined;
   return (
     <nav className={className} aria-label={label}>
-      {userPages(showSubAccounts).map(({ to, label: key, Icon }) => (
-        <LocalizedNavLink
-          key={to}
-          to={to}
-          end={to === paths.user()}
-          // Preloads the code of all pages, for navigation while offline.
-          prefetch="render"
-          // The target of a navigation is lit before it has loaded.
-          className={({ isActive, isPending }) =>
-            isPending || (isActive && !isLeaving) ? `${styles.entry} ${styles.lit}` : (styles.entry ?? '')
-          }
-          onClick={onNavigate}
-        >
-          <Icon aria-hidden />
-          {t(key)}
-        </LocalizedNavLink>
+      {userPages(showSubAccounts).map((page) => (
+        <NavigationEntry key={page.to} {...page} onNavigate={onNavigate} />
       ))}
     </nav>
+  );
+}
+
+interface NavigationEntryProps extends UserPage {
+  onNavigate: (() => void) | undefined;
+}
+
+function NavigationEntry({ to, label, Icon, data, onNavigate }: NavigationEntryProps) {
+  const { t } = useTranslation(['user']);
+  const isLeaving = useNavigation().location !== undefined;
+  const intent = usePrefetchData(localize(to, useLanguage()), data);
+  return (
+    <LocalizedNavLink
+      to={to}
+      end={to === paths.user()}
+      // Preloads the code of all pages, for navigation while offline.
+      prefetch="render"
+      // The target of a navigation is lit before it has loaded.
+      className={({ isActive, isPending }) =>
+        isPending || (isActive && !isLeaving) ? `${styles.entry} ${styles.lit}` : (styles.entry ?? '')
+      }
+      {...intent}
+      onClick={() => {
+        intent.onClick();
+        onNavigate?.();
+      }}
+    >
+      <Icon aria-hidden />
+      {t(label)}
+    </LocalizedNavLink>
   );
 }

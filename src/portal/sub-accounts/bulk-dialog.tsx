@@ -23,17 +23,19 @@ import type { SubUser } from './use-optimistic-rows.ts';
 
 interface BulkDialogProps {
   change: BulkChange;
-  rows: readonly SubUser[];
+  /** The rows when the dialog opens. Later lists do not change them. */
+  initialRows: readonly SubUser[];
   onCancel: () => void;
   /** Called when the results are closed. */
   onFinished: () => void;
 }
 
 /** Confirms a bulk change, runs it one by one and shows each result. Failed rows can be repeated. */
-export function BulkDialog({ change, rows, onCancel, onFinished }: BulkDialogProps) {
+export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDialogProps) {
   const { t } = useTranslation(['subAccount', 'user']);
   const services = useServices();
   const { label, title, text, values = { permission: '' }, isDangerous = false, skipped, send } = change;
+  const [rows] = useState(initialRows);
   const [typed, setTyped] = useState('');
   const { run, isRunning, results } = useBatch<SubUser>();
   const count = rows.filter((row) => !skipped(row)).length;

@@ -1,6 +1,7 @@
-import { Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { type BulkChange, type BulkPermission, changePermission } from './bulk.ts';
 import type { Permission } from './permissions.ts';
 
@@ -18,7 +19,7 @@ export function BulkPermissionMenu({ permissions, allowed, onChoose }: BulkPermi
   const button = useRef<HTMLButtonElement>(null);
   const choices: BulkPermission[] = [...permissions, { kind: 'de', id: 'de', name: t('subAccount.list.de') }];
   return (
-    <Menu>
+    <TransitionMenu>
       <MenuTrigger disableButtonEnhancement>
         <MenuButton ref={button}>
           {t(allowed ? 'subAccount.bulk.grantMenu' : 'subAccount.bulk.revokeMenu')}
@@ -36,6 +37,6 @@ export function BulkPermissionMenu({ permissions, allowed, onChoose }: BulkPermi
           ))}
         </MenuList>
       </MenuPopover>
-    </Menu>
+    </TransitionMenu>
   );
 }

@@ -1,12 +1,6 @@
-import {
-  Menu,
-  MenuButton,
-  MenuItemCheckbox,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@fluentui/react-components';
+import { MenuButton, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { type OptionalColumn, optionalColumns } from './columns.ts';
 
 interface ColumnMenuProps {
@@ -18,7 +12,7 @@ interface ColumnMenuProps {
 export function ColumnMenu({ hidden, onChange }: ColumnMenuProps) {
   const { t } = useTranslation(['subAccount']);
   return (
-    <Menu
+    <TransitionMenu
       checkedValues={{ columns: optionalColumns.filter((column) => !hidden.has(column)) }}
       onCheckedValueChange={(_, { checkedItems }) =>
         onChange(new Set(optionalColumns.filter((column) => !checkedItems.includes(column))))
@@ -36,6 +30,6 @@ export function ColumnMenu({ hidden, onChange }: ColumnMenuProps) {
           ))}
         </MenuList>
       </MenuPopover>
-    </Menu>
+    </TransitionMenu>
   );
 }

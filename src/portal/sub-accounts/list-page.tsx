@@ -1,21 +1,15 @@
-import { Button, Toolbar } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigate,
   useNavigation,
   useRevalidator,
 } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
-import type { Api } from '../../api/client.ts';
-import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
@@ -27,16 +21,15 @@ import { ContactLinks } from '../contact/contact-links.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TableSkeleton } from '../skeletons/table-skeleton.tsx';
-import { type BulkChange, bulkActions } from './bulk.ts';
+import type { BulkChange } from './bulk.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
-import { BulkPermissionMenu } from './bulk-permission-menu.tsx';
+import { BulkToolbar } from './bulk-toolbar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { readHiddenColumns, storeHiddenColumns } from './columns.ts';
+import { listData } from './list-data.ts';
 import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
-import { isFiltered, readListQuery, toCallQuery } from './list-query.ts';
 import { ListViews, NoRows } from './list-views.tsx';
-import { loadPermissions } from './load-permissions.ts';
 import { Pagination } from './pagination.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { PersonDrawer } from './person-drawer.tsx';
@@ -46,7 +39,7 @@ import { SubAccountTable } from './sub-account-table.tsx';
 import { useExport } from './use-export.ts';
 import { useListLeft, useListQuery } from './use-list-query.ts';
 import { type SubUser, useOptimisticRows } from './use-optimistic-rows.ts';
-import { differInPersonOnly, readPerson, usePerson } from './use-person.ts';
+import { differInPersonOnly, usePerson } from './use-person.ts';
 
 /** With the CSV parser, on first use. */
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
@@ -55,39 +48,7 @@ export const handle: PageHandle = { namespaces: ['subAccount', ...formNamespaces
 export const middleware = [guard('main-account')];
 export const clientMiddleware = [guard('main-account')];
 
-export async function clientLoader(args: LoaderArgs) {
-  const url = new URL(args.request.url);
-  const query = readListQuery(url.searchParams);
-  const api = args.context.get(apiContext);
-  const list = (of: ReturnType<typeof toCallQuery>) =>
-    unwrap(api.GET('/v1/users/sub', { params: { query: of } }));
-  // The seats count all sub-accounts, so a filtered list needs another request.
-  const [rows, all, permissions] = await Promise.all([
-    list(toCallQuery(query)),
-    isFiltered(query) ? list({ size: 1 }) : undefined,
-    loadPermissions(args),
-  ]);
-  // Redirects a page beyond the last one to the last one.
-  if (rows.list.length === 0 && rows.total > 0) {
-    url.searchParams.set('page', `${Math.ceil(rows.total / rows.size)}`);
-    throw redirect(url.pathname + url.search);
-  }
-  // The details of a sub-account may be open that is on another page.
-  const person = readPerson(url.searchParams);
-  const other =
-    person !== null && rows.list.every(({ id }) => id !== person) ? await findPerson(api, person) : [];
-  return { rows, people: [...rows.list, ...other], used: (all ?? rows).total, permissions };
-}
-
-/** The sub-account in a list; an empty list when it does not exist, which the API client reports. */
-async function findPerson(api: Api, id: string): Promise<SubUser[]> {
-  try {
-    return [await unwrap(api.GET('/v1/users/sub/{id}', { params: { path: { id } } }))];
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return [];
-  }
-}
+export const clientLoader = listData.load;
 
 export function shouldRevalidate({
   currentUrl,
@@ -117,7 +78,7 @@ export default function SubAccountListPage() {
   const person = usePerson();
   const opened = shown.find(({ id }) => id === person.id);
   const [dialog, setDialog] = useState<{ row: SubUser; choice: RowChoice }>();
-  const [bulk, setBulk] = useState<{ change: BulkChange; rows: readonly SubUser[] }>();
+  const [bulk, setBulk] = useState<BulkChange>();
   const [isImporting, setImporting] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [hiddenColumns, setHiddenColumns] = useState(readHiddenColumns);
@@ -130,6 +91,8 @@ export default function SubAccountListPage() {
   const selectedIds: ReadonlySet<string> = new Set(
     page.list.map(({ id }) => id).filter((id) => selected.has(id)),
   );
+  // The toolbar renders after the checkboxes.
+  const toolbarCount = useDeferredValue(selectedIds.size);
   const select = useCallback(
     (ids: readonly string[], isSelected: boolean) =>
       setSelected((before) => {
@@ -142,10 +105,10 @@ export default function SubAccountListPage() {
     from.current = element;
     setDialog({ row, choice });
   }, []);
-  const askBulk = (change: BulkChange, element: HTMLElement | null) => {
+  const askBulk = useCallback((change: BulkChange, element: HTMLElement | null) => {
     from.current = element;
-    setBulk({ change, rows: rows.filter(({ id }) => selectedIds.has(id)) });
-  };
+    setBulk(change);
+  }, []);
   const inUse = {
     rows,
     busyIds,
@@ -193,23 +156,8 @@ export default function SubAccountListPage() {
           className={isLoading ? `${styles.loaded} ${styles.loading}` : styles.loaded}
         >
           <div className={styles.tools}>
-            {selectedIds.size > 0 && query.view === 'accounts' && (
-              <Toolbar aria-label={t('subAccount.bulk.label')} className={styles.bulk}>
-                <span role="status">{t('subAccount.bulk.selected', { count: selectedIds.size })}</span>
-                {Object.values(bulkActions).map((change) => (
-                  <Button key={change.label} onClick={({ currentTarget }) => askBulk(change, currentTarget)}>
-                    {t(change.label)}
-                  </Button>
-                ))}
-                {[true, false].map((allowed) => (
-                  <BulkPermissionMenu
-                    key={`${allowed}`}
-                    permissions={permissions}
-                    allowed={allowed}
-                    onChoose={askBulk}
-                  />
-                ))}
-              </Toolbar>
+            {toolbarCount > 0 && query.view === 'accounts' && (
+              <BulkToolbar count={toolbarCount} permissions={permissions} onChoose={askBulk} />
             )}
             {query.view === 'accounts' && (
               <ColumnMenu
@@ -277,7 +225,8 @@ export default function SubAccountListPage() {
       )}
       {bulk && (
         <BulkDialog
-          {...bulk}
+          change={bulk}
+          initialRows={rows.filter(({ id }) => selectedIds.has(id))}
           onCancel={() => setBulk(undefined)}
           onFinished={() => {
             setBulk(undefined);

@@ -1,6 +1,5 @@
 import {
   Button,
-  Menu,
   MenuDivider,
   MenuItem,
   MenuItemLink,
@@ -15,6 +14,7 @@ import { useHref, useLinkClickHandler } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import styles from './list-page.module.css';
 import { actionsOf, type RowAction, rowActions } from './row-actions.ts';
 import { useListLeft } from './use-list-query.ts';
@@ -36,7 +36,7 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
   const choose = (choice: RowChoice) => () => onChoose(choice, button.current);
   const edit = localize(paths.subAccountEdit(row.id), useLanguage());
   return (
-    <Menu>
+    <TransitionMenu>
       <MenuTrigger disableButtonEnhancement>
         <Button
           ref={button}
@@ -64,6 +64,6 @@ export function RowMenu({ row, isBusy, onChoose }: RowMenuProps) {
           </MenuItem>
         </MenuList>
       </MenuPopover>
-    </Menu>
+    </TransitionMenu>
   );
 }

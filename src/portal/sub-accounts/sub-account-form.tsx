@@ -1,6 +1,13 @@
 import { Field, Input, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import {
+  type Control,
+  Controller,
+  type FieldPath,
+  type FieldValues,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isApiError } from '../../api/is-api-error.ts';
@@ -45,6 +52,16 @@ const fieldErrors: FieldErrors<SubAccountFields, 'createSubUser' | 'updateSubUse
   A5020: 'password',
   A5019: 'confirmPassword',
 };
+
+interface NameLengthProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+}
+
+/** The length of the name. A component of its own renders alone with each key. */
+function NameLength<Values extends FieldValues>({ control, name }: NameLengthProps<Values>) {
+  return `${[...useWatch({ control, name })].length} / ${NAME_MAX}`;
+}
 
 interface SubAccountFormProps {
   /** The sub-account to edit; creates one by default. */
@@ -151,7 +168,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
           name="name"
           label={t('subAccount.create.name')}
           rule={subAccountRules.name}
-          hint={`${[...form.watch('name')].length} / ${NAME_MAX}`}
+          hint={<NameLength control={form.control} name="name" />}
           autoComplete="off"
         />
         <MobileField form={form} name="mobile" label={t('subAccount.create.mobile')} autoComplete="off" />

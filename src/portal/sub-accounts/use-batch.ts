@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
+import { useServices } from '../../app/services.tsx';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
@@ -11,6 +12,8 @@ export interface BatchResult {
   message: string;
 }
 
+type Act<Item> = (item: Item) => Promise<BatchResult> | BatchResult;
+
 export type BatchResults = ReadonlyMap<string, BatchResult>;
 
 export const countOf = (results: BatchResults, wanted: BatchResult['outcome']): number =>
@@ -18,20 +21,23 @@ export const countOf = (results: BatchResults, wanted: BatchResult['outcome']): 
 
 /**
  * Sends one call per item, one after the other, and collects the results by id. A failed call does not stop the others. Leaving
- * the page or the end of the session stops all.
+ * the page or the end of the session stops all. A refresh of the token does not reload the page, which would lose the results.
  *
  * @param afterError returns the result of all remaining items when an error concerns them, too
  */
 export function useBatch<Item extends { id: string }>(
   afterError: (error: ApiError) => BatchResult | undefined = () => undefined,
 ) {
+  const services = useServices();
   const language = useLanguage();
   const isMounted = useIsMounted();
   const [isRunning, setRunning] = useState(false);
   const [results, setResults] = useState<BatchResults>(new Map());
 
   /** Runs the items; results of other items are kept. */
-  async function run(items: readonly Item[], act: (item: Item) => Promise<BatchResult> | BatchResult) {
+  const run = (items: readonly Item[], act: Act<Item>) => services().withoutReload(() => runAll(items, act));
+
+  async function runAll(items: readonly Item[], act: Act<Item>) {
     const repeated = new Set(items.map(({ id }) => id));
     const found = new Map([...results].filter(([id]) => !repeated.has(id)));
     setRunning(true);

@@ -24,14 +24,15 @@ function ToastList({ dismissLabel }: { dismissLabel: string }) {
         // A success contradicts the errors before it.
         if (kind === 'success') for (const error of errors.current) manager.close(error);
         // The same text has the same id, which renews a visible toast.
-        manager.add({ id: `${kind}:${message}`, description: message, type: kind, timeout: durationMs });
+        manager.add({ id: `${kind}:${message}`, title: message, type: kind, timeout: durationMs });
       }),
     [],
   );
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} swipeDirection={['up', 'right']} className={styles.toast}>
       <Toast.Content className={styles.content}>
-        <Toast.Description className={styles.message} />
+        {/* The name of the toast. Not a heading of the page. */}
+        <Toast.Title className={styles.message} render={<p />} />
         <Toast.Close className={styles.close} aria-label={dismissLabel}>
           <CloseIcon />
         </Toast.Close>

@@ -1,0 +1,35 @@
+import { paths } from '../../src/app/paths.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { expect, test, toast } from '../support/fixtures.ts';
+
+test('a toast is a dialog with its text as the name, and passes axe', { tag: '@R8.7' }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await backend.fail('listMyProducts', 'B0001', { times: 1 });
+  await logIn('main');
+  const message = t('common.apiMsg.B0001');
+  // The pointer stops its time.
+  await toast(page, message).hover();
+  await expect(page.getByRole('dialog', { name: message })).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+});
+
+test('on a phone, toasts leave an open menu uncovered', { tag: ['@R8.7', '@en'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await backend.fail('getUserDetail', 'B0001');
+  await logIn('main', paths.userInfo());
+  const shown = toast(page, t('common.apiMsg.B0001'));
+  await shown.hover();
+  await page.getByRole('button', { name: t('user.layout.menu') }).press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  const [box, menu] = [await shown.boundingBox(), await page.getByRole('menu').boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((menu?.y ?? Number.NaN) + (menu?.height ?? Number.NaN));
+});
