@@ -12,11 +12,15 @@ const isFull = Boolean(process.env.E2E_FULL);
 /** The servers that `e2e/support/servers.ts` starts for a project, with their builds. */
 const servers = (...names: ServerName[]) => ({ servers: names });
 
-/** `@zh` and `@en` select one language in a usual run, `@zh-only` and `@en-only` in every run. */
+/** `@zh-only` and `@en-only` select one language in every run. */
+const onlyTagsOfOtherLanguages = (language: string) =>
+  languages.filter((other) => other !== language).map((other) => new RegExp(`@${other}-only`));
+
+/** `@zh` and `@en` select one language in a usual run. */
 const tagsOfOtherLanguages = (language: string) =>
-  languages
-    .filter((other) => other !== language)
-    .map((other) => new RegExp(isFull ? `@${other}-only` : `@${other}`));
+  isFull
+    ? onlyTagsOfOtherLanguages(language)
+    : languages.filter((other) => other !== language).map((other) => new RegExp(`@${other}`));
 
 const oldestBrowser = await findOldestBrowser();
 
@@ -118,7 +122,7 @@ export default defineConfig<TestOptions, { engineName: EngineName }>({
         name: `strict-login-${language}`,
         testDir: 'e2e/site',
         testMatch: /(?:quote|portal|session)\.spec\.ts/,
-        grepInvert: [/@anonymous/, ...(isFull ? [] : [/@any-login/]), ...tagsOfOtherLanguages(language)],
+        grepInvert: [/@anonymous/, ...(isFull ? [] : [/@any-login/]), ...onlyTagsOfOtherLanguages(language)],
         use: { baseURL: urls.site, language, scenario: 'strict-login' },
         metadata: { ...servers('api', 'site'), apiBase: urls.api },
       })),

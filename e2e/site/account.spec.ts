@@ -138,7 +138,7 @@ test('the second step of a phone number change survives a reload', {
 });
 
 test('a half-typed password change asks before it goes, and says who is signed out', {
-  tag: '@R2.72',
+  tag: ['@R2.72', '@en'],
 }, async ({ page, logIn, t, language }) => {
   await logIn('main', paths.userAccount('password'));
   await expect(page.getByText(t('account.password.effect'))).toBeVisible();
@@ -169,11 +169,9 @@ test('a verified new number is submitted again without another code', {
   await expect(toast(page, t('account.mobile.done'))).toBeVisible();
 });
 
-test('the profile shows the phone number on demand, with company and role', { tag: '@R3.2' }, async ({
-  page,
-  logIn,
-  t,
-}) => {
+test('the profile shows the phone number on demand, with company and role', {
+  tag: ['@R3.2', '@zh'],
+}, async ({ page, logIn, t }) => {
   await logIn('main', paths.userInfo());
   await expect(page.getByRole('main')).toContainText('138****0001');
   await page.getByRole('button', { name: t('user.info.showMobile') }).click();

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test('an announcement can be followed, and closed for its text', { tag: '@R2.54' }, async ({
+test('an announcement can be followed, and closed for its text', { tag: ['@R2.54', '@en'] }, async ({
   page,
   t,
   language,

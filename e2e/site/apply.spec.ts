@@ -26,7 +26,7 @@ async function fillContact(page: Page, t: Translate, change: Partial<typeof cont
 const send = (page: Page, t: Translate) => page.getByRole('button', { name: t('apply.submit') });
 
 test('an application is sent after the slider captcha', {
-  tag: ['@R1.3', '@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9', '@journey'],
+  tag: ['@R1.3', '@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9', '@journey', '@zh'],
 }, async ({ page, open, t, backend, language }) => {
   await open(paths.apply());
   await fillContact(page, t);
@@ -53,7 +53,7 @@ test('an application is sent after the slider captcha', {
 });
 
 test('an empty form shows a separate error for each required field', {
-  tag: ['@R5.14', '@R5.3', '@R5.30'],
+  tag: ['@R5.14', '@R5.3', '@R5.30', '@en'],
 }, async ({ page, open, t }) => {
   await open(paths.apply());
   await passCaptcha(page);
@@ -71,7 +71,7 @@ test('an empty form shows a separate error for each required field', {
 });
 
 test('a phone number is validated by length, then by format', {
-  tag: ['@R5.3', '@R5.4', '@R9.5'],
+  tag: ['@R5.3', '@R5.4', '@R9.5', '@en'],
 }, async ({ page, open, t }) => {
   await open(paths.apply());
   await fillContact(page, t, { email: 'lin@', mobile: '1380000' });
@@ -83,7 +83,7 @@ test('a phone number is validated by length, then by format', {
 });
 
 test('each limit has its own error message, and the input stays', {
-  tag: ['@R8.22', '@R9.6'],
+  tag: ['@R8.22', '@R9.6', '@zh'],
 }, async ({ page, open, t, backend }) => {
   await open(paths.apply());
   await fillContact(page, t);
@@ -97,7 +97,7 @@ test('each limit has its own error message, and the input stays', {
   await expect(field(page, t('form.mobile'))).toHaveValue(contact.mobile);
 });
 
-test('any other failure offers a retry, and the retry works', { tag: ['@R8.9', '@R5.30'] }, async ({
+test('any other failure offers a retry, and the retry works', { tag: ['@R8.9', '@R5.30', '@en'] }, async ({
   page,
   open,
   t,
@@ -126,7 +126,7 @@ test('any other failure offers a retry, and the retry works', { tag: ['@R8.9', '
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.success.title'));
 });
 
-test('a captcha that the server rejects must be completed again', { tag: '@R8.17' }, async ({
+test('a captcha that the server rejects must be completed again', { tag: ['@R8.17', '@en'] }, async ({
   page,
   open,
   t,
@@ -201,7 +201,7 @@ test('the slider captcha is completed by mouse, arrow keys or a click, and only 
 });
 
 test('the result page shows the result or a link to the form, and is not indexed', {
-  tag: ['@R2.7', '@R2.19', '@R8.9'],
+  tag: ['@R2.7', '@R2.19', '@R8.9', '@zh'],
 }, async ({ page, open, t, language }) => {
   const robots = page.locator('meta[name=robots]');
   await open(paths.applyTip('fail'));
@@ -217,7 +217,11 @@ test('the result page shows the result or a link to the form, and is not indexed
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is readable and says that it requires JavaScript', async ({ page, open, t }) => {
+  test('the form is readable and says that it requires JavaScript', { tag: '@en' }, async ({
+    page,
+    open,
+    t,
+  }) => {
     await open(paths.apply());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.title'));
     await expect(page.getByText(t('form.needsScript'))).toBeVisible();

@@ -45,12 +45,9 @@ const findCollisions = (page: Page) =>
     }),
   );
 
-test('cases lead with their finding and a chart, and are filtered by links', { tag: '@R2.8' }, async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
+test('cases lead with their finding and a chart, and are filtered by links', {
+  tag: ['@R2.8', '@en'],
+}, async ({ page, open, t, language }) => {
   await open(paths.caseStudies());
   const articles = page.getByRole('main').getByRole('article');
   await expect(articles.getByRole('heading')).toHaveText(cases.map(({ finding }) => t(finding)));
@@ -65,10 +62,9 @@ test('cases lead with their finding and a chart, and are filtered by links', { t
 });
 
 for (const font of ['Inter', 'a fallback font']) {
-  test(`charts have legible texts in ${font} at every width, and none lies over another`, async ({
-    page,
-    open,
-  }) => {
+  test(`charts have legible texts in ${font} at every width, and none lies over another`, {
+    tag: '@en',
+  }, async ({ page, open }) => {
     test.slow();
     if (font !== 'Inter') await page.route('**/*.woff2', (route) => route.abort());
     const wrong: string[] = [];
@@ -106,7 +102,7 @@ test('the table of a chart has the numbers of its marks', { tag: '@zh' }, async 
   }
 });
 
-test('a case has its question, chart, findings and structured data', { tag: '@R2.43' }, async ({
+test('a case has its question, chart, findings and structured data', { tag: ['@R2.43', '@zh'] }, async ({
   page,
   open,
   t,
@@ -162,7 +158,7 @@ test('an unknown case is not found', { tag: ['@R2.43', '@zh'] }, async ({ page, 
 });
 
 test('a case links to its neighbours and to an application with its topic', {
-  tag: ['@R2.43', '@R2.47'],
+  tag: ['@R2.43', '@R2.47', '@en'],
 }, async ({ page, open, t, language }) => {
   await open(paths.caseStudy('snack'));
   const siblings = page.getByRole('navigation', { name: t('caseStudy.siblings') });
@@ -182,7 +178,7 @@ test('a case links to its neighbours and to an application with its topic', {
 });
 
 test('the way back to the list keeps its filter and its place, also after a neighbour and a reload', {
-  tag: '@R2.43',
+  tag: ['@R2.43', '@en'],
 }, async ({ page, open, t, language }) => {
   const list = localize(paths.caseStudies('finance'), language);
   await page.setViewportSize({ width: 390, height: 700 });

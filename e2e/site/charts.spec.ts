@@ -56,7 +56,7 @@ const lastValues = (page: Page) =>
     })),
   );
 
-test('bars, lines and arcs match the numbers that they represent', async ({ page, open }) => {
+test('bars, lines and arcs match the numbers that they represent', { tag: '@en' }, async ({ page, open }) => {
   test.slow();
   const wrong: string[] = [];
   for (const path of publicPages) {
@@ -66,14 +66,18 @@ test('bars, lines and arcs match the numbers that they represent', async ({ page
   expect(wrong).toEqual([]);
 });
 
-test('a line chart ends at the figure beside it', async ({ page, open }) => {
+test('a line chart ends at the figure beside it', { tag: '@en' }, async ({ page, open }) => {
   for (const path of [paths.home(), paths.product(), paths.product('service'), paths.survey()]) {
     await open(path);
     for (const { last, written } of await lastValues(page)) expect(written, path).toContain(last);
   }
 });
 
-test('the bars of the product in the hero have the lengths of their numbers', async ({ page, open, t }) => {
+test('the bars of the product in the hero have the lengths of their numbers', { tag: '@zh' }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.home());
   const rows = page
     .getByRole('figure', { name: t('home.loop.label') })

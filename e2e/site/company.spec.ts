@@ -3,7 +3,7 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
 
 test('a new customer fills in the empty form, which is validated and saved', {
-  tag: ['@R3.10', '@R3.11', '@R5.20', '@journey'],
+  tag: ['@R3.10', '@R3.11', '@R5.20', '@journey', '@en'],
 }, async ({ page, logIn, t }) => {
   await logIn('fresh', paths.userCompany());
   await expect(page.getByText(t('company.empty'))).toBeVisible();
@@ -37,7 +37,7 @@ test('a new customer fills in the empty form, which is validated and saved', {
 });
 
 test('changing the province resets the city; a municipality selects its only city', {
-  tag: '@R3.11',
+  tag: ['@R3.11', '@en'],
 }, async ({ page, logIn, t }) => {
   await logIn('main', paths.userCompany());
   await page.getByLabel(t('company.province')).selectOption('32');
@@ -90,7 +90,11 @@ test('unsaved changes show a prompt and survive a reload', { tag: '@en' }, async
   expect(await saves()).toHaveLength(1);
 });
 
-test('a sub-account sees the company information read-only', { tag: '@R6.2' }, async ({ page, logIn, t }) => {
+test('a sub-account sees the company information read-only', { tag: ['@R6.2', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
   await logIn('sub', paths.userCompany());
   await expect(page.getByText(t('company.readOnly'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('company.save') })).toBeHidden();

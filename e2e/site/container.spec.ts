@@ -14,7 +14,7 @@ const test = base.extend<{ names: (typeof names)['zh'] }>({
 });
 
 test('a product opens in an iframe, and another one can be selected', {
-  tag: ['@R2.16', '@R2.26', '@R3.4', '@journey'],
+  tag: ['@R2.16', '@R2.26', '@R3.4', '@journey', '@zh'],
 }, async ({ page, names, logIn, t, language }) => {
   await logIn('main');
   await page.getByRole('link', { name: t('user.dashboard.enterProduct', { name: names.brand }) }).click();
@@ -41,7 +41,7 @@ test('a product opens in an iframe, and another one can be selected', {
 });
 
 test('a product without a subscription says so and links to the application', {
-  tag: ['@R2.16', '@R6.4'],
+  tag: ['@R2.16', '@R6.4', '@en'],
 }, async ({ page, names, logIn, t, language }) => {
   await logIn('main', paths.container('p-employee'));
   await expect(page.getByText(t('container.notOpened', { name: names.employee }))).toBeVisible();
@@ -68,7 +68,7 @@ test('an unknown product shows an error; a failing product URL can be retried', 
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(names.brand);
 });
 
-test('without configured origins a product opens in a new tab', { tag: '@R2.16' }, async ({
+test('without configured origins a product opens in a new tab', { tag: ['@R2.16', '@en'] }, async ({
   page,
   names,
   logIn,
@@ -127,7 +127,7 @@ test('a product that does not load within ten seconds is offered in a new tab', 
   await expect(shape).toBeHidden();
 });
 
-test('an external link opens a product through the transfer page', { tag: '@R2.14' }, async ({
+test('an external link opens a product through the transfer page', { tag: ['@R2.14', '@zh'] }, async ({
   page,
   logIn,
   language,

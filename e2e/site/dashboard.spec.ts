@@ -12,7 +12,12 @@ const { main, fresh } = seededAccounts;
 test.describe('before the scripts run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages of the user area show their titles', { tag: '@R2.71' }, async ({ page, signIn, open, t }) => {
+  test('pages of the user area show their titles', { tag: ['@R2.71', '@en'] }, async ({
+    page,
+    signIn,
+    open,
+    t,
+  }) => {
     await signIn('main');
     const titles = [
       [paths.user(), t('user.dashboard.greeting', { name: main.name })],
@@ -38,7 +43,7 @@ test('a hidden element takes no focus on the dashboard', { tag: ['@R2.71', '@zh'
   await expect(page.locator('[aria-hidden=true][tabindex="0"]')).toHaveCount(0);
 });
 
-test('a new main account gets a checklist until everything is done', { tag: '@R2.70' }, async ({
+test('a new main account gets a checklist until everything is done', { tag: ['@R2.70', '@zh'] }, async ({
   page,
   logIn,
   t,
@@ -55,12 +60,9 @@ test('a new main account gets a checklist until everything is done', { tag: '@R2
   await expect(checklist).toHaveCount(0);
 });
 
-test('a main account sees its seats, what ends soon, and its products first', { tag: '@R2.70' }, async ({
-  page,
-  logIn,
-  t,
-  language,
-}) => {
+test('a main account sees its seats, what ends soon, and its products first', {
+  tag: ['@R2.70', '@en'],
+}, async ({ page, logIn, t, language }) => {
   await logIn('main');
   const seats = page.getByRole('link', { name: t('user.dashboard.seatsUsed', { used: 6, limit: 10 }) });
   await expect(seats).toBeVisible();
@@ -101,13 +103,9 @@ test('a sub-account sees whom to ask by name', { tag: ['@R2.70', '@zh'] }, async
   await expect(page.getByText(t('user.dashboard.seats'))).toHaveCount(0);
 });
 
-test('a renewal takes a consent and a submission, and no slider', { tag: ['@R2.39', '@R2.70'] }, async ({
-  page,
-  logIn,
-  t,
-  backend,
-  language,
-}) => {
+test('a renewal takes a consent and a submission, and no slider', {
+  tag: ['@R2.39', '@R2.70', '@en'],
+}, async ({ page, logIn, t, backend, language }) => {
   await logIn('main');
   const ending = page.getByRole('region', { name: t('user.dashboard.endingSoon') });
   await ending.getByRole('link').click();

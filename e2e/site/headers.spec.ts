@@ -85,7 +85,7 @@ async function expectOwnPage(response: Response, label: string): Promise<string>
   return nonce;
 }
 
-test(`every public page is identical for all users and has a hash-based policy`, async ({
+test(`every public page is identical for all users and has a hash-based policy`, { tag: '@zh' }, async ({
   baseURL,
   language,
 }) => {
@@ -107,7 +107,10 @@ test(`every public page is identical for all users and has a hash-based policy`,
   }
 });
 
-test(`pages of a session are not stored and have a unique nonce`, async ({ baseURL, language }) => {
+test(`pages of a session are not stored and have a unique nonce`, { tag: '@en' }, async ({
+  baseURL,
+  language,
+}) => {
   const own = [paths.home(), paths.user(), paths.userInfo(), paths.subAccounts(), paths.subAccountCreate()];
   const nonces = new Set<string>();
   for (const path of own) {

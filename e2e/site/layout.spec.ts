@@ -34,7 +34,11 @@ test('the header turns opaque when scrolled past 150 px, and back', {
   await expect.poll(() => isTransparent(bar)).toBe(true);
 });
 
-test('the header fits every width, for anonymous and authenticated users', async ({ page, open, logIn }) => {
+test('the header fits every width, for anonymous and authenticated users', { tag: '@en' }, async ({
+  page,
+  open,
+  logIn,
+}) => {
   const tooNarrow: number[] = [];
   const check = async () => {
     await open(paths.home());
@@ -150,7 +154,11 @@ test('the menu opens on keyboard focus; Escape closes it and restores the focus'
   await expect(brand).toBeVisible();
 });
 
-test('a menu opened before hydration stays open', { tag: '@R2.27' }, async ({ page, t, language }) => {
+test('a menu opened before hydration stays open', { tag: ['@R2.27', '@zh'] }, async ({
+  page,
+  t,
+  language,
+}) => {
   const allowScripts = await openWithoutScripts(page, localize(paths.home(), language));
   const menu = page.getByRole('navigation', { name: t('site.nav.label') });
   await menu.getByText(t('site.nav.about'), { exact: true }).click();
@@ -255,7 +263,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the hamburger opens a menu of two levels, and the bar turns opaque', {
-    tag: ['@R2.29', '@R9.4', '@journey'],
+    tag: ['@R2.29', '@R9.4', '@journey', '@en'],
   }, async ({ page, open, t }) => {
     await open(paths.product('brand'));
     const bar = page.getByRole('banner');
@@ -375,7 +383,7 @@ test('the contact widget never covers the focused element', { tag: ['@R1.7', '@z
 });
 
 // A click is lost when its target moves between pressing and releasing.
-test('hydration of a form moves nothing', { tag: ['@R2.41'] }, async ({ page, open }) => {
+test('hydration of a form moves nothing', { tag: ['@R2.41', '@en'] }, async ({ page, open }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });

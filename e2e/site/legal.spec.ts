@@ -14,7 +14,12 @@ import { startSiteWithLogs } from '../support/site-with-logs.ts';
 const partOf = (value: string, language: 'zh' | 'en') =>
   (value.split('|')[language === 'zh' ? 0 : 1] ?? '').trim();
 
-test('the notices name the configured operator', { tag: '@R2.44' }, async ({ page, open, t, language }) => {
+test('the notices name the configured operator', { tag: ['@R2.44', '@en'] }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
   await open(paths.privacy());
   const main = page.getByRole('main');
   for (const value of [
@@ -34,7 +39,7 @@ test('the notices name the configured operator', { tag: '@R2.44' }, async ({ pag
 test(
   'without configuration, the notices say what is not stated, and the server warns',
   {
-    tag: ['@R2.44', '@R2.45'],
+    tag: ['@R2.44', '@R2.45', '@en'],
   },
   async ({ page, t, language }, { project }) => {
     const unset = {
@@ -69,7 +74,7 @@ test(
 test(
   'configured documents replace the notices in links, redirects and site map',
   {
-    tag: '@R2.44',
+    tag: ['@R2.44', '@zh'],
   },
   async ({ page, request, t, language }, { project }) => {
     const documents = {
@@ -107,7 +112,7 @@ test(
 );
 
 test('the footer leads to the notices, and the cookie settings to the cookies of the notice', {
-  tag: '@R2.46',
+  tag: ['@R2.46', '@en'],
 }, async ({ page, open, t, language }) => {
   for (const [name, title] of [
     [t('site.footer.terms'), t('terms.title')],
@@ -129,7 +134,7 @@ test('the footer leads to the notices, and the cookie settings to the cookies of
 });
 
 test('with analytics configured, the notice describes it and asks again', {
-  tag: ['@R2.46', '@R4.17'],
+  tag: ['@R2.46', '@R4.17', '@en'],
 }, async ({ page, open, t }) => {
   await page.route('https://analytics.example.com/**', (route) => route.fulfill({ body: '' }));
   await overrideConfig(page, '"analytics":null', '"analytics":"https://analytics.example.com/script.js"');
@@ -145,7 +150,7 @@ test('with analytics configured, the notice describes it and asks again', {
   await expect(page.getByRole('region', { name: t('consent.title') })).toBeVisible();
 });
 
-test('the security page lists the configured certificates', { tag: '@R2.45' }, async ({
+test('the security page lists the configured certificates', { tag: ['@R2.45', '@zh'] }, async ({
   page,
   open,
   t,
@@ -167,7 +172,7 @@ async function storedNames(page: Page): Promise<string[]> {
   return [...cookies, ...stored];
 }
 
-test('the notice lists every cookie and stored item', { tag: '@R2.44' }, async ({
+test('the notice lists every cookie and stored item', { tag: ['@R2.44', '@en'] }, async ({
   page,
   open,
   t,

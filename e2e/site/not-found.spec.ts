@@ -4,7 +4,7 @@ import { getAxeViolations, runsAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 
-test('a mistyped address offers the page and the search', { tag: ['@R2.52', '@R2.30'] }, async ({
+test('a mistyped address offers the page and the search', { tag: ['@R2.52', '@R2.30', '@en'] }, async ({
   page,
   t,
   language,

@@ -9,7 +9,7 @@ import type { Translate } from '../support/translate.ts';
 
 const palette = (page: Page, t: Translate) => page.getByRole('dialog', { name: t('palette.title') });
 
-test('the palette finds pages, actions, products and colleagues', { tag: '@R2.73' }, async ({
+test('the palette finds pages, actions, products and colleagues', { tag: ['@R2.73', '@en'] }, async ({
   page,
   logIn,
   t,

@@ -49,7 +49,7 @@ test('the navigation is a keyboard-accessible drawer on a phone', { tag: ['@R2.2
   await expect(drawer).toBeHidden();
 });
 
-test('the user menu says who is signed in, and how to reach help', { tag: ['@R2.25'] }, async ({
+test('the user menu says who is signed in, and how to reach help', { tag: ['@R2.25', '@zh'] }, async ({
   page,
   logIn,
   t,
@@ -69,7 +69,7 @@ test('the user menu says who is signed in, and how to reach help', { tag: ['@R2.
 });
 
 test('applying for a product preselects it, and returns to the user centre', {
-  tag: ['@R2.7', '@R6.8'],
+  tag: ['@R2.7', '@R6.8', '@en'],
 }, async ({ page, logIn, t, backend, language }) => {
   await logIn('fresh');
   const name = language === 'zh' ? '品牌体验' : 'Brand experience';
@@ -134,7 +134,11 @@ test('the user area shows the data of the account, for main accounts and sub-acc
   await expect(main.getByText(t('user.dashboard.ended'), { exact: true })).toHaveCount(1);
 });
 
-test('tab titles name the user area, and the current breadcrumb is no link', async ({ page, logIn, t }) => {
+test('tab titles name the user area, and the current breadcrumb is no link', { tag: '@en' }, async ({
+  page,
+  logIn,
+  t,
+}) => {
   await logIn('main', paths.userInfo());
   await expect(page).toHaveTitle(new RegExp(`^${t('user.info.title')} - ${t('user.layout.centre')}`));
   const breadcrumbs = page.getByRole('navigation', { name: t('user.layout.breadcrumbs') });
@@ -190,7 +194,7 @@ test('a logout is synchronized between tabs', { tag: ['@R4.14', '@en'] }, async 
 });
 
 test('user area pages have no accessibility violations: light and wide, dark and narrow, at 320 pixels, with forced colors', {
-  tag: '@any-login',
+  tag: ['@any-login', '@zh'],
 }, async ({ page, logIn, open, t, language }) => {
   test.setTimeout(180_000);
   await logIn('main');

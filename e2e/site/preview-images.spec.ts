@@ -14,7 +14,7 @@ const previewsOf = (html: string) =>
     return url.slice(origin.length);
   });
 
-test('every public page and article has a preview image of its own', { tag: '@R2.60' }, async ({
+test('every public page and article has a preview image of its own', { tag: ['@R2.60', '@en'] }, async ({
   request,
   language,
 }) => {
@@ -36,7 +36,10 @@ test('every public page and article has a preview image of its own', { tag: '@R2
   expect(images.size).toBe(pages.length);
 });
 
-test('an image of another file, page or article does not exist', async ({ request, language }) => {
+test('an image of another file, page or article does not exist', { tag: '@en' }, async ({
+  request,
+  language,
+}) => {
   for (const file of ['/preview/nowhere.png', '/preview/about.jpg', paths.preview('/about/news/nowhere')]) {
     expect((await request.get(localize(file, language))).status(), file).toBe(404);
   }

@@ -29,7 +29,7 @@ test('a printed article has no navigation, and its links name their addresses', 
   expect(shown).toContain('https://www.example.org/source');
 });
 
-test('a printed quote is one page with name, date, criteria and contact', { tag: '@R2.55' }, async ({
+test('a printed quote is one page with name, date, criteria and contact', { tag: ['@R2.55', '@zh'] }, async ({
   page,
   open,
   t,

@@ -4,7 +4,11 @@ import { expect, test } from '../support/fixtures.ts';
 
 const roundMs = Object.values(stageDurations).reduce((sum, ms) => sum + ms, 0);
 
-test('a score in the hero reaches the dashboard and opens a ticket', async ({ page, open, t }) => {
+test('a score in the hero reaches the dashboard and opens a ticket', { tag: '@en' }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.home());
   const demo = page.getByRole('figure', { name: t('home.loop.label') });
   await expect(demo.getByText(t('home.loop.alert.closed'), { exact: true })).toBeVisible();
@@ -19,7 +23,11 @@ test('a score in the hero reaches the dashboard and opens a ticket', async ({ pa
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the hero runs through its stages, and stops when a visitor pauses it', async ({ page, open, t }) => {
+  test('the hero runs through its stages, and stops when a visitor pauses it', { tag: '@zh' }, async ({
+    page,
+    open,
+    t,
+  }) => {
     await page.clock.install();
     await open(paths.home());
     const demo = page.getByRole('figure', { name: t('home.loop.label') });
@@ -43,11 +51,9 @@ test.describe('with motion', () => {
     await expect(demo.getByText(t('home.loop.alert.open'), { exact: true })).toBeVisible();
   });
 
-  test('the hero stands still while it is out of view, also in a tab that was just shown', async ({
-    page,
-    open,
-    t,
-  }) => {
+  test('the hero stands still while it is out of view, also in a tab that was just shown', {
+    tag: '@en',
+  }, async ({ page, open, t }) => {
     await open(paths.home());
     const pause = page.getByRole('button', { name: t('home.loop.pause') });
     await expect(pause).toHaveCount(1);
@@ -74,7 +80,11 @@ test('without scripts the hero shows the last stage', { tag: '@zh' }, async ({ b
   await context.close();
 });
 
-test('the questionnaire follows the first answer and shows the result', async ({ page, open, t }) => {
+test('the questionnaire follows the first answer and shows the result', { tag: '@en' }, async ({
+  page,
+  open,
+  t,
+}) => {
   await open(paths.survey());
   const survey = page.getByRole('form', { name: t('survey.live.title') });
   const livestream = t('survey.live.channel.options').split('|')[2] ?? '';

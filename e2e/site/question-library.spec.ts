@@ -12,7 +12,7 @@ const card = (page: Page, t: Translate, id: QuestionId) =>
 const part = (t: Translate, id: QuestionId, index: number) =>
   t(`lib.types.${id}.parts`).split(/\/\/|\|/)[index] ?? '';
 
-test('the library shows more than 30 question types', { tag: ['@R1.2', '@R2.8', '@R9.13'] }, async ({
+test('the library shows more than 30 question types', { tag: ['@R1.2', '@R2.8', '@R9.13', '@zh'] }, async ({
   page,
   open,
   t,
@@ -43,7 +43,7 @@ test('search and category filter the list and are in the URL', {
   await expect(page.getByLabel(t('lib.search.label'))).toHaveValue('');
 });
 
-test('a search without results offers alternatives', { tag: '@R2.8' }, async ({ page, open, t }) => {
+test('a search without results offers alternatives', { tag: ['@R2.8', '@en'] }, async ({ page, open, t }) => {
   await open(paths.lib({ keyword: 'zzz' }));
   await expect(page.getByRole('heading', { name: t('lib.empty.title') })).toBeVisible();
   await page.getByRole('link', { name: t('lib.types.nps.name'), exact: true }).click();
@@ -135,7 +135,7 @@ test('image questions work with mouse and keyboard', { tag: '@zh' }, async ({ pa
   expect(called).not.toContain('POST');
 });
 
-test('the FAQ is on the page and in the structured data', async ({ page, open, t }) => {
+test('the FAQ is on the page and in the structured data', { tag: '@en' }, async ({ page, open, t }) => {
   await open(paths.lib());
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const faq: { mainEntity: { name: string }[] } = scripts
@@ -146,7 +146,7 @@ test('the FAQ is on the page and in the structured data', async ({ page, open, t
   await expect(page.getByText(t('lib.faq.cost.a'))).toBeVisible();
 });
 
-test('the search understands synonyms in both languages', { tag: ['@R2.8', '@R2.51'] }, async ({
+test('the search understands synonyms in both languages', { tag: ['@R2.8', '@R2.51', '@zh'] }, async ({
   page,
   open,
   t,
@@ -165,7 +165,7 @@ test('the search understands synonyms in both languages', { tag: ['@R2.8', '@R2.
   }
 });
 
-test('the address of a question opens its group and marks it', { tag: '@R2.53' }, async ({
+test('the address of a question opens its group and marks it', { tag: ['@R2.53', '@en'] }, async ({
   page,
   context,
   open,
@@ -198,7 +198,7 @@ test('the address of a question opens its group and marks it', { tag: '@R2.53' }
 });
 
 test('on a phone one group is open and the others name their number of questions', {
-  tag: '@R2.53',
+  tag: ['@R2.53', '@en'],
 }, async ({ page, open, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(paths.lib());
@@ -213,7 +213,11 @@ test('on a phone one group is open and the others name their number of questions
   await expect(card(page, t, 'single')).toBeVisible();
 });
 
-test('scales of a question keep one line on a phone', { tag: '@R2.53' }, async ({ page, open, t }) => {
+test('scales of a question keep one line on a phone', { tag: ['@R2.53', '@zh'] }, async ({
+  page,
+  open,
+  t,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(paths.lib({ category: 'rating' }));
   for (const id of ['nps', 'effort'] as const) {
@@ -233,7 +237,7 @@ test('scales of a question keep one line on a phone', { tag: '@R2.53' }, async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the library can be searched and read', async ({ page, open, t }) => {
+  test('the library can be searched and read', { tag: '@en' }, async ({ page, open, t }) => {
     await open(paths.lib());
     await page.getByLabel(t('lib.search.label')).fill('NPS');
     await page

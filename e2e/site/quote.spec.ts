@@ -57,7 +57,7 @@ test.beforeEach(async ({ signIn, scenario }, { tags }) => {
 });
 
 test('a visitor requests a sample and receives a request number', {
-  tag: ['@R1.3', '@R2.32', '@R2.33', '@R2.35', '@R3.12', '@R7.5', '@R7.20', '@R5.30', '@journey'],
+  tag: ['@R1.3', '@R2.32', '@R2.33', '@R2.35', '@R3.12', '@R7.5', '@R7.20', '@R5.30', '@journey', '@en'],
 }, async ({ page, place, open, t, backend, scenario }) => {
   await openForm(page, t, open);
   await fill(page, t);
@@ -91,7 +91,7 @@ test('a visitor requests a sample and receives a request number', {
 });
 
 test('an empty request shows all missing fields', {
-  tag: ['@R5.25', '@R5.26', '@R5.27', '@R5.28', '@R5.30', '@anonymous'],
+  tag: ['@R5.25', '@R5.26', '@R5.27', '@R5.28', '@R5.30', '@anonymous', '@zh'],
 }, async ({ page, open, t }) => {
   await openForm(page, t, open);
   await send(page, t).click();
@@ -102,11 +102,9 @@ test('an empty request shows all missing fields', {
   await expect(page.getByText(t('common.error.consentRequired'), { exact: true })).toBeVisible();
 });
 
-test('both numbers must be positive integers within their limits', { tag: ['@R5.25', '@R5.26'] }, async ({
-  page,
-  open,
-  t,
-}) => {
+test('both numbers must be positive integers within their limits', {
+  tag: ['@R5.25', '@R5.26', '@en'],
+}, async ({ page, open, t }) => {
   await openForm(page, t, open);
   await send(page, t).click();
   const errors = [
@@ -124,7 +122,7 @@ test('both numbers must be positive integers within their limits', { tag: ['@R5.
   await expect(page.getByText(t('common.error.coverageMax'), { exact: true })).toBeHidden();
 });
 
-test('a description is limited to 1000 characters and shows a counter', { tag: '@R5.28' }, async ({
+test('a description is limited to 1000 characters and shows a counter', { tag: ['@R5.28', '@en'] }, async ({
   page,
   open,
   t,
@@ -136,7 +134,12 @@ test('a description is limited to 1000 characters and shows a counter', { tag: '
   await expect(page.getByText(t('common.error.descriptionLength'), { exact: true })).toBeVisible();
 });
 
-test('a region alone is a sufficient condition', { tag: '@R5.27' }, async ({ page, place, open, t }) => {
+test('a region alone is a sufficient condition', { tag: ['@R5.27', '@zh'] }, async ({
+  page,
+  place,
+  open,
+  t,
+}) => {
   await openForm(page, t, open);
   await send(page, t).click();
   const error = page.getByText(t('common.error.attributesRequired'), { exact: true });
@@ -184,7 +187,7 @@ test('selections are removed one by one or all at once, after a confirmation', {
 });
 
 test('selecting a province selects all of it until a city is selected', {
-  tag: '@R3.11',
+  tag: ['@R3.11', '@en'],
 }, async ({ page, place, open, t, backend }) => {
   const province = page.getByLabel(t('quote.attributes.region'));
   await openForm(page, t, open);
@@ -276,7 +279,7 @@ test('a request survives a reload', { tag: ['@R4.11', '@zh'] }, async ({ page, p
   await expect(field(page, t('quote.description.label'))).toHaveValue('Skin care buyers');
 });
 
-test('bundled lists replace lists that fail to load', { tag: '@R2.33' }, async ({
+test('bundled lists replace lists that fail to load', { tag: ['@R2.33', '@en'] }, async ({
   page,
   open,
   t,

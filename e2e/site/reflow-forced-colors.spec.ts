@@ -10,7 +10,7 @@ const furtherPages = [
   ...[paths.login(), paths.login(undefined, 'sms'), paths.login(undefined, 'forgot'), '/no-such-page'],
 ];
 
-test('no page scrolls horizontally at 320 pixels', async ({ page, open }) => {
+test('no page scrolls horizontally at 320 pixels', { tag: '@en' }, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const wide: string[] = [];
   const check = async (path: string) => {

@@ -7,7 +7,7 @@ import { expect, field, test } from '../support/fixtures.ts';
 const formModule = /\/register-form-[\w-]+\.js$/;
 
 test('a product page loads the form of its card when a visitor scrolls towards it, and sends it', {
-  tag: ['@R5.15', '@R8.9'],
+  tag: ['@R5.15', '@R8.9', '@zh'],
 }, async ({ page, open, t, language }) => {
   const modules: string[] = [];
   page.on('request', (request) => modules.push(new URL(request.url()).pathname));

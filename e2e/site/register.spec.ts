@@ -20,7 +20,7 @@ test.afterAll(() => site.stop());
 const password = 'MyOwn2027!';
 
 test('when enabled, a company registers by keyboard, through every error', {
-  tag: ['@R2.18', '@R5.16', '@R5.30'],
+  tag: ['@R2.18', '@R5.16', '@R5.30', '@en'],
 }, async ({ page, t, backend, language }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -61,7 +61,7 @@ test('robots.txt names the sitemap and excludes the user area', { tag: '@zh-only
   );
 });
 
-test('links lead from the home page to every public page', async ({ request, language }) => {
+test('links lead from the home page to every public page', { tag: '@en' }, async ({ request, language }) => {
   const seen = new Set<string>();
   const visit = async (path: string): Promise<void> => {
     if (seen.has(path) || !publicPages.includes(path)) return;
@@ -76,7 +76,7 @@ test('links lead from the home page to every public page', async ({ request, lan
   expect([...seen].sort()).toEqual([...publicPages].sort());
 });
 
-test('every page has a unique title', async ({ request, language }) => {
+test('every page has a unique title', { tag: '@zh' }, async ({ request, language }) => {
   const titles = await Promise.all(
     publicPages.map(async (path) => {
       const html = await (await request.get(localize(path, language))).text();
@@ -87,7 +87,7 @@ test('every page has a unique title', async ({ request, language }) => {
   expect(new Set(titles).size).toBe(publicPages.length);
 });
 
-test('the news have an RSS feed with full text', { tag: '@R2.63' }, async ({
+test('the news have an RSS feed with full text', { tag: ['@R2.63', '@en'] }, async ({
   page,
   request,
   t,
@@ -112,7 +112,7 @@ test('the news have an RSS feed with full text', { tag: '@R2.63' }, async ({
   for (const html of contents) expect(html).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/);
 });
 
-test('the server-rendered page has the metadata of the API', { tag: '@R7.9' }, async ({
+test('the server-rendered page has the metadata of the API', { tag: ['@R7.9', '@en'] }, async ({
   request,
   backend,
   language,
@@ -147,7 +147,7 @@ test('a page has the bundled metadata when the API fails or is slow', { tag: ['@
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an article has structured data', async ({ page, open, language }) => {
+test('an article has structured data', { tag: '@zh' }, async ({ page, open, language }) => {
   await open(paths.newsDetail('n1009'));
   const data = await structuredData(page);
   expect(data.map((entry) => entry['@type']).sort()).toEqual(['BreadcrumbList', 'NewsArticle']);
@@ -160,7 +160,7 @@ test('an article has structured data', async ({ page, open, language }) => {
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 });
 
-test('an article links its version in the other language', async ({ page, open }) => {
+test('an article links its version in the other language', { tag: '@en' }, async ({ page, open }) => {
   const alternates = page.locator('link[rel="alternate"][hreflang]');
   for (const path of [paths.newsDetail('n1009'), paths.advance('a2001')]) {
     await open(path);

@@ -22,12 +22,9 @@ async function openSearch(page: Page, t: Translate): Promise<void> {
   await expect(field(page, t)).toBeFocused();
 }
 
-test('the search finds pages, question types, cases and articles', { tag: ['@R2.50', '@journey'] }, async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
+test('the search finds pages, question types, cases and articles', {
+  tag: ['@R2.50', '@journey', '@zh'],
+}, async ({ page, open, t, language }) => {
   await open(paths.home());
   await waitForHydration(page);
   await button(page, t).click();
@@ -46,7 +43,7 @@ test('the search finds pages, question types, cases and articles', { tag: ['@R2.
   await expect(dialog(page, t)).toBeHidden();
 });
 
-test('the search works by keyboard', { tag: '@R2.50' }, async ({ page, open, t, language }) => {
+test('the search works by keyboard', { tag: ['@R2.50', '@en'] }, async ({ page, open, t, language }) => {
   await open(paths.survey());
   await waitForHydration(page);
   await button(page, t).focus();
@@ -71,7 +68,7 @@ test('the search works by keyboard', { tag: '@R2.50' }, async ({ page, open, t, 
   await expect(page).toHaveURL(localize(paths.libQuestion('slider'), language));
 });
 
-test('the search understands words of the other language', { tag: ['@R2.50', '@R2.51'] }, async ({
+test('the search understands words of the other language', { tag: ['@R2.50', '@R2.51', '@en'] }, async ({
   page,
   open,
   t,
@@ -83,7 +80,7 @@ test('the search understands words of the other language', { tag: ['@R2.50', '@R
   await expect(result(page, t, t('lib.types.ranking.name'))).toBeVisible();
 });
 
-test('a search without results leads to a consultant', { tag: '@R2.50' }, async ({
+test('a search without results leads to a consultant', { tag: ['@R2.50', '@zh'] }, async ({
   page,
   open,
   t,
@@ -135,7 +132,7 @@ test('articles that fail to load do not affect the other results', { tag: ['@R2.
   await expect(result(page, t, t('lib.types.nps.name'))).toBeVisible();
 });
 
-test('the search is in the menu of narrow screens and returns the focus', { tag: '@R2.50' }, async ({
+test('the search is in the menu of narrow screens and returns the focus', { tag: ['@R2.50', '@en'] }, async ({
   page,
   open,
   t,

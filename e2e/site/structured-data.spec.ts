@@ -19,7 +19,7 @@ const blocksIn = (page: string, html: string): DataBlock[] =>
     data: JSON.parse(json),
   }));
 
-test('the structured data of every public page follows schema.org', { tag: '@R2.64' }, async ({
+test('the structured data of every public page follows schema.org', { tag: ['@R2.64', '@en'] }, async ({
   request,
   language,
 }) => {

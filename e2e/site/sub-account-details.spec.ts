@@ -5,7 +5,7 @@ import { expect, field, test, toast } from '../support/fixtures.ts';
 const { account, name, id, mobile } = seededAccounts.sub;
 
 test('the name opens everything about a person, back closes it, and the focus returns', {
-  tag: ['@R3.8', '@R3.9'],
+  tag: ['@R3.8', '@R3.9', '@en'],
 }, async ({ page, logIn, t, backend }) => {
   await logIn('main', paths.subAccounts());
   const link = page.getByRole('link', { name, exact: true });

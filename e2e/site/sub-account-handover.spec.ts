@@ -18,7 +18,7 @@ async function fillWithGenerated(page: Page, t: Translate, { account, name, mobi
 }
 
 test('creating a sub-account and copying its sign-in details takes four actions', {
-  tag: ['@R5.22', '@R6.3', '@journey'],
+  tag: ['@R5.22', '@R6.3', '@journey', '@en'],
 }, async ({ page, context, logIn, t, language, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn('main', paths.subAccounts());
@@ -45,7 +45,7 @@ test('creating a sub-account and copying its sign-in details takes four actions'
 });
 
 test('after the handover the new row is marked and announced, and the password is gone', {
-  tag: ['@R3.8', '@R6.10'],
+  tag: ['@R3.8', '@R6.10', '@zh'],
 }, async ({ page, logIn, t, language }) => {
   await logIn('main', paths.subAccountCreate());
   const password = await fillWithGenerated(page, t);

@@ -30,7 +30,7 @@ async function download(page: Page, button: Locator) {
   return contentOf(await coming);
 }
 
-test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12'] }, async ({
+test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12', '@en'] }, async ({
   page,
   logIn,
   t,
@@ -57,7 +57,7 @@ test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12'
 });
 
 test('an import checks each line, creates the valid ones and returns the others with the reason', {
-  tag: ['@R5.21', '@R6.12'],
+  tag: ['@R5.21', '@R6.12', '@zh'],
 }, async ({ page, logIn, t }) => {
   await logIn('main', paths.subAccounts());
   const dialog = await openImport(page, t);
@@ -110,13 +110,9 @@ test('an import stops at the limit', { tag: ['@R6.12', '@R8.16', '@zh'] }, async
   expect(calls).toHaveLength(5);
 });
 
-test('a refresh of the token during an import keeps its progress', { tag: ['@R4.11', '@R6.12'] }, async ({
-  page,
-  context,
-  logIn,
-  t,
-  backend,
-}) => {
+test('a refresh of the token during an import keeps its progress', {
+  tag: ['@R4.11', '@R6.12', '@en'],
+}, async ({ page, context, logIn, t, backend }) => {
   await logIn('main', paths.subAccounts());
   const dialog = await openImport(page, t);
   const lines = ['one', 'two', 'three'].map(

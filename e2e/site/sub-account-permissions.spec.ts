@@ -6,7 +6,7 @@ import { expect, test, toast } from '../support/fixtures.ts';
 const { account, name } = seededAccounts.sub;
 
 test('a saved cell is marked and announced for a few seconds, and one press undoes it', {
-  tag: ['@R6.4', '@R6.11'],
+  tag: ['@R6.4', '@R6.11', '@en'],
 }, async ({ page, logIn, t, backend }) => {
   await page.clock.install();
   await logIn('main', paths.subAccounts({ view: 'permissions', keyword: account }));
@@ -39,12 +39,9 @@ test('a saved cell is marked and announced for a few seconds, and one press undo
   await expect(page.getByRole('button', { name: t('subAccount.matrix.undo') })).toHaveCount(0);
 });
 
-test('a permission for ten people takes four actions', { tag: ['@R6.4', '@R6.11', '@journey'] }, async ({
-  page,
-  logIn,
-  t,
-  backend,
-}) => {
+test('a permission for ten people takes four actions', {
+  tag: ['@R6.4', '@R6.11', '@journey', '@en'],
+}, async ({ page, logIn, t, backend }) => {
   test.slow();
   await backend.startScenario('many-sub-accounts');
   await logIn('main', paths.subAccounts());

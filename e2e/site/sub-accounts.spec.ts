@@ -14,7 +14,7 @@ async function fillForm(page: Page, language: Language) {
 }
 
 test('a main account creates a sub-account and finds it in the list', {
-  tag: ['@R3.8', '@R6.2', '@R6.3', '@journey'],
+  tag: ['@R3.8', '@R6.2', '@R6.3', '@journey', '@zh'],
 }, async ({ page, logIn, t, language }) => {
   await logIn('main');
   await page.getByRole('link', { name: t('user.nav.subAccounts') }).click();
@@ -29,7 +29,7 @@ test('a main account creates a sub-account and finds it in the list', {
 });
 
 test('at the limit a dialog explains A2012 without a toast and preserves the input', {
-  tag: ['@R8.3', '@R8.16', '@R6.3'],
+  tag: ['@R8.3', '@R8.16', '@R6.3', '@en'],
 }, async ({ page, logIn, t, language }) => {
   await logIn('atLimit', paths.subAccountCreate());
   await fillForm(page, language);
@@ -43,7 +43,7 @@ test('at the limit a dialog explains A2012 without a toast and preserves the inp
 });
 
 test('at the limit the create page shows seats and contacts before anything is filled in', {
-  tag: ['@R8.3', '@R6.3'],
+  tag: ['@R8.3', '@R6.3', '@en'],
 }, async ({ page, logIn, t }) => {
   await logIn('atLimit', paths.subAccountCreate());
   const main = page.getByRole('main');
@@ -65,7 +65,7 @@ test('a sub-account has no sub-account menu and is redirected from the page', {
   await expect(page.getByText(t('common.apiMsg.A0403'))).toBeVisible();
 });
 
-test('the form validates every field', { tag: ['@R5.21', '@R5.22', '@R5.11'] }, async ({
+test('the form validates every field', { tag: ['@R5.21', '@R5.22', '@R5.11', '@zh'] }, async ({
   page,
   logIn,
   t,

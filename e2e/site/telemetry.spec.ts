@@ -45,7 +45,7 @@ test.describe('with consent', () => {
   });
 
   test('errors and web vitals reach the log with release, path pattern, language and request id', {
-    tag: '@R7.24',
+    tag: ['@R7.24', '@en'],
   }, async ({ page, t, language }) => {
     const opened = await page.goto(
       `${reporting.url}${localize(paths.newsDetail('n1001'), language)}?from=bob`,

@@ -2,7 +2,7 @@ import { paths } from '../../src/app/paths.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { expect, test, toast } from '../support/fixtures.ts';
 
-test('a toast is a dialog with its text as the name, and passes axe', { tag: '@R8.7' }, async ({
+test('a toast is a dialog with its text as the name, and passes axe', { tag: ['@R8.7', '@en'] }, async ({
   page,
   logIn,
   t,

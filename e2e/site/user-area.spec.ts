@@ -37,7 +37,7 @@ test('navigation lights its target and shows the skeleton of the page at once', 
 });
 
 test('an unknown address below the user area stays in it, with status 404', {
-  tag: ['@R2.30', '@R2.75'],
+  tag: ['@R2.30', '@R2.75', '@en'],
 }, async ({ page, signIn, t, language }) => {
   await signIn('main');
   const response = await page.goto(localize('/user/unknown', language));
@@ -123,7 +123,7 @@ test('the slider keeps the focus, and a success removes earlier errors', { tag: 
 });
 
 test('the data of a page loads when the pointer rests on its entry, and the navigation repeats no call', {
-  tag: '@R2.76',
+  tag: ['@R2.76', '@zh'],
 }, async ({ page, logIn, t, backend }) => {
   await logIn('main');
   const calls = async (wanted: string) =>
