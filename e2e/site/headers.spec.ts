@@ -136,7 +136,6 @@ test('responses that are not pages have a policy without script-src', { tag: '@z
     [paths.rss(), 200],
     ['/robots.txt', 200],
     ['/favicon.svg', 200],
-    [`/${script}`, 200],
     ['/assets/gone.js', 404],
     ['/healthz', 200],
     ['/readyz', 200],
@@ -167,6 +166,12 @@ test('files with a hash in their name are immutable and compressed', { tag: '@zh
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
   }
   expect((await request(baseURL, '/assets/gone.js')).headers.get('cache-control')).toBe('no-store');
+  const { headers } = await request(baseURL, `/${script}`);
+  expect(headers.get('strict-transport-security')).not.toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  // A page loads a dozen of them, and only documents obey a policy.
+  expect(headers.get('content-security-policy')).toBeNull();
 });
 
 test('an unchanged page responds with 304', { tag: '@zh-only' }, async ({ baseURL }) => {

@@ -2,8 +2,12 @@ import { accessSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import { documentHeaders } from './security-headers.ts';
 
 const isHashed = (path: string) => path.startsWith('/assets/');
+
+/** Whether a browser uses a file as part of a page only. */
+const isPartOfPage = (path: string) => isHashed(path) && /\.(?:js|css|woff2)$/.test(path);
 
 /** Serves precompressed static files. Files with a hash in their name are immutable. */
 export function staticFiles(folder: URL): RequestHandler[] {
@@ -15,6 +19,7 @@ export function staticFiles(folder: URL): RequestHandler[] {
     setHeaders(response, path) {
       // Without this, a file removed after the start, for example by a new build, would crash the process.
       accessSync(new URL(`.${path}`, folder));
+      if (isPartOfPage(path)) for (const name of documentHeaders) response.removeHeader(name);
       response.setHeader(
         'Cache-Control',
         isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
