@@ -49,6 +49,8 @@ const everywhere = [
   'site/navigation',
   String.raw`site/sections/(?!(?:bento|comparison|fact-list|faq|feature-row|plain-page|points|statement|steps|story|use-pre-hydration-input)\.)`,
   'site/announcement/',
+  // The styles of the home page: style sheets of their own share the bandwidth with the typeface, which then needs a round trip more.
+  String.raw`site/(?:home/[\w-]+|news/(?:news-grid|news-card|tag-list))\.module\.css`,
   'site/analytics/script-boundary',
   'site/news/published-date',
   'site/seo/',
