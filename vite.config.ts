@@ -49,8 +49,10 @@ const everywhere = [
   'site/navigation',
   String.raw`site/sections/(?!(?:bento|comparison|fact-list|faq|feature-row|plain-page|points|statement|steps|story|use-pre-hydration-input)\.)`,
   'site/announcement/',
-  // The styles of the home page: style sheets of their own share the bandwidth with the typeface, which then needs a round trip more.
-  String.raw`site/(?:home/[\w-]+|news/(?:news-grid|news-card|tag-list))\.module\.css`,
+  // The styles of the home page and of what several pages contain: each further style sheet opens a connection and shares the
+  // bandwidth with the typeface, which then needs one more round trip.
+  String.raw`(?:site/(?:home|sections|charts|reports|data-extract|search|pagination)|ui/static-html)/[\w-]+\.module\.css`,
+  String.raw`site/(?:news/(?:news-grid|news-card|tag-list)|apply/(?:register-|apply-steps)[\w-]*)\.module\.css`,
   'site/analytics/script-boundary',
   'site/news/published-date',
   'site/seo/',
