@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translate } from '../../../e2e/support/translate.ts';
+import { translateTo } from '../../../e2e/support/translate.ts';
 import { courses, npsGroups } from '../../ui/illustrations/dashboard-figures.ts';
 import { partsOf } from '../../ui/illustrations/parts.tsx';
 import { quarterlyChoice } from './charts/quarterly-choice.tsx';
@@ -12,7 +12,7 @@ const columnOf = ({ tableOf }: typeof touchpointNps, words: string, column: numb
   tableOf(partsOf(words)).rows.map((row) => Number.parseFloat(`${row[column]}`));
 
 for (const language of languages) {
-  const t = (key: Parameters<typeof translate>[1]) => translate(language, key);
+  const t = translateTo(language);
 
   test(`the NPS of the service report follows from its table, in ${language}`, { tags: ['R2.57'] }, () => {
     const [counts, promoters, passives, detractors] = [1, 2, 3, 4].map((column) =>
