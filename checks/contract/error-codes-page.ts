@@ -1,6 +1,8 @@
+import type { OperationId } from '../../mocks/engine/operation.ts';
 import { errorCodes } from '../../openapi/generated/error-codes.ts';
 import { operations } from './caller.ts';
 import { type CommonTrigger, commonTriggers, replayOnlyCodes } from './common-error-triggers.ts';
+import { placesOf } from './error-places.ts';
 import { isTriggerable, listTriggers } from './error-triggers.ts';
 
 const row = (...cells: (string | number)[]) =>
@@ -10,8 +12,12 @@ function table(head: string[], rows: string[]): string {
   return [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 }
 
-function triggerOf([code, trigger]: ReturnType<typeof listTriggers>[number]): string {
-  return row(code, isTriggerable(trigger) ? trigger.cause : `Replay only. ${trigger.replay}`);
+function triggerOf(
+  operationId: OperationId,
+  [code, trigger]: ReturnType<typeof listTriggers>[number],
+): string {
+  const cause = isTriggerable(trigger) ? trigger.cause : `Replay only. ${trigger.replay}`;
+  return row(code, cause, placesOf(operationId, code));
 }
 
 function catalogue(): string {
@@ -44,7 +50,10 @@ function perOperation(): string {
       [
         `### ${operationId}`,
         `\`${method} ${path}\``,
-        table(['Code', 'Trigger'], triggers.map(triggerOf)),
+        table(
+          ['Code', 'Trigger', 'Shows'],
+          triggers.map((trigger) => triggerOf(operationId, trigger)),
+        ),
       ].join('\n\n'),
     )
     .join('\n\n');
@@ -72,6 +81,7 @@ export function renderErrorCodesPage(): string {
     '## Replay-only codes',
     replayOnly(),
     '## Codes by operation',
+    'The last column names where the pages show the code; `e2e/site/error-codes.spec.ts` tests each place. Common codes show as the other codes of the screen, without a field. A0401 opens the login.',
     withoutOwnCodes(),
     perOperation(),
   ].join('\n\n')}\n`;

@@ -34,13 +34,8 @@ const messages = {
 
 const kindsInOrder = ['envelope', 'HTTP error', 'lost network'] as const;
 
-/** Codes that redirect or that are no error for the page. Other tests cover them. */
-const testedByOthers = new Set([
-  'A0401',
-  'loginByPassword A0107',
-  'getCompanyInfo B004',
-  'listCompanyUsers A0403',
-]);
+/** Codes that redirect or that are no error for the page. Other tests cover them, and `instead` of a screen except A2012. */
+const testedByOthers = new Set(['A0401', 'listCompanyUsers A0403']);
 
 /** Codes that end the session with their default status. In an envelope with status 200 they show a message. */
 const endOfSession = new Set<string>(['A0103', 'A0104']);
@@ -66,6 +61,7 @@ function codesOf(screen: Screen): ErrorCode[] {
   const isPublic = !path.startsWith(paths.user()) && !path.startsWith(paths.login());
   return listedCodes(operationId)
     .filter((code) => !isPublic || screen.atField?.[code])
+    .filter((code) => !screen.instead?.[code] || code === 'A2012')
     .filter((code) => !testedByOthers.has(code) && !testedByOthers.has(`${operationId} ${code}`))
     .filter(
       (code, index) =>

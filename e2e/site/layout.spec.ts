@@ -53,6 +53,28 @@ test('the header fits every width, for anonymous and authenticated users', { tag
   expect(tooNarrow).toEqual([]);
 });
 
+test('on a phone, the name beside the mark is whole or absent', { tag: ['@R1.9', '@R2.29'] }, async ({
+  page,
+  logIn,
+  open,
+}) => {
+  const logo = page.getByRole('banner').getByRole('link').first();
+  const name = logo.getByText(sampleConfig.BRAND_NAME);
+  const isWholeOrAbsent = async () => {
+    const [frame, box] = [await logo.boundingBox(), await name.boundingBox()];
+    if (!frame || !box) return undefined;
+    const isAbsent = box.y >= frame.y + frame.height - 1;
+    // Two lines at most, and broken between words only.
+    return isAbsent || (box.height <= frame.height && box.width >= 40);
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(paths.about());
+  expect(await isWholeOrAbsent()).toBe(true);
+  await logIn('main');
+  await open(paths.about());
+  expect(await isWholeOrAbsent()).toBe(true);
+});
+
 test('a progress bar of 2 px shows at the top edge during navigation', {
   tag: ['@R1.6', '@R9.12', '@en'],
 }, async ({ page, open, t, backend }) => {

@@ -33,6 +33,9 @@ test('creating a sub-account and copying its sign-in details takes four actions'
   });
   const address = new URL(localize(paths.login(), language), baseURL).href;
   for (const detail of [address, colleague.account, password]) await expect(dialog).toContainText(detail);
+  // Their labels are one line each.
+  for (const button of await dialog.getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeLessThan(40);
   await dialog.getByRole('button', { name: t('subAccount.handover.copy') }).click();
   await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.copied'));
   expect(await actions()).toBe(4);

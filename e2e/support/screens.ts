@@ -27,6 +27,8 @@ export interface Screen {
   ownTexts?: Partial<Record<ErrorCode, TextKey>>;
   /** The text of an empty page for codes that mean that there is nothing. */
   empty?: Partial<Record<ErrorCode, TextKey>>;
+  /** Where codes show that neither are errors of the page nor show as the others, in English. */
+  instead?: Partial<Record<ErrorCode, string>>;
   /** Sends the request; can be repeated. Without it, opening the page sends the request. */
   act?(page: Page, t: Translate): Promise<void>;
   /** Fills in the form once. Returns the values that failures must preserve, by label. */
@@ -137,11 +139,26 @@ const whenAgain = {
 /** Every operation that a screen calls. A test compares the list with the calls in the code. */
 export const screens: readonly Screen[] = [
   { operationId: 'listNews', path: paths.newsList(), shows: 'page' },
-  { operationId: 'getNews', path: paths.newsDetail('n1001'), shows: 'page' },
-  { operationId: 'listRelevantNews', path: paths.newsDetail('n1001'), shows: 'page' },
+  {
+    operationId: 'getNews',
+    path: paths.newsDetail('n1001'),
+    shows: 'page',
+    instead: { B004: 'Page for unknown addresses' },
+  },
+  {
+    operationId: 'listRelevantNews',
+    path: paths.newsDetail('n1001'),
+    shows: 'page',
+    instead: { B004: 'Page for unknown addresses' },
+  },
   { operationId: 'listAdvances', path: paths.advances(), shows: 'page' },
   { operationId: 'listFeaturedAdvances', path: paths.advances(), shows: 'nothing' },
-  { operationId: 'getAdvance', path: paths.advance('a2001'), shows: 'page' },
+  {
+    operationId: 'getAdvance',
+    path: paths.advance('a2001'),
+    shows: 'page',
+    instead: { B004: 'Page for unknown addresses' },
+  },
   { operationId: 'getAdvanceSiblings', path: paths.advance('a2001'), shows: 'nothing' },
   { operationId: 'listRelevantAdvances', path: paths.advance('a2001'), shows: 'nothing' },
   { operationId: 'listRecommendedAdvances', path: paths.advance('a2001'), shows: 'nothing' },
@@ -183,6 +200,7 @@ export const screens: readonly Screen[] = [
     operationId: 'loginByPassword',
     path: paths.login(),
     shows: 'toast',
+    instead: { A0107: 'Panel for a new password' },
     atField: { A0101: 'form.password', A0102: 'form.password', A0105: 'form.password', A3001: 'form.email' },
     type: fill({ 'form.email': seededAccounts.main.account, 'form.password': seededPassword }),
     async act(page, t) {
@@ -379,7 +397,13 @@ export const screens: readonly Screen[] = [
     },
     act: press('account.mobile.submit'),
   },
-  { operationId: 'getCompanyInfo', as: 'main', path: paths.userCompany(), shows: 'frame' },
+  {
+    operationId: 'getCompanyInfo',
+    as: 'main',
+    path: paths.userCompany(),
+    shows: 'frame',
+    instead: { B004: 'Empty form' },
+  },
   {
     operationId: 'saveCompanyInfo',
     as: 'main',
@@ -414,6 +438,7 @@ export const screens: readonly Screen[] = [
       A5019: 'subAccount.create.confirmPassword',
     },
     ownTexts: { A2001: 'subAccount.create.accountExists' },
+    instead: { A2012: 'Dialog with the contacts' },
     type: fillColleague,
     act: press('subAccount.create.submit'),
   },

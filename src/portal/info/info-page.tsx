@@ -75,7 +75,9 @@ export default function InfoPage() {
         </MessageBar>
       )}
       <DetailList rows={rows} />
-      <ContactLinks />
+      <div className={styles.contact}>
+        <ContactLinks />
+      </div>
     </>
   );
 }

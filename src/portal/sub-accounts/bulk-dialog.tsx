@@ -100,7 +100,7 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
           <DialogContent className={dialog.content}>
             <BatchProgress items={rows} results={results} isRunning={isRunning} />
           </DialogContent>
-          <DialogActions className={dialog.actions}>
+          <DialogActions fluid className={dialog.actions}>
             {failed.length > 0 && !isRunning && (
               <Button onClick={() => run(failed, act)}>
                 {t('subAccount.bulk.retry', { count: failed.length })}

@@ -66,7 +66,7 @@ export function HandoverDialog({ name, account, password, onAnother, onDone }: H
               {result && t(messages[result])}
             </p>
           </DialogContent>
-          <DialogActions className={dialog.actions}>
+          <DialogActions fluid className={dialog.actions}>
             <Button onClick={onDone}>{t('subAccount.handover.done')}</Button>
             <Button onClick={onAnother}>{t('subAccount.handover.another')}</Button>
             <Button appearance="primary" onClick={copy}>

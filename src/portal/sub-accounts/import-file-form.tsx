@@ -85,7 +85,7 @@ export function ImportFileForm({ permissions, onChecked, onClose }: ImportFileFo
           </Button>
         </p>
       </DialogContent>
-      <DialogActions className={dialog.actions}>
+      <DialogActions fluid className={dialog.actions}>
         <Button onClick={onClose}>{t('user.confirm.cancel')}</Button>
         <Button type="submit" form={formId} appearance="primary">
           {t('subAccount.import.check')}

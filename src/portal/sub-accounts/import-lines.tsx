@@ -97,7 +97,7 @@ export function ImportLines({ file: { header, lines }, onStart, onBack, onFinish
             ))}
           </ul>
         </DialogContent>
-        <DialogActions className={dialog.actions}>
+        <DialogActions fluid className={dialog.actions}>
           <Button onClick={onBack}>{t('subAccount.import.other')}</Button>
           <Button
             appearance="primary"
@@ -149,7 +149,7 @@ export function ImportLines({ file: { header, lines }, onStart, onBack, onFinish
         {isAtLimit && <ContactLinks />}
         {!isRunning && done.length > 0 && <p>{t('subAccount.import.once')}</p>}
       </DialogContent>
-      <DialogActions className={dialog.actions}>
+      <DialogActions fluid className={dialog.actions}>
         {!isRunning && others.length > 0 && (
           <Button onClick={saveFailed}>{t('subAccount.import.failed')}</Button>
         )}

@@ -30,7 +30,7 @@ export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
             <p>{t('common.apiMsg.A2012')}</p>
             <ContactLinks />
           </DialogContent>
-          <DialogActions className={dialog.actions}>
+          <DialogActions fluid className={dialog.actions}>
             <Button appearance="primary" onClick={onClose}>
               {t('subAccount.create.close')}
             </Button>

@@ -76,7 +76,7 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
                 autoComplete="new-password"
               />
             </DialogContent>
-            <DialogActions className={styles.actions}>
+            <DialogActions fluid className={styles.actions}>
               <Button size="large" onClick={onClose} disabledFocusable={isSubmitting}>
                 {t('user.confirm.cancel')}
               </Button>

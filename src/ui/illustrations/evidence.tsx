@@ -44,6 +44,7 @@ export function ReportPicture({ words, peak = 'last', rests = 'people' }: Report
       {[paint.other, paint.bad, paint.good].map((colour, y) => (
         <g key={colour}>
           <path
+            className="connector"
             stroke={paint.good}
             strokeWidth="2"
             strokeDasharray="3 5"

@@ -215,6 +215,7 @@ export function TaggingPicture({ words }: Worded) {
       {finds.map(({ from, to, colour }, y) => (
         <g key={colour}>
           <path
+            className="connector"
             stroke={colour}
             strokeWidth="2"
             strokeDasharray="4 5"

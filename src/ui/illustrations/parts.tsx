@@ -7,6 +7,8 @@ export const paint = {
   middling: 'var(--color-chart-2)',
   bad: 'var(--color-chart-3)',
   other: 'var(--color-chart-4)',
+  /** What is compared with, or counts neither way. */
+  quiet: 'var(--color-chart-quiet)',
   soft: 'var(--color-chart-soft)',
   surface: 'var(--color-surface)',
   sunken: 'var(--color-sunken)',

@@ -56,7 +56,12 @@ export function PipelinePicture({ words, counts = 'plain' }: PipelinePictureProp
         </g>
       ))}
       {hub && <Word x={281} y={260} width={60} text={hub} weight={600} anchor="middle" />}
-      <path stroke={paint.good} strokeWidth="3" d="M336 200h20c20 0 10-86 36-86m-36 86c20 0 10 86 36 86" />
+      <path
+        className="connector"
+        stroke={paint.good}
+        strokeWidth="3"
+        d="M336 200h20c20 0 10-86 36-86m-36 86c20 0 10 86 36 86"
+      />
       <Sheet x={390} y={52} width={136} height={124} />
       {[0, 1, 2, 3].map((y) => (
         <g key={y}>

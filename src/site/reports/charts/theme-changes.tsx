@@ -42,7 +42,7 @@ function Chart({ words, shape }: ChartProps) {
         x={isNarrow ? 2 : left - 8}
         y={14}
         items={[
-          { name: beforeName, fill: paint.soft, width: isNarrow ? 130 : 160 },
+          { name: beforeName, fill: paint.quiet, width: isNarrow ? 130 : 160 },
           { name: nowName, fill: paint.good, width: 0 },
         ]}
       />
@@ -61,7 +61,7 @@ function Chart({ words, shape }: ChartProps) {
               {names[index]}
             </Label>
             <path stroke={paint.border} strokeWidth="5" d={`M${x(before)} ${y}H${x(now)}`} />
-            <circle cx={x(before)} cy={y} r="7" fill={paint.soft} />
+            <circle cx={x(before)} cy={y} r="7" fill={paint.quiet} />
             <circle cx={x(now)} cy={y} r="7" fill={now < before ? paint.bad : paint.good} />
             <Label x={width} y={y + 5} size={text} weight={isChanged ? 700 : 400} anchor="end">
               {signed(now - before)}

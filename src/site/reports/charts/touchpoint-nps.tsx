@@ -33,7 +33,7 @@ function Chart({ words, shape }: ChartProps) {
         y={12}
         items={[
           { name: promotersName, fill: paint.good, width: isNarrow ? 112 : 140 },
-          { name: passivesName, fill: paint.soft, width: isNarrow ? 106 : 140 },
+          { name: passivesName, fill: paint.quiet, width: isNarrow ? 106 : 140 },
           { name: detractorsName, fill: paint.bad, width: 0 },
         ]}
       />
@@ -59,7 +59,7 @@ function Chart({ words, shape }: ChartProps) {
               n = {count}
             </Label>
             <BarSegment {...box} x={left} value={promoters} fill={paint.good} />
-            <BarSegment {...box} x={at(promoters)} value={passives} fill={paint.soft} />
+            <BarSegment {...box} x={at(promoters)} value={passives} fill={paint.quiet} />
             <BarSegment {...box} x={at(promoters + passives)} value={detractors} fill={paint.bad} />
             <Label x={width} y={y + bar / 2 + 5} size={text + 1} weight={700} anchor="end">
               {signed(promoters - detractors)}

@@ -1,0 +1,27 @@
+import { operationsWithoutUi, type Screen, screens } from '../../e2e/support/screens.ts';
+import { translate } from '../../e2e/support/translate.ts';
+import type { OperationId } from '../../mocks/engine/operation.ts';
+import type { TextKey } from '../../src/i18n/namespaces.ts';
+
+const places = {
+  toast: 'Toast',
+  page: 'Error page',
+  frame: 'Error page of the user area, toast',
+  nothing: 'Nothing: the page renders without the data',
+} as const satisfies Record<Screen['shows'], string>;
+
+function placeOn({ atField = {}, empty = {}, instead = {}, shows }: Screen, code: string): string {
+  const other = new Map(Object.entries(instead)).get(code);
+  if (other) return other;
+  const nothing = new Map<string, TextKey>(Object.entries(empty)).get(code);
+  if (nothing) return `Page: “${translate('en', nothing)}”`;
+  const label = new Map<string, TextKey>(Object.entries(atField)).get(code);
+  return label ? `Field “${translate('en', label)}”, toast` : places[shows];
+}
+
+/** Where the screens of an operation show a code, without repetitions. `error-codes.spec.ts` tests each. */
+export function placesOf(operationId: OperationId, code: string): string {
+  const found = screens.filter((screen) => screen.operationId === operationId);
+  if (found.length === 0) return operationsWithoutUi[operationId] ?? 'No screen';
+  return [...new Set(found.map((screen) => placeOn(screen, code)))].join('; ');
+}
