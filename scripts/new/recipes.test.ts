@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { languages } from '../../src/i18n/languages.ts';
 import { applyRecipe } from './apply-recipe.ts';
 import { code } from './code.ts';
 import { endpoint } from './endpoint.ts';
@@ -44,11 +45,10 @@ function apply(recipe: Recipe): string[] {
 
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
-test('a page has a route, a path, texts in both languages and a story', () => {
-  expect(apply(page('product/sample'))).toEqual([
-    'locales/zh/productSample.json',
-    'locales/en/productSample.json',
-  ]);
+test('a page has a route, a path, texts in every language and a story', () => {
+  expect(apply(page('product/sample'))).toEqual(
+    languages.map((language) => `locales/${language}/productSample.json`),
+  );
   expect(read('src/routes.ts')).toContain("route('product/sample', 'site/product-sample/");
   expect(read('ladle/stories/pages.stories.tsx')).toContain('paths.productSample()');
   expect(() => applyRecipe(copy, page('product/sample'))).toThrow('exists already');
@@ -58,8 +58,7 @@ test('an error code is in the contract, in both languages and in the triggers', 
   const before = read('openapi/paths/sub-users.yaml');
   expect(apply(code('A5999', 'createSubUser'))).toEqual([
     'openapi/error-codes.yaml',
-    'locales/zh/common.json',
-    'locales/en/common.json',
+    ...languages.map((language) => `locales/${language}/common.json`),
     'checks/contract/error-triggers/sub-users.ts',
   ]);
   const paths = parse(read('openapi/paths/sub-users.yaml'));
