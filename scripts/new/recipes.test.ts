@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -19,14 +19,20 @@ let copy = '';
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'recipe-'));
-  for (const name of ['src', 'mocks', 'checks', 'openapi', 'locales', 'ladle', 'scripts'])
-    cpSync(join(root, name), join(copy, name), { recursive: true });
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
+/** Copies the files that a recipe edits, and applies it to the copies. */
+function applyToCopy(recipe: Recipe): string[] {
+  for (const { path } of recipe.edits)
+    if (existsSync(join(root, path)) && !existsSync(join(copy, path)))
+      cpSync(join(root, path), join(copy, path));
+  return applyRecipe(copy, recipe);
+}
+
 /** Applies a recipe to the copy. Returns the changed files with a stub; all of them parse. */
 function apply(recipe: Recipe): string[] {
-  const paths = applyRecipe(copy, recipe);
+  const paths = applyToCopy(recipe);
   for (const path of paths) {
     const text = readFileSync(join(copy, path), 'utf8');
     if (path.endsWith('.json')) JSON.parse(text);
@@ -55,7 +61,7 @@ test('a page has a route, a path, texts in every language and a story', () => {
 });
 
 test('an error code is in the contract, in both languages and in the triggers', () => {
-  const before = read('openapi/paths/sub-users.yaml');
+  const before = readFileSync(join(root, 'openapi/paths/sub-users.yaml'), 'utf8');
   expect(apply(code('A5999', 'createSubUser'))).toEqual([
     'openapi/error-codes.yaml',
     ...languages.map((language) => `locales/${language}/common.json`),
@@ -108,7 +114,7 @@ test('an endpoint is in the contract, the fake backend and the verification', ()
 });
 
 test('a field is stored, returned and shown like another one', () => {
-  const paths = applyRecipe(copy, field('sampleNumber', 'CompanyInfo.postcode'));
+  const paths = applyToCopy(field('sampleNumber', 'CompanyInfo.postcode'));
   expect(paths).toEqual(
     expect.arrayContaining([
       'openapi/schemas/company.yaml',
@@ -136,7 +142,7 @@ test('a field is stored, returned and shown like another one', () => {
 });
 
 test('a language has an entry, figures and all texts with its plural forms', () => {
-  const paths = applyRecipe(copy, language({ prefix: 'cy', html: 'cy', name: 'Cymraeg', from: 'en' }));
+  const paths = applyToCopy(language({ prefix: 'cy', html: 'cy', name: 'Cymraeg', from: 'en' }));
   expect(paths.slice(0, 2)).toEqual(['src/i18n/languages.ts', 'src/i18n/figures.ts']);
   expect(read('src/i18n/languages.ts')).toContain("cy: { html: 'cy', name: 'Cymraeg', content: 'en' }");
   expect(read('src/i18n/figures.ts').match(new RegExp(`cy: '${stub}`, 'g'))).toHaveLength(8);
