@@ -73,7 +73,7 @@ export default defineConfig<TestOptions, { engineName: EngineName }>({
   retries: process.env.CI ? 1 : 0,
   workers: 3,
   timeout: 30_000,
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/support/coverage-reporter.ts']],
   outputDir: 'test-results/browser',
   use: {
     ...devices['Desktop Chrome'],

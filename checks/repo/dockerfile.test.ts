@@ -16,8 +16,14 @@ const outside = (files: readonly string[], places: readonly string[]) =>
 test('the image is built from all files that the build reads', () => {
   const places = matches('.dockerignore', /^!(\S+)$/gm);
   const entries = [...graph.keys()].filter((path) => path.startsWith('src/') && !isTest(path));
-  const mock = ['scripts/mock-bundle/main.ts', 'mocks/cli/mock.ts'];
-  const files = reachedFrom(graph, [...entries, ...mock, 'vite.config.ts', 'react-router.config.ts']);
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = matches('Dockerfile', /npm run ([\w:]+)/g).map((name) => String(scripts[name]));
+  const programs = commands.flatMap((command) =>
+    [...command.matchAll(/node (\S+)/g)].map(([, file = '']) => file),
+  );
+  expect(programs.length).toBeGreaterThan(2);
+  const others = [...programs, 'mocks/cli/mock.ts', 'vite.config.ts', 'react-router.config.ts'];
+  const files = [...programs, ...reachedFrom(graph, [...entries, ...others])];
   expect(files.length).toBeGreaterThan(entries.length);
   expect(
     outside(

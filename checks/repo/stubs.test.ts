@@ -6,7 +6,7 @@ test('no file contains a stub of a recipe', () => {
   const files = listFiles([
     '{src,mocks,checks,e2e,ladle}/**/*.{ts,tsx}',
     'locales/*/*.json',
-    'openapi/**/*.yaml',
+    'openapi/**/*.{yaml,md}',
   ]);
   expect(files.some(isTest)).toBe(true);
   expect(files.filter((path) => read(path).includes(stub))).toEqual([]);

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { BackendSandbox } from '../../mocks/adapters/backend-sandbox.ts';
 import type { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
-import { localize } from '../../src/i18n/localized-path.ts';
+import { localize, stripLanguage } from '../../src/i18n/localized-path.ts';
+import { callsAttachment, screensAttachment } from './coverage-attachments.ts';
 import { waitForHydration } from './hydration.ts';
 import { test as base, type LanguageOptions } from './language-fixtures.ts';
 import { setSessionCookies } from './session-cookies.ts';
@@ -41,18 +42,28 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   scenario: [undefined, { option: true }],
 
-  backend: async ({ scenario }, use, { testId, retry, project }) => {
+  backend: async ({ scenario }, use, testInfo) => {
+    const { testId, retry, project } = testInfo;
     const sandbox = new BackendSandbox(project.metadata.apiBase, `t-${testId}-${retry}`);
     if (scenario) await sandbox.startScenario(scenario);
     await use(sandbox);
-    const violations = (await sandbox.journal()).flatMap((entry) => entry.violations);
+    const calls = await sandbox.journal();
+    const met = calls.map(({ operationId, code }) => ({ operationId, code }));
+    await testInfo.attach(callsAttachment, { body: JSON.stringify(met) });
+    const violations = calls.flatMap((entry) => entry.violations);
     expect(violations, 'the fake backend follows the contract').toEqual([]);
   },
 
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors }, use, testInfo) => {
     const errors: string[] = [];
     watchErrors(page, errors);
+    const screens = new Set<string>();
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && URL.canParse(frame.url()))
+        screens.add(stripLanguage(new URL(frame.url()).pathname));
+    });
     await use(page);
+    await testInfo.attach(screensAttachment, { body: JSON.stringify([...screens]) });
     const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
     expect(unexpected, 'the page logs no error').toEqual([]);
   },

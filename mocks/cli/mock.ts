@@ -1,6 +1,7 @@
 /** Command line of the fake backend: `npm run mock`. */
 import { Command, CommanderError } from 'commander';
 import { commandName } from './command-name.ts';
+import { addCoverageCommand } from './coverage.ts';
 import { addErrorsCommand } from './errors.ts';
 import { addExportTestCommand } from './export-test.ts';
 import { addHarCommands } from './har.ts';
@@ -25,6 +26,7 @@ addResponseCommands(program);
 addScenarioCommands(program);
 addErrorsCommand(program);
 addLogCommand(program);
+addCoverageCommand(program);
 addHarCommands(program);
 addExportTestCommand(program);
 addStateCommands(program);

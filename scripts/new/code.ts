@@ -1,17 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { languages } from '../../src/i18n/languages.ts';
+import { findFile, readProject } from './find-file.ts';
 import { append, type FileEdit, type Recipe, RecipeError, stub } from './recipe.ts';
-
-const root = join(import.meta.dirname, '../..');
-
-/** The file that matches a pattern and contains an expression. */
-function findFile(pattern: string, expression: RegExp, what: string): string {
-  const found = globSync(pattern, { cwd: root }).find((path) =>
-    expression.test(readFileSync(join(root, path), 'utf8')),
-  );
-  if (!found) throw new RecipeError(`${pattern} does not contain ${what}.`);
-  return found;
-}
 
 /** Lists the code at the operation. */
 function listAtOperation(code: string, operationId: string): FileEdit {
@@ -56,14 +45,15 @@ const addText = (language: string, code: string, text: string): FileEdit => ({
 /** An error code of an operation. */
 export function code(name: string, operationId: string): Recipe {
   if (!/^[AB]\d{3,4}$/.test(name)) throw new RecipeError(`${name} is no error code such as A5024.`);
-  if (new RegExp(`^${name}:`, 'm').test(readFileSync(join(root, 'openapi/error-codes.yaml'), 'utf8')))
+  if (new RegExp(`^${name}:`, 'm').test(readProject('openapi/error-codes.yaml')))
     throw new RecipeError(`${name} exists. List it under x-error-codes of ${operationId}, with a trigger.`);
   return {
     edits: [
       append('openapi/error-codes.yaml', `${name}: { meaning: "${stub} meaning", httpStatus: 200 }\n`),
       listAtOperation(name, operationId),
-      addText('zh', name, `${stub} 用户看到的提示`),
-      addText('en', name, `${stub} what the user reads`),
+      ...languages.map((language) =>
+        addText(language, name, `${stub} ${language === 'zh' ? '用户看到的提示' : 'what the user reads'}`),
+      ),
       addTrigger(name, operationId),
     ],
     toDo: [

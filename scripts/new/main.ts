@@ -1,14 +1,15 @@
-/** Adds a page, an error code or a scenario with stubs: `npm run new -- --help`. */
+/** Adds a page, an endpoint, a field, an error code, a scenario or a language with stubs: `npm run new -- --help`. */
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { Command } from 'commander';
 import { applyRecipe } from './apply-recipe.ts';
 import { code } from './code.ts';
+import { endpoint } from './endpoint.ts';
+import { field } from './field.ts';
+import { root } from './find-file.ts';
+import { language } from './language.ts';
 import { page } from './page.ts';
 import { type Recipe, RecipeError } from './recipe.ts';
 import { scenario } from './scenario.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 function add(recipe: () => Recipe): void {
   try {
@@ -47,4 +48,25 @@ command
   .description('a named state of the fake backend, for example quota-used')
   .option('--as <account>', 'the seeded account that is signed in', 'main')
   .action((name: string, { as }: { as: string }) => add(() => scenario(name, as)));
+command
+  .command('endpoint <operationId> <method> <path>')
+  .description('an operation with a login, for example listContacts GET /v1/company/contacts --tag company')
+  .requiredOption('--tag <tag>', 'the tag of the contract, such as company')
+  .action((operationId: string, method: string, path: string, { tag }: { tag: string }) =>
+    add(() => endpoint({ operationId, method, path, tag })),
+  );
+command
+  .command('field <name>')
+  .description('a field like another one of its schema, for example taxNumber --like CompanyInfo.postcode')
+  .requiredOption('--like <field>', 'the schema and the field whose places it copies')
+  .action((name: string, { like }: { like: string }) => add(() => field(name, like)));
+command
+  .command('language <prefix>')
+  .description('a language, for example fr --html fr --name Français')
+  .requiredOption('--html <tag>', 'value of the lang attribute')
+  .requiredOption('--name <name>', 'what the language calls itself')
+  .option('--from <language>', 'the language of the texts to translate and of the content', 'en')
+  .action((prefix: string, options: { html: string; name: string; from: string }) =>
+    add(() => language({ prefix, ...options })),
+  );
 command.parse();

@@ -1,3 +1,4 @@
+import { languages } from '../../src/i18n/languages.ts';
 import { append, create, insertBefore, type Recipe, RecipeError, stub } from './recipe.ts';
 
 const camelCase = (words: string[]) =>
@@ -26,8 +27,14 @@ export function page(path: string): Recipe {
         "        route('about', 'site/about/about-page.tsx'",
         `        route('${path}', 'site/${file}/${file}-page.tsx', id('${file}')),\n`,
       ),
-      create(`locales/zh/${name}.json`, texts(`${stub} 页面标题`, `${stub} 一句话说明这个页面的内容`)),
-      create(`locales/en/${name}.json`, texts(`${stub} page title`, `${stub} what the page is about`)),
+      ...languages.map((language) =>
+        create(
+          `locales/${language}/${name}.json`,
+          language === 'zh'
+            ? texts(`${stub} 页面标题`, `${stub} 一句话说明这个页面的内容`)
+            : texts(`${stub} page title`, `${stub} what the page is about`),
+        ),
+      ),
       create(
         `src/site/${file}/${file}-page.tsx`,
         `import { useTranslation } from 'react-i18next';

@@ -1,11 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { languages } from '../../src/i18n/languages.ts';
 import { applyRecipe } from './apply-recipe.ts';
 import { code } from './code.ts';
+import { endpoint } from './endpoint.ts';
+import { field } from './field.ts';
+import { language } from './language.ts';
 import { page } from './page.ts';
 import { type Recipe, RecipeError, stub } from './recipe.ts';
 import { scenario } from './scenario.ts';
@@ -15,19 +19,25 @@ let copy = '';
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'recipe-'));
-  for (const name of ['src', 'mocks', 'checks', 'openapi', 'locales', 'ladle'])
-    cpSync(join(root, name), join(copy, name), { recursive: true });
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
+/** Copies the files that a recipe edits, and applies it to the copies. */
+function applyToCopy(recipe: Recipe): string[] {
+  for (const { path } of recipe.edits)
+    if (existsSync(join(root, path)) && !existsSync(join(copy, path)))
+      cpSync(join(root, path), join(copy, path));
+  return applyRecipe(copy, recipe);
+}
+
 /** Applies a recipe to the copy. Returns the changed files with a stub; all of them parse. */
 function apply(recipe: Recipe): string[] {
-  const paths = applyRecipe(copy, recipe);
+  const paths = applyToCopy(recipe);
   for (const path of paths) {
     const text = readFileSync(join(copy, path), 'utf8');
     if (path.endsWith('.json')) JSON.parse(text);
     else if (path.endsWith('.yaml')) parse(text);
-    else {
+    else if (/\.tsx?$/.test(path)) {
       const { diagnostics } = ts.transpileModule(text, {
         fileName: path,
         reportDiagnostics: true,
@@ -41,22 +51,20 @@ function apply(recipe: Recipe): string[] {
 
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
-test('a page has a route, a path, texts in both languages and a story', () => {
-  expect(apply(page('product/pricing'))).toEqual([
-    'locales/zh/productPricing.json',
-    'locales/en/productPricing.json',
-  ]);
-  expect(read('src/routes.ts')).toContain("route('product/pricing', 'site/product-pricing/");
-  expect(read('ladle/stories/pages.stories.tsx')).toContain('paths.productPricing()');
-  expect(() => applyRecipe(copy, page('product/pricing'))).toThrow('exists already');
+test('a page has a route, a path, texts in every language and a story', () => {
+  expect(apply(page('product/sample'))).toEqual(
+    languages.map((language) => `locales/${language}/productSample.json`),
+  );
+  expect(read('src/routes.ts')).toContain("route('product/sample', 'site/product-sample/");
+  expect(read('ladle/stories/pages.stories.tsx')).toContain('paths.productSample()');
+  expect(() => applyRecipe(copy, page('product/sample'))).toThrow('exists already');
 });
 
 test('an error code is in the contract, in both languages and in the triggers', () => {
-  const before = read('openapi/paths/sub-users.yaml');
+  const before = readFileSync(join(root, 'openapi/paths/sub-users.yaml'), 'utf8');
   expect(apply(code('A5999', 'createSubUser'))).toEqual([
     'openapi/error-codes.yaml',
-    'locales/zh/common.json',
-    'locales/en/common.json',
+    ...languages.map((language) => `locales/${language}/common.json`),
     'checks/contract/error-triggers/sub-users.ts',
   ]);
   const paths = parse(read('openapi/paths/sub-users.yaml'));
@@ -80,11 +88,80 @@ test('a scenario has a state and a test', () => {
   ]);
 });
 
+test('an endpoint is in the contract, the fake backend and the verification', () => {
+  const save = {
+    operationId: 'saveSample',
+    method: 'PUT',
+    path: '/v1/company/samples/{id}',
+    tag: 'company',
+  };
+  expect(apply(endpoint(save))).toEqual([
+    'openapi/paths/company.yaml',
+    'openapi/schemas/company.yaml',
+    'openapi/CHANGELOG.md',
+    'mocks/handlers/company.ts',
+    'scripts/contract-verify/plan.ts',
+    'checks/contract/round-trip.test.ts',
+    'mocks/handlers/save-sample.test.ts',
+  ]);
+  expect(parse(read('openapi/openapi.yaml')).paths[save.path]).toEqual({
+    $ref: 'paths/company.yaml#/saveSample',
+  });
+  expect(read('checks/contract/example-calls.ts')).toContain(
+    "saveSample: { as: 'main', input: () => ({ path: { id: '1' }, body: { name: 'Lin Yue' } }) }",
+  );
+  expect(read('checks/contract/error-triggers/account.ts')).toContain('  saveSample: {},');
+});
+
+test('a field is stored, returned and shown like another one', () => {
+  const paths = applyToCopy(field('sampleNumber', 'CompanyInfo.postcode'));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'openapi/schemas/company.yaml',
+      'mocks/db/models.ts',
+      'mocks/db/content/people.ts',
+      'mocks/handlers/company.ts',
+      'src/portal/company/company-details.tsx',
+      'src/portal/company/company-form.tsx',
+      'locales/zh/company.json',
+      'locales/en/company.json',
+    ]),
+  );
+  expect(paths.filter((path) => path.startsWith('src/forms'))).toEqual([]);
+  const count = (path: string, text: RegExp) => read(path).match(text)?.length;
+  for (const path of paths.filter(
+    (name) => /^(?:src|mocks)\/.*\.tsx?$/.test(name) && !name.endsWith('mock-db.ts'),
+  ))
+    expect(count(path, /\bsampleNumber\b/g), path).toBe(count(path, /(?<!\/)\bpostcode\b/g));
+  const { properties } = parse(read('openapi/schemas/company.yaml')).CompanyInfo;
+  expect(properties.sampleNumber).toEqual({
+    ...properties.postcode,
+    description: expect.stringContaining(stub),
+  });
+  expect(JSON.parse(read('locales/en/company.json')).sampleNumber).toContain(stub);
+});
+
+test('a language has an entry, figures and all texts with its plural forms', () => {
+  const paths = applyToCopy(language({ prefix: 'cy', html: 'cy', name: 'Cymraeg', from: 'en' }));
+  expect(paths.slice(0, 2)).toEqual(['src/i18n/languages.ts', 'src/i18n/figures.ts']);
+  expect(read('src/i18n/languages.ts')).toContain("cy: { html: 'cy', name: 'Cymraeg', content: 'en' }");
+  expect(read('src/i18n/figures.ts').match(new RegExp(`cy: '${stub}`, 'g'))).toHaveLength(8);
+  expect(Object.keys(JSON.parse(read('locales/cy/lib.json')).control)).toEqual(
+    expect.arrayContaining(['stars_one', 'stars_few', 'stars_many', 'stars_other']),
+  );
+});
+
 test.each([
   ['a page', () => page('Pricing')],
   ['a code that exists', () => code('A5023', 'createSubUser')],
   ['an unknown operation', () => code('A5999', 'createNothing')],
   ['a scenario', () => scenario('Quota Used', 'main')],
+  [
+    'an endpoint at a path that exists',
+    () => endpoint({ operationId: 'saveAll', method: 'PUT', path: '/v1/users/companyInfo', tag: 'company' }),
+  ],
+  ['a field like an unknown one', () => field('sampleNumber', 'CompanyInfo.fax')],
+  ['a language that exists', () => language({ prefix: 'en', html: 'en', name: 'English', from: 'en' })],
 ])('%s that cannot be added is refused', (_, recipe) => {
   expect(recipe).toThrow(RecipeError);
 });

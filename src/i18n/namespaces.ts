@@ -37,13 +37,13 @@ export type TextValues<Key extends AnyTextKey> = [ValueNames<Key>] extends [neve
 
 /**
  * The texts of a file as i18next's types read them: `{{values}}` stand in the type of a text. A text without values is no literal,
- * because a literal would become the type of what `t` returns; the intersection keeps it apart from the literals in a union.
+ * because a literal would become the type of what `t` returns.
  */
 export type TypedTexts<T, Path extends string> = {
   [K in keyof T]: T[K] extends string
     ? `${Path}.${K & string}` extends keyof TextSlots
       ? TextSlots[`${Path}.${K & string}`]
-      : string & {}
+      : string
     : TypedTexts<T[K], `${Path}.${K & string}`>;
 };
 
