@@ -6,6 +6,7 @@ import { unsetFooterItems, unsetLegalItems } from '../config/unset-items.ts';
 import { createSite } from './app.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { listenErrorMessage } from './http/listen-error.ts';
+import { logDestination } from './log-destination.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { clientFiles, readBuild } from './render/page-build.ts';
@@ -22,9 +23,11 @@ const noTunnel =
 export async function startServer(config: ServerConfig): Promise<void> {
   const { host, port, logLevel, drainSeconds, metricsPort } = config.server;
   const pages = await readBuild();
-  const log = pino({ level: logLevel }).child({ commit: pages.commit });
-  const lifecycle = createLifecycle(log, pages.commit);
   const metrics = createMetrics();
+  const log = pino({ level: logLevel }, logDestination(metrics.countLogError)).child({
+    commit: pages.commit,
+  });
+  const lifecycle = createLifecycle(log, pages.commit);
   const { site, purge } = createSite({
     config,
     pages,
