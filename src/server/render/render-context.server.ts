@@ -13,7 +13,7 @@ interface ApiFailure {
 }
 
 /** A request to the API that has been sent. */
-export interface ApiCall {
+interface ApiCall {
   /** The `traceparent` header of the request. */
   traceparent: string | undefined;
   /** Called with the head of the response, or without a response. */

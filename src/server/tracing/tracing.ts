@@ -1,5 +1,5 @@
 /** The values of a span, by the semantic conventions of OpenTelemetry. */
-export type SpanAttributes = Record<string, string | number>;
+type SpanAttributes = Record<string, string | number>;
 
 /** A timed part of a request. */
 export interface TraceSpan {
