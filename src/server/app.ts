@@ -76,7 +76,7 @@ export function createSite({
   site.use(requestGuard);
   site.use(...staticFiles(files));
   const { handler, purge } = pagesOf({ config, pages, log, metrics, purgeAll });
-  site.use(compression(), handler);
+  site.use(handler);
   site.use(failure(log));
   return { site, purge };
 }
@@ -140,6 +140,8 @@ function pagesOf({
       }),
   });
 
+  // The page cache has compressed its pages.
+  const compress = compression();
   const { telemetryUrl } = config.public;
   const handler: RequestHandler = (request, response, next) => {
     // Scripts cannot read the other headers of their document.
@@ -164,6 +166,7 @@ function pagesOf({
     const nonce = makeNonce();
     response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policy(request.path, nonceSources(nonce)));
+    compress(request, response, () => {});
     return personal(request, response, next);
   };
   return { handler, purge };
