@@ -109,7 +109,12 @@ const sharedScripts = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Bundled into the server build: pages use a few components, and the server would load all packages on start. */
-const fluent = [/^@(?:fluentui|griffel|floating-ui|emotion)\//, 'tabster', 'keyborg', 'stylis'];
+const componentLibraries = [
+  /^@(?:base-ui|fluentui|griffel|floating-ui|emotion)\//,
+  'tabster',
+  'keyborg',
+  'stylis',
+];
 
 /** Dependencies of the fake backend, which runs in the dev server and not in the browser. */
 const fakeBackendDependencies = [
@@ -208,7 +213,7 @@ export default defineConfig(({ command }) => ({
     exclude: fakeBackendDependencies,
   },
   // The modules of jsencrypt import each other without file extensions, which Node cannot resolve.
-  ssr: { noExternal: ['jsencrypt', ...(command === 'build' ? fluent : [])] },
+  ssr: { noExternal: ['jsencrypt', ...(command === 'build' ? componentLibraries : [])] },
   environments: {
     client: {
       build: {

@@ -52,6 +52,11 @@ test('the site in deploy/compose.yaml starts with its environment, on the fake A
   expect(compose.services.mock.command).toContain(internal.hostname);
 });
 
+test('the Dockerfile has the targets of deploy/compose.yaml', () => {
+  const { target } = compose.services.mock.build;
+  expect(read('Dockerfile')).toMatch(new RegExp(`^FROM \\S+ AS ${target}$`, 'm'));
+});
+
 test('the parts of deploy/compose.yaml reach each other', () => {
   const { 'site-1': site, prometheus, grafana, varnish } = compose.services;
   const backends = [...read('deploy/varnish.vcl').matchAll(/\.host = "([^"]+)"; \.port = "(\d+)"/g)];

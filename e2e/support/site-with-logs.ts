@@ -10,8 +10,9 @@ export interface SiteWithLogs extends OwnServer {
 export async function startSiteWithLogs(
   apiBase: string,
   environment: Record<string, string> = {},
+  more: Parameters<typeof startSite>[1] = {},
 ): Promise<SiteWithLogs> {
   const log: string[] = [];
-  const site = await startSite(apiBase, { environment, onLine: (line) => log.push(line) });
+  const site = await startSite(apiBase, { environment, onLine: (line) => log.push(line), ...more });
   return { ...site, log };
 }

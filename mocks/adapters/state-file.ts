@@ -25,16 +25,23 @@ export function createStateFile(backend: FakeBackend, file: string): StateFile {
 
   async function write(): Promise<void> {
     isChanged = false;
-    // Rename into place, so that an interruption leaves no partial file. Mode 600, because the file contains sessions.
-    await writeFile(`${file}.new`, await callControl(backend, 'GET', '/snapshot'), { mode: 0o600 });
-    await rename(`${file}.new`, file);
+    try {
+      // Rename into place, so that an interruption leaves no partial file. Mode 600, because the file contains sessions.
+      await writeFile(`${file}.new`, await callControl(backend, 'GET', '/snapshot'), { mode: 0o600 });
+      await rename(`${file}.new`, file);
+    } catch (error) {
+      // The next save writes it again.
+      isChanged = true;
+      throw error;
+    }
   }
 
   function save(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing.then(() => (isChanged ? write() : undefined));
-    return writing;
+    const saved = writing.then(() => (isChanged ? write() : undefined));
+    writing = saved.catch(() => {});
+    return saved;
   }
 
   function noteChange(): void {

@@ -71,6 +71,8 @@ interface Start {
   directory?: string;
   /** Called for every line of output. */
   onLine?(line: string): void;
+  /** A shell command that starts the program with its arguments in `"$@"`, such as `exec "$@" > file`. */
+  shell?: string;
 }
 
 /**
@@ -107,12 +109,21 @@ export function startDevelopment(start: Start): Promise<OwnServer> {
  */
 export async function startServer(
   words: (port: string) => string[],
-  { port: wanted, path = '/v1/news/list?_t=1', environment = {}, directory = root, onLine }: Start = {},
+  {
+    port: wanted,
+    path = '/v1/news/list?_t=1',
+    environment = {},
+    directory = root,
+    onLine,
+    shell,
+  }: Start = {},
 ): Promise<OwnServer> {
   const port = await freePort(wanted);
   const url = `http://localhost:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, words(`${port}`), {
+  const command = [process.execPath, ...words(`${port}`)];
+  const [program = '', ...args] = shell ? ['bash', '-c', shell, 'bash', ...command] : command;
+  const child = spawn(program, args, {
     cwd: directory,
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit'],
     env: { ...process.env, PORT: `${port}`, ...environment },

@@ -138,6 +138,14 @@ export interface ServerConfig {
     drainSeconds: number;
     /** The port of `/metrics`; null disables it. */
     metricsPort: number | null;
+    /** Where and how many traces are sent. */
+    traces: {
+      /** The base address of the OTLP receiver; null disables traces. */
+      endpoint: string | null;
+      serviceName: string;
+      /** The share of requests that are traced. */
+      ratio: number;
+    };
     /** The number of processes that serve requests; 0 for one per core. */
     workers: number;
     /** The number of trusted proxies, whose forwarded headers are used. */

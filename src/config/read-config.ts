@@ -141,6 +141,11 @@ export function readConfig(environment: Environment): ServerConfig {
       purgeToken: env.PURGE_TOKEN,
       drainSeconds: env.DRAIN_SECONDS,
       metricsPort: env.METRICS_PORT,
+      traces: {
+        endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+        serviceName: env.OTEL_SERVICE_NAME,
+        ratio: env.OTEL_TRACES_SAMPLER_ARG,
+      },
       workers: env.WORKERS,
       trustedProxies: env.TRUSTED_PROXIES,
     },

@@ -143,6 +143,12 @@ export const wholeNumber = (min: number, max: number) =>
     v.transform(Number),
   );
 
+/** A share of a whole. */
+export const ratio = v.pipe(
+  matching((text) => /^(?:0|1|[01]?\.\d+)$/.test(text) && Number(text) <= 1, 'must be a number from 0 to 1'),
+  v.transform(Number),
+);
+
 /** A number of processes; 0 stands for one per core. */
 export const workerCount = v.pipe(
   matching(

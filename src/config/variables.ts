@@ -19,6 +19,7 @@ import {
   pathOrAddress,
   phoneNumber,
   qrCodeContent,
+  ratio,
   rsaPublicKey,
   secret,
   wholeNumber,
@@ -242,6 +243,18 @@ export const variables = {
     wholeNumber(1, 65_535),
     'Port of `/metrics` for Prometheus; only the monitoring may reach it.',
     'no metrics',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    absoluteBase,
+    'Base address of an OpenTelemetry receiver for [traces](operations.md#traces), over HTTP with JSON.',
+    'no traces',
+  ),
+  OTEL_SERVICE_NAME: withDefault(v.string(), 'site', 'Name of the server in traces.', '`site`'),
+  OTEL_TRACES_SAMPLER_ARG: withDefault(
+    ratio,
+    '1',
+    'Share of requests that are traced, from 0 to 1, unless a trusted proxy has decided.',
+    '`1`',
   ),
   WORKERS: withDefault(
     workerCount,

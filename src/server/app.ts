@@ -22,6 +22,7 @@ import type { PageBuild } from './render/page-build.ts';
 import { personalPages } from './render/personal-pages.ts';
 import { busyRetryAfterS, createRenderLimit, TooManyRendersError } from './render/render-limit.ts';
 import { telemetryHandlers, telemetryPath } from './telemetry/telemetry-handlers.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 interface SiteOptions {
   config: ServerConfig;
@@ -31,6 +32,7 @@ interface SiteOptions {
   lifecycle: Lifecycle;
   log: Logger;
   metrics: Metrics;
+  tracing: Tracing;
   /** Purges the caches of all processes of this server. */
   purgeAll(surrogateKeys: ReadonlySet<string>): Promise<Purged>;
 }
@@ -47,7 +49,16 @@ const mode = 'production';
 const maxRenders = 100;
 
 /** Creates the production server: middleware from the outermost layer to the pages. */
-export function createSite({ config, pages, files, lifecycle, log, metrics, purgeAll }: SiteOptions): Site {
+export function createSite({
+  config,
+  pages,
+  files,
+  lifecycle,
+  log,
+  metrics,
+  tracing,
+  purgeAll,
+}: SiteOptions): Site {
   const site = express();
   site.disable('x-powered-by');
   site.disable('etag');
@@ -58,14 +69,14 @@ export function createSite({ config, pages, files, lifecycle, log, metrics, purg
     next();
   });
   site.use(lifecycle.health);
-  site.use(requestLog(log, metrics, config.server.trustedProxies > 0));
+  site.use(requestLog({ log, metrics, tracing, hasProxy: config.server.trustedProxies > 0 }));
   // Before the guard, which closes the connection of a request with a body.
   if (config.public.telemetryUrl === telemetryPath)
     site.post(telemetryPath, ...telemetryHandlers(log, metrics));
   site.use(requestGuard);
   site.use(...staticFiles(files));
   const { handler, purge } = pagesOf({ config, pages, log, metrics, purgeAll });
-  site.use(compression(), handler);
+  site.use(handler);
   site.use(failure(log));
   return { site, purge };
 }
@@ -80,7 +91,7 @@ function pagesOf({
   log,
   metrics,
   purgeAll,
-}: Omit<SiteOptions, 'files' | 'lifecycle'>): Pick<Site, 'purge'> & { handler: RequestHandler } {
+}: Omit<SiteOptions, 'files' | 'lifecycle' | 'tracing'>): Pick<Site, 'purge'> & { handler: RequestHandler } {
   const policies = {
     public: pagePolicy(config.public, 'public'),
     private: pagePolicy(config.public, 'private'),
@@ -91,7 +102,13 @@ function pagesOf({
   const canonical = canonicalAddresses(pages.build.routes);
   const limit = createRenderLimit(maxRenders, metrics);
   const handle = createRequestHandler(pages.build, mode);
-  const render: RenderPage = (request, call) => handle(request, pages.createLoadContext(call));
+  const render: RenderPage = async (request, call) => {
+    try {
+      return await handle(request, pages.createLoadContext(call));
+    } finally {
+      call.end();
+    }
+  };
   const origin = config.public.siteOrigin ?? 'http://localhost';
   const { cacheSeconds, staleSeconds, purgeToken } = config.server;
   const pageCache = createPageCache({
@@ -123,6 +140,8 @@ function pagesOf({
       }),
   });
 
+  // The page cache has compressed its pages.
+  const compress = compression();
   const { telemetryUrl } = config.public;
   const handler: RequestHandler = (request, response, next) => {
     // Scripts cannot read the other headers of their document.
@@ -147,6 +166,7 @@ function pagesOf({
     const nonce = makeNonce();
     response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policy(request.path, nonceSources(nonce)));
+    compress(request, response, () => {});
     return personal(request, response, next);
   };
   return { handler, purge };

@@ -6,9 +6,11 @@ import { unsetFooterItems, unsetLegalItems } from '../config/unset-items.ts';
 import { createSite } from './app.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { listenErrorMessage } from './http/listen-error.ts';
+import { logDestination } from './log-destination.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { clientFiles, readBuild } from './render/page-build.ts';
+import { noTracing, type Tracing } from './tracing/tracing.ts';
 import { joinWorkers } from './workers/join-workers.ts';
 
 /** The timeouts for receiving a request and for idle connections. */
@@ -20,11 +22,14 @@ const noTunnel =
 
 /** Starts the server of this process: the only one, or one of several workers. */
 export async function startServer(config: ServerConfig): Promise<void> {
-  const { host, port, logLevel, drainSeconds, metricsPort } = config.server;
+  const { host, port, logLevel, drainSeconds, metricsPort, traces } = config.server;
   const pages = await readBuild();
-  const log = pino({ level: logLevel }).child({ commit: pages.commit });
-  const lifecycle = createLifecycle(log, pages.commit);
   const metrics = createMetrics();
+  const log = pino({ level: logLevel }, logDestination(metrics.countLogError)).child({
+    commit: pages.commit,
+  });
+  const lifecycle = createLifecycle(log, pages.commit);
+  const tracing = await loadTracing(traces, pages.commit);
   const { site, purge } = createSite({
     config,
     pages,
@@ -32,11 +37,16 @@ export async function startServer(config: ServerConfig): Promise<void> {
     lifecycle,
     log,
     metrics,
+    tracing,
     purgeAll: (keys) => workers?.purgeAll(keys) ?? Promise.resolve(purge(keys)),
   });
   const server = createServer(timeouts, site);
   // Ctrl+C exits immediately; SIGTERM drains first.
-  const stop = (drainMs: number) => lifecycle.close(server, drainMs).then(() => process.exit());
+  const stop = async (drainMs: number) => {
+    await lifecycle.close(server, drainMs);
+    await tracing.shutdown();
+    process.exit();
+  };
   const workers = cluster.isWorker ? joinWorkers({ registry: metrics.registry, purge, stop }) : undefined;
 
   if (cluster.worker === undefined || cluster.worker.id === 1) {
@@ -72,4 +82,14 @@ export async function startServer(config: ServerConfig): Promise<void> {
     lifecycle.open();
     log.info({ address: server.address() }, 'ready');
   });
+}
+
+/** Loads OpenTelemetry when an endpoint is configured. */
+async function loadTracing(
+  { endpoint, ...options }: ServerConfig['server']['traces'],
+  commit: string,
+): Promise<Tracing> {
+  if (endpoint === null) return noTracing;
+  const { createOtelTracing } = await import('./tracing/otel-tracing.ts');
+  return createOtelTracing({ ...options, endpoint, commit });
 }

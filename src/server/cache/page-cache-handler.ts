@@ -77,18 +77,16 @@ export function createPageCache({
   const shared = { ...lifetime, onEvict: metrics.countEviction };
   const withoutQuery = createRevalidatingCache<PublicPage>({ ...shared, maxBytes: maxPlainBytes });
   const withQuery = createRevalidatingCache<PublicPage>({ ...shared, maxBytes: maxQueryBytes });
-  const vary = ['Accept-Encoding', ...varyOn].join(', ');
 
   const handler: RequestHandler = async (request, response) => {
     const address = addressOf(request.originalUrl);
     const trace = traceOf(response);
     const { get } = address.key.includes('?') ? withQuery : withoutQuery;
     const { value, state } = await get(address.key, {
-      make: () => limit(() => makePage(address, trace, { ...options, lifetime })),
+      make: () => limit(() => makePage(address, trace, { ...options, lifetime, varyOn })),
       onError: (error) => log.error({ err: error, id: trace.id }, 'a page could not be revalidated'),
     });
     response.locals.cache = state;
-    response.vary(vary);
     await send(value, request, response);
   };
   return { handler, purge: (keys) => withoutQuery.purge(keys) + withQuery.purge(keys) };
@@ -102,10 +100,11 @@ async function makePage(
     policy,
     lifetime,
     sendsKeys,
+    varyOn,
     origin,
     log,
     metrics,
-  }: Omit<PublicPagesOptions, 'addressOf' | 'limit' | 'varyOn'>,
+  }: Omit<PublicPagesOptions, 'addressOf' | 'limit'>,
 ): Promise<PublicPage> {
   const nonce = makeNonce();
   const url = new URL(origin + key);
@@ -127,6 +126,7 @@ async function makePage(
 
   const headers = new Map(response.headers);
   headers.delete('content-length');
+  headers.set('vary', ['Accept-Encoding', ...varyOn].join(', '));
   if (page) headers.set('content-security-policy', policy(url.pathname, page.sources));
   const surrogateKeys = surrogateKeysOfPage(name, declaredKeys, call.surrogateKeys);
   if (!isCacheable) headers.set('cache-control', 'no-store');

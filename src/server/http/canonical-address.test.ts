@@ -99,4 +99,5 @@ test('a page has the pattern and the surrogate keys of its routes', () => {
   });
   expect(canonical('/about/news/n1001')).toMatchObject({ pattern: '/about/news/:id', surrogateKeys: [] });
   for (const path of ['/nowhere', '/fr/about']) expect(canonical(path).pattern).toBe('*');
+  expect([canonical('/').pattern, canonical('/en').pattern]).toEqual(['/', '/:lang']);
 });

@@ -54,7 +54,9 @@ export function canonicalAddresses(routes: Routes): (target: string) => Canonica
       const pattern = matches.flatMap(({ route }) => route.path || []).join('/');
       const params = matches.at(-1)?.params ?? {};
       const isMiss =
-        !pattern || pattern.endsWith('*') || (params.lang !== undefined && !isLanguage(params.lang));
+        matches.length === 0 ||
+        pattern.endsWith('*') ||
+        (params.lang !== undefined && !isLanguage(params.lang));
       return {
         path: isMiss ? proper : new URL(generatePath(`/${pattern}`, params), base).pathname,
         page: matches.at(-1)?.route.id?.split(/[:/]/).at(-1) ?? '',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noTracing } from '../tracing/tracing.ts';
 import { requestLog } from './request-log.ts';
 
 const lines: { id: string }[] = [];
@@ -11,8 +12,16 @@ const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.pars
 const servers = [false, true].map((hasProxy) =>
   createServer(
     express().use(
-      requestLog(log, { countRequest: (request) => counted.push(request) }, hasProxy),
-      (_, response) => void response.json(response.locals),
+      requestLog({
+        log,
+        metrics: { countRequest: (request) => counted.push(request) },
+        tracing: noTracing,
+        hasProxy,
+      }),
+      (_, response) => {
+        const { id, span } = response.locals;
+        response.json({ id, traceparent: span.traceparent });
+      },
     ),
   ),
 );

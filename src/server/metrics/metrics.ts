@@ -26,6 +26,7 @@ export interface Metrics {
   countRejectedRender(): void;
   setRenders(inFlight: number): void;
   countTelemetry(type: TelemetryOutcome): void;
+  countLogError(): void;
 }
 
 /** From a cached page to the timeout of an API call. */
@@ -83,6 +84,11 @@ export function createMetrics(): Metrics {
     labelNames: ['type'],
     registers,
   });
+  const logErrors = new Counter({
+    name: 'site_log_write_errors_total',
+    help: 'Failed writes of the log, for example because the disk is full.',
+    registers,
+  });
   return {
     registry,
     countRequest({ route, status, ms, cache }) {
@@ -95,5 +101,6 @@ export function createMetrics(): Metrics {
     countRejectedRender: () => rejectedRenders.inc(),
     setRenders: (inFlight) => renders.set(inFlight),
     countTelemetry: (type) => telemetry.inc({ type }),
+    countLogError: () => logErrors.inc(),
   };
 }

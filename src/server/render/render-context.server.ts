@@ -12,20 +12,30 @@ interface ApiFailure {
   ms: number;
 }
 
+/** A request to the API that has been sent. */
+interface ApiCall {
+  /** The `traceparent` header of the request. */
+  traceparent: string | undefined;
+  /** Called with the head of the response, or without a response. */
+  end(outcome: CallOutcome): void;
+}
+
 /** The input and output of rendering a page. */
 export interface RenderContext {
   /** The nonce of scripts and styles. */
   nonce: string;
   /** Whether the render waits for the complete page instead of streaming. */
   waitForAll: boolean;
-  /** The headers of API calls that correlate the logs. Pages do not contain them. */
+  /** The headers of API calls that correlate logs and traces. Pages do not contain them. */
   traceHeaders: Record<string, string>;
   /** Called with an error and its location. */
   report(where: string, error: unknown): void;
   /** Called with each failed API call. */
   reportApi(failure: ApiFailure): void;
-  /** Called with each request that was sent to the API. Cached responses are none. */
-  countApiCall(operation: string, outcome: CallOutcome, ms: number): void;
+  /** Called before each request that is sent to the API. Cached responses are none. */
+  startApiCall(operation: string): ApiCall;
+  /** Called when the head of the page is there, or the render has failed. */
+  end(): void;
   /** API errors during the render. The page may have rendered without the data. */
   apiErrors: ApiError[];
   /** The surrogate keys of the API calls during the render. */

@@ -9,7 +9,7 @@ import { readTokens, readUser } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
 import { createApiCache } from '../cache/api-cache.server.ts';
 import { surrogateKeysOfCall } from '../cache/call-surrogate-keys.server.ts';
-import { countedFetch } from './counted-fetch.server.ts';
+import { observedFetch } from './observed-fetch.server.ts';
 import { renderContext } from './render-context.server.ts';
 
 const config = readConfig(process.env);
@@ -53,7 +53,7 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
   const call = context.get(renderContext);
   const mayKeep = call !== null && forwarded.length === 0;
   const traceHeaders = call?.traceHeaders ?? {};
-  const ask = countedFetch(call?.countApiCall);
+  const ask = observedFetch(call?.startApiCall);
   const fetchApi = (mayKeep && apiCache?.fetchFor(traceHeaders, ask)) || ask;
   context.set(
     apiContext,

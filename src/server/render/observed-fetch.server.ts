@@ -1,0 +1,26 @@
+import { operationOf } from '../cache/call-surrogate-keys.server.ts';
+import type { RenderContext } from './render-context.server.ts';
+
+/** Creates a `fetch` that reports each call with its operation and outcome, and passes its trace on. */
+export function observedFetch(start: RenderContext['startApiCall'] | undefined): typeof fetch {
+  return async (input, init) => {
+    const call = start?.(operationOf(input instanceof Request ? input.url : `${input}`));
+    try {
+      const response = await fetch(input, call?.traceparent ? withTrace(init, call.traceparent) : init);
+      call?.end(response.status === 200 ? 'success' : 'error');
+      return response;
+    } catch (error) {
+      const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+      call?.end(isTimeout ? 'timeout' : 'unreachable');
+      throw error;
+    }
+  };
+}
+
+/** The options with another `traceparent`. They may be a `Request`, whose properties cannot be spread. */
+function withTrace(init: RequestInit | undefined, traceparent: string): RequestInit {
+  const { method, body, signal } = init ?? {};
+  const headers = new Headers(init?.headers);
+  headers.set('traceparent', traceparent);
+  return { method, headers, body, signal, ...(body && { duplex: 'half' }) };
+}
