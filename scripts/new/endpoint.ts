@@ -50,6 +50,7 @@ function describePath({ operationId, method, path, tag }: Endpoint): string {
     operationId: ${operationId}
     tags: [${tag}]
     summary: "${stub} what it does"
+    x-summary-zh: "${stub} 接口用途"
     description: |-
       ${stub} what it returns or changes.
 
