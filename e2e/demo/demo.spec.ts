@@ -335,6 +335,8 @@ test('a state that cannot be saved is reported, and a reload does not return to 
   const { open, closed } = { open: 'subAccount.status.open', closed: 'subAccount.status.closed' } as const;
   await doForSub('subAccount.close.label')(page, translateTo('zh'));
   await expect(row).toContainText(translate('zh', closed));
+  // The row shows the change before it is saved.
+  await expect(row).toHaveAttribute('aria-busy', 'false');
   await page.reload();
   await expect(row).toContainText(translate('zh', closed));
 

@@ -27,6 +27,8 @@ test('search and category filter the list and are in the URL', {
   tag: ['@R2.8', '@en', '@journey'],
 }, async ({ page, open, t, language }) => {
   await open(paths.lib());
+  // Before hydration each step is a document, and browsers restore the fields of a document.
+  await waitForHydration(page);
   await page
     .getByRole('navigation', { name: t('lib.categories.label') })
     .getByRole('link', { name: t('lib.categories.research') })

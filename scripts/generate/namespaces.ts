@@ -15,21 +15,24 @@ function slotsOf(text: unknown): string {
   return [...new Set(slots.map(([slot]) => slot))].sort().join('');
 }
 
-const values = [...readTexts('zh')].flatMap(([key, text]) => {
-  const slots = slotsOf(text);
-  return slots ? [`  '${key}': '${slots}';\n`] : [];
-});
+/** The texts of a file by their path in it. A text without values is no literal, which would become the type of what `t` returns. */
+const typesOf = (name: string) =>
+  [...readTexts('zh')]
+    .filter(([key]) => key.startsWith(`${name}.`))
+    .map(([key, text]) => {
+      const slots = slotsOf(text);
+      return `    '${key.slice(name.length + 1)}': ${slots ? `'${slots}'` : 'string'};\n`;
+    });
 
 await writeGenerated(
   'src/i18n/generated/namespaces.d.ts',
   `// Derived from locales/zh/ by \`npm run generate\`; edit the texts instead.
-${names.map((name) => `import type ${name} from '../../../locales/zh/${name}.json';\n`).join('')}
-/** The text files of \`locales/{language}/\`, by name. */
-export interface Namespaces {
-${names.map((name) => `  ${name}: typeof ${name};\n`).join('')}}
 
-/** The values of the texts that need some. */
-export interface TextSlots {
-${values.sort().join('')}}
+/**
+ * The texts of \`locales/{language}/\` by file and by their path in it, with the values that they need. Flat: i18next's types of nested
+ * files are too complex for an incremental type check.
+ */
+export interface Namespaces {
+${names.map((name) => `  ${name}: {\n${typesOf(name).join('')}  };\n`).join('')}}
 `,
 );

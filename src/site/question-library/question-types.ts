@@ -1,6 +1,8 @@
-import type { Namespaces } from '../../i18n/generated/namespaces.d.ts';
+import type { AnyTextKey } from '../../i18n/namespaces.ts';
 
-export type QuestionId = keyof Namespaces['lib']['types'];
+type IdOf<Key> = Key extends `lib.types.${infer Id}.name` ? Id : never;
+
+export type QuestionId = IdOf<AnyTextKey<'lib'>>;
 
 export const categories = ['choice', 'text', 'rating', 'matrix', 'research', 'interactive'] as const;
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchFrameTexts } from '../../app/use-search-frame-texts.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { SearchFrame } from '../../ui/search-dialog/search-frame.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -7,20 +8,10 @@ import { useEntries } from './use-entries.ts';
 /** The dialog of the site search. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['search']);
+  const texts = useSearchFrameTexts();
   const { index, articles, retry } = useEntries(useLanguage());
   return (
-    <SearchFrame
-      title={t('search.title')}
-      placeholder={t('search.placeholder')}
-      closeLabel={t('search.close')}
-      keys={{
-        move: t('search.keys.move'),
-        open: t('search.keys.open'),
-        close: t('search.keys.close'),
-        search: t('search.keys.search'),
-      }}
-      onClose={onClose}
-    >
+    <SearchFrame title={t('search.title')} placeholder={t('search.placeholder')} {...texts} onClose={onClose}>
       {(query) => <SearchResults query={query} index={index} articles={articles} onRetry={retry} />}
     </SearchFrame>
   );

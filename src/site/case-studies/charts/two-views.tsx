@@ -8,6 +8,7 @@ import {
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
 import { linearScale } from '../../../ui/illustrations/scale.ts';
 import type { DataChart } from '../../charts/data-chart.ts';
+import { DotRow } from '../../charts/dot-row.tsx';
 
 /** Reasons for not ordering in percent of those asked; several answers each. */
 const reasons = [
@@ -26,7 +27,7 @@ const frames = {
 
 function Chart({ words, shape }: ChartProps) {
   const [, buyersName, dealersName, ...names] = partsOf(words);
-  const { width, height, text } = sizeOf(shape);
+  const { width, height } = sizeOf(shape);
   const { left, top, row } = frames[shape];
   const isNarrow = shape === 'narrow';
   const bottom = height - 28;
@@ -57,17 +58,16 @@ function Chart({ words, shape }: ChartProps) {
         );
         return (
           <g key={buyers}>
-            <Label
-              x={isNarrow ? 2 : 0}
-              y={isNarrow ? y - 12 : y + 5}
-              size={text}
+            <DotRow
+              shape={shape}
+              y={y}
+              name={names[index]}
               weight={index === 0 ? 700 : 400}
-            >
-              {names[index]}
-            </Label>
-            <path stroke={paint.border} strokeWidth="5" d={`M${x(buyers)} ${y}H${x(dealers)}`} />
-            <circle cx={x(dealers)} cy={y} r="7" fill={paint.middling} />
-            <circle cx={x(buyers)} cy={y} r="7" fill={paint.good} />
+              dots={[
+                { x: x(dealers), fill: paint.middling },
+                { x: x(buyers), fill: paint.good },
+              ]}
+            />
             {!isNarrow && label(buyers, dealers)}
             {!isNarrow && label(dealers, buyers)}
             {isNarrow && label(Math.max(buyers, dealers), 0)}

@@ -8,6 +8,7 @@ import {
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
 import { linearScale } from '../../../ui/illustrations/scale.ts';
 import type { DataChart } from '../../charts/data-chart.ts';
+import { DotRow } from '../../charts/dot-row.tsx';
 
 /** Favourable answers in percent, in the previous and in this survey. */
 const themes = [
@@ -52,17 +53,16 @@ function Chart({ words, shape }: ChartProps) {
         const isChanged = Math.abs(now - before) >= margin;
         return (
           <g key={now}>
-            <Label
-              x={isNarrow ? 2 : 0}
-              y={isNarrow ? y - 12 : y + 5}
-              size={text}
+            <DotRow
+              shape={shape}
+              y={y}
+              name={names[index]}
               weight={isChanged ? 650 : 400}
-            >
-              {names[index]}
-            </Label>
-            <path stroke={paint.border} strokeWidth="5" d={`M${x(before)} ${y}H${x(now)}`} />
-            <circle cx={x(before)} cy={y} r="7" fill={paint.quiet} />
-            <circle cx={x(now)} cy={y} r="7" fill={now < before ? paint.bad : paint.good} />
+              dots={[
+                { x: x(before), fill: paint.quiet },
+                { x: x(now), fill: now < before ? paint.bad : paint.good },
+              ]}
+            />
             <Label x={width} y={y + 5} size={text} weight={isChanged ? 700 : 400} anchor="end">
               {signed(now - before)}
             </Label>
