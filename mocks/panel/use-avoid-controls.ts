@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 const controls = 'a[href], button, input, select, textarea, summary, label, [role=button], [role=switch]';
+/** The time between a change of the page and the check. */
+const delayMs = 200;
 /** The checked points per axis, as shares of the size. */
 const points = [0, 0.5, 1];
 
@@ -18,20 +20,20 @@ function coversControl({ left, top, width, height }: DOMRect): boolean {
 
 /**
  * Sets `data-aside` on a fixed button while it would cover a control of the page. The page can change at any time, so this is
- * checked after each scroll, change of size and change of elements, in an idle moment.
+ * checked soon after each scroll, change of size and change of elements. Safari has no idle callbacks.
  */
 export function useAvoidControls(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
-    let idle = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     function update() {
+      timer = undefined;
       const element = button.current;
       if (!element) return;
       delete element.dataset.aside;
       if (coversControl(element.getBoundingClientRect())) element.dataset.aside = '';
     }
     const request = () => {
-      cancelIdleCallback(idle);
-      idle = requestIdleCallback(update, { timeout: 200 });
+      timer ??= setTimeout(update, delayMs);
     };
     request();
     const changes = new MutationObserver(request);
@@ -41,7 +43,8 @@ export function useAvoidControls(button: RefObject<HTMLButtonElement | null>): v
     addEventListener('scroll', request, { passive: true, capture: true });
     addEventListener('resize', request);
     return () => {
-      cancelIdleCallback(idle);
+      clearTimeout(timer);
+      timer = undefined;
       changes.disconnect();
       sizes.disconnect();
       removeEventListener('scroll', request, { capture: true });

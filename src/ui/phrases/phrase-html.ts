@@ -32,8 +32,20 @@ export function splitPhrases(text: string, maxClause = 0): string[][] {
     .map((clause) => (clause.length - 1 <= maxClause ? [clause] : segmentPhrases(clause, segmenter)));
 }
 
+/** Pages show the same texts again and again, and the server would split them for each request. */
+const known = new Map<string, string>();
+/** Texts of the API are in it, too. */
+const maxKnown = 2_000;
+
 /** A text as HTML, with `<wbr>` where a line of Chinese may break, and no breaks within times. The arguments are those of `splitPhrases`. */
-export const phraseHtml = (text: string, maxClause?: number): string =>
-  splitPhrases(text, maxClause)
+export function phraseHtml(text: string, maxClause = 0): string {
+  const key = `${maxClause} ${text}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const html = splitPhrases(text, maxClause)
     .map((phrases) => keepTimesWhole(phrases.map(escapeHtml).join('<wbr>')))
     .join('');
+  if (known.size >= maxKnown) known.clear();
+  known.set(key, html);
+  return html;
+}
