@@ -1,6 +1,7 @@
 /** Command line of the fake backend: `npm run mock`. */
 import { Command, CommanderError } from 'commander';
 import { commandName } from './command-name.ts';
+import { readContractVersion } from './contract-version.ts';
 import { addCoverageCommand } from './coverage.ts';
 import { addErrorsCommand } from './errors.ts';
 import { addExportTestCommand } from './export-test.ts';
@@ -38,19 +39,11 @@ const isForServer =
   first === undefined || (first.startsWith('-') && !['--help', '-h', '--version'].includes(first));
 
 try {
-  if (first === '--version') await printVersion();
+  if (first === '--version') console.log(await readContractVersion());
   else await program.parseAsync(isForServer ? ['serve', ...words] : words, { from: 'user' });
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else reportError(error);
-}
-
-/** Prints the version of the contract, which the other commands do not load. */
-async function printVersion(): Promise<void> {
-  const { default: contract } = await import('../../openapi/generated/contract.json', {
-    with: { type: 'json' },
-  });
-  console.log(contract.info.version);
 }
 
 /** Joins commander's "error: …" and "(Did you mean …?)" into one sentence. */

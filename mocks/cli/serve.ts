@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import type { StandaloneOptions } from '../adapters/standalone.ts';
 import { replayHint, seededAccountLines } from '../adapters/startup-message.ts';
 import { commandName } from './command-name.ts';
+import { readContractVersion } from './contract-version.ts';
 import { collect, readCount, readPort } from './read-values.ts';
 
 interface ServeFlags
@@ -80,9 +81,6 @@ async function serve({
   // Node cannot resolve jsencrypt without this hook. Only the server needs it.
   await import('../adapters/jsencrypt-resolution.ts');
   const { startStandalone } = await import('../adapters/standalone.ts');
-  const { default: contract } = await import('../../openapi/generated/contract.json', {
-    with: { type: 'json' },
-  });
   const { url, stop } = await startStandalone({
     ...flags,
     corsOrigins: corsOrigin,
@@ -96,7 +94,7 @@ async function serve({
     [
       '',
       `  Fake backend  ${url}`,
-      `  Contract      ${contract.info.version}`,
+      `  Contract      ${await readContractVersion()}`,
       `  API page      ${url}/__mock__/docs`,
       '',
       ...seededAccountLines(),

@@ -177,3 +177,14 @@ test('a link tells which rules it has replaced, until the rules are cleared', as
   await call('DELETE', '/__mock__/rules');
   expect(await replaced()).toEqual([]);
 });
+
+test('a link with a scenario tells which rules it has replaced, and a loaded snapshot has replaced none', async () => {
+  const call = open();
+  const replaced = async () => (await call('GET', '/__mock__/state')).body.replacedRules;
+  await call('POST', '/__mock__/link', { mock: 'listNews:delay=500' });
+  const { body: snapshot } = await call('GET', '/__mock__/snapshot');
+  await call('POST', '/__mock__/link', { scenario: 'flaky-network', replace: true });
+  expect(await replaced()).toEqual(['listNews:delay=500']);
+  await call('POST', '/__mock__/snapshot', snapshot);
+  expect(await replaced()).toEqual([]);
+});

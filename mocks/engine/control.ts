@@ -79,7 +79,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     const account =
       key === undefined ? undefined : find('account', key, definition.accounts, 'key', 'account');
 
-    sandbox.replacedRules = replace ? sandbox.rules.list().map(({ rule }) => writeRuleText(rule)) : [];
+    const replaced = replace ? sandbox.rules.list() : [];
     if (replace) sandbox.rules.clear();
     if (scenario) {
       reset(sandbox);
@@ -88,6 +88,8 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       sandbox.beginning = { scenario: scenario.name };
       sandbox.db.begin();
     }
+    // After the reset by a scenario, which replaces the rules too.
+    sandbox.rules.replaced = replaced;
     const own = (scenario?.rules ?? []).map((rule) => sandbox.rules.add(rule, { ofScenario: true }));
     const rules = [...own, ...written.map((rule) => sandbox.rules.add(rule))];
     return {
@@ -121,21 +123,20 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       faults: [...faults],
     }),
 
-    getState: (_, { name, scenario, db, rules, replacedRules, journal }) => ({
+    getState: (_, { name, scenario, db, rules, journal }) => ({
       sandbox: name,
       scenario,
       now: db.clock.now(),
       rules: rules.list().map(toActiveRule),
-      replacedRules,
+      replacedRules: rules.replaced.map(({ rule }) => writeRuleText(rule)),
       firstCallId: journal.firstId,
       lastCallId: journal.lastId,
     }),
 
     listRules: (_, { rules }) => rules.list().map(toActiveRule),
     addRule: ({ body }, { rules }) => toActiveRule(rules.add(checkRule(body, known))),
-    clearRules(_, sandbox) {
-      sandbox.rules.clear();
-      sandbox.replacedRules = [];
+    clearRules(_, { rules }) {
+      rules.clear();
       return {};
     },
     removeRule({ path: { id } }, { rules }) {

@@ -69,6 +69,8 @@ export interface ActiveRule {
 export class RuleSet {
   #rules: ActiveRule[] = [];
   #lastId = 0;
+  /** The rules that the last link replaced. */
+  replaced: readonly ActiveRule[] = [];
   readonly #random = seededRandom(1);
 
   list(): readonly ActiveRule[] {
@@ -92,6 +94,7 @@ export class RuleSet {
 
   clear(): void {
     this.#rules = [];
+    this.replaced = [];
   }
 
   /** Finds the rule for a call and counts the call. Removes the rule after its last application. */

@@ -6,8 +6,6 @@ export interface Sandbox<MockDb> {
   readonly name: string;
   db: MockDb;
   rules: RuleSet;
-  /** The rules that the last link replaced, in the format of a link. */
-  replacedRules: string[];
   readonly journal: Journal;
   /** The scenario that was started last. */
   scenario?: string;
@@ -64,7 +62,6 @@ export class Sandboxes<MockDb> {
       name,
       db: this.#createDb(),
       rules: new RuleSet(),
-      replacedRules: [],
       journal: new Journal(),
       beginning: {},
     };
@@ -79,7 +76,6 @@ export class Sandboxes<MockDb> {
   reset(sandbox: Sandbox<MockDb>): void {
     sandbox.db = this.#createDb();
     sandbox.rules = new RuleSet();
-    sandbox.replacedRules = [];
     sandbox.scenario = undefined;
     sandbox.beginning = {};
     sandbox.journal.clear();
