@@ -128,7 +128,8 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       scenario,
       now: db.clock.now(),
       rules: rules.list().map(toActiveRule),
-      replacedRules: rules.replaced.map(({ rule }) => writeRuleText(rule)),
+      // As in a link: of two rules for one operation, the later one wins.
+      replacedRules: rules.replaced.map(({ rule }) => writeRuleText(rule)).toReversed(),
       firstCallId: journal.firstId,
       lastCallId: journal.lastId,
     }),
