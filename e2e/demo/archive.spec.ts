@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
+import { offlineList } from '../../mocks/adapters/offline-worker.ts';
 import { type OwnServer, startServer } from '../../scripts/benchmarks/servers.ts';
-import { archiveEntries, openCommand } from '../../scripts/static-export/archive.ts';
-import { startTexts } from '../../scripts/static-export/archive-texts.ts';
+import { archiveEntries } from '../../scripts/static-export/archive.ts';
+import { openCommand, siteFolder, startTexts } from '../../scripts/static-export/archive-texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { visitor } from '../support/fixtures.ts';
@@ -31,6 +32,9 @@ const test = base.extend<{ unpacked: Unpacked; serve: (directory: string) => Pro
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), content);
     }
+    // The command serves its own folder; a website has the archive in a folder below.
+    await cp(join(folder, openCommand), join(host, openCommand));
+    await writeFile(join(host, 'README.txt'), '');
     await use({ host, folder });
     await rm(host, { recursive: true });
   },
@@ -54,12 +58,9 @@ test.setTimeout(90_000);
 test('an archive opens at any path, by deep links, with the portal, offline and in English', async ({
   page,
   context,
-  unpacked: { host, folder },
+  unpacked: { host },
   serve,
 }) => {
-  // The command serves its own folder; here a website has the archive in a folder below.
-  await cp(join(folder, openCommand), join(host, openCommand));
-  await writeFile(join(host, 'README.txt'), '');
   const site = await serve(host);
   const open = (path: string) => page.goto(`${site.url}/any/place${path}`);
   await open(`${paths.user()}?as=main`);
@@ -105,9 +106,7 @@ test('the command opens the archive at the root of an address', async ({
 test('an unsuitable place is explained', async ({ page, unpacked: { host, folder }, serve }) => {
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   for (const text of Object.values(startTexts.file)) await expect(page.getByText(text)).toBeVisible();
-  await cp(join(folder, openCommand), join(host, openCommand));
-  await writeFile(join(host, 'README.txt'), '');
-  await rm(join(folder, 'site/offline-files.json'));
+  await rm(join(folder, siteFolder, offlineList));
   const site = await serve(host);
   await page.goto(`${site.url}/any/place/about/`);
   for (const text of Object.values(startTexts.incomplete)) await expect(page.getByText(text)).toBeVisible();

@@ -19,13 +19,13 @@ const types = {
 };
 
 /** Loads a file from the network. */
-async function load(address) {
-  if (!archive) return fetch(address);
+async function load(address, options) {
+  if (!archive) return fetch(address, options);
   const scope = new URL(registration.scope);
   const { pathname } = new URL(address.url ?? address);
   const asked = pathname.slice(scope.pathname.length);
   const file = /\\.\\w+$/.test(asked) ? asked : asked.replace(/\\/?$/, '/index.html').replace(/^\\//, '');
-  const response = await fetch(new URL(archive.folder + file, scope));
+  const response = await fetch(new URL(archive.folder + file, scope), options);
   if (!response.ok) return missing(response.status);
   const type = types[file.split('.').at(-1)];
   return type ? based(response, type, 200) : response;
@@ -47,7 +47,7 @@ async function based(response, type, status) {
 
 async function fill() {
   const cache = await caches.open(cacheName);
-  const response = archive ? await load(list) : await fetch(list, { cache: 'no-store' });
+  const response = await load(list, { cache: 'no-store' });
   if (!response.ok) return;
   const text = await response.text();
   if (await (await cache.match(list))?.text() === text) return;

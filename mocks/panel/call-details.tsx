@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { successCode } from '../engine/envelope.ts';
 import { toCurl } from './copy.ts';
+import { parseJson } from './parse-json.ts';
 import { editableData, ResponseEditor } from './response-editor.tsx';
 import type { TabProps } from './shared.ts';
 
@@ -105,11 +106,8 @@ export function CallDetails({ call, tellsSource, onReplay, ...tab }: CallDetails
 
 /** Formats JSON; other text is unchanged. */
 function indented(text = ''): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  const parsed = parseJson(text);
+  return parsed ? JSON.stringify(parsed.value, null, 2) : text;
 }
 
 /** Formats a value of a change; a missing value is empty. */

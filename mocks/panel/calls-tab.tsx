@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CallDetails, isFailed } from './call-details.tsx';
+import { Checkbox } from './checkbox.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
 
@@ -46,22 +47,8 @@ export function CallsTab({ onReplay, ...tab }: CallsTabProps) {
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />
-        <label className="choice">
-          <input
-            type="checkbox"
-            checked={isFailedOnly}
-            onChange={(event) => setFailedOnly(event.target.checked)}
-          />
-          {t.onlyFailed}
-        </label>
-        <label className="choice">
-          <input
-            type="checkbox"
-            checked={isThisPageOnly}
-            onChange={(event) => setThisPageOnly(event.target.checked)}
-          />
-          {t.onlyThisPage}
-        </label>
+        <Checkbox label={t.onlyFailed} checked={isFailedOnly} onChange={setFailedOnly} />
+        <Checkbox label={t.onlyThisPage} checked={isThisPageOnly} onChange={setThisPageOnly} />
       </div>
       {shown.length === 0 && <p className="muted">{calls.length === 0 ? t.noCalls : t.noFiltered}</p>}
       <ul className="calls">

@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import type { components } from '../../openapi/generated/control.d.ts';
 import { successCode } from '../engine/envelope.ts';
 import { toMergePatch } from '../engine/json-changes.ts';
+import { Checkbox } from './checkbox.tsx';
+import { parseJson } from './parse-json.ts';
 import type { TabProps } from './shared.ts';
 
 interface ResponseEditorProps extends Pick<TabProps, 'host' | 'control' | 't' | 'say'> {
@@ -21,7 +23,7 @@ export function ResponseEditor({ operationId, data, onClose, host, control, t, s
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const edited = parse(text);
+    const edited = parseJson(text);
     if (!edited) return setError(t.notJson);
     const patch = toMergePatch(data, edited.value);
     if (patch === undefined) return setError(t.unchanged);
@@ -62,14 +64,8 @@ export function ResponseEditor({ operationId, data, onClose, host, control, t, s
         </p>
       )}
       <p className="actions">
-        <label className="choice">
-          <input type="checkbox" checked={isOnce} onChange={(event) => setOnce(event.target.checked)} />
-          {t.once}
-        </label>
-        <label className="choice">
-          <input type="checkbox" checked={isInvalid} onChange={(event) => setInvalid(event.target.checked)} />
-          {t.allowInvalid}
-        </label>
+        <Checkbox label={t.once} checked={isOnce} onChange={setOnce} />
+        <Checkbox label={t.allowInvalid} checked={isInvalid} onChange={setInvalid} />
       </p>
       <p className="actions">
         <button type="submit">{t.sendAgain}</button>
@@ -86,16 +82,8 @@ export function editableData({
   code,
   response = '',
 }: components['schemas']['LogEntry']): { data: unknown } | undefined {
-  const parsed = code === successCode ? parse(response)?.value : undefined;
+  const parsed = code === successCode ? parseJson(response)?.value : undefined;
   return typeof parsed === 'object' && parsed !== null && 'data' in parsed && parsed.data !== null
     ? { data: parsed.data }
     : undefined;
-}
-
-function parse(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }

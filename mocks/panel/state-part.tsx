@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import type { components } from '../../openapi/generated/control.d.ts';
+import { saveFile } from '../../src/ui/save-file.ts';
 import type { TabProps } from './shared.ts';
 
 interface StatePartProps extends TabProps {
@@ -15,12 +16,8 @@ export function StatePart({ control, t, say, onLoaded }: StatePartProps) {
   async function save() {
     const snapshot = await act((client) => client.GET('/snapshot'));
     if (!snapshot) return;
-    const url = URL.createObjectURL(new Blob([JSON.stringify(snapshot)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `state-${new Date().toISOString().slice(0, 16).replaceAll(':', '')}.json`;
-    link.click();
-    URL.revokeObjectURL(url);
+    const time = new Date().toISOString().slice(0, 16).replaceAll(':', '');
+    saveFile(`state-${time}.json`, 'application/json', JSON.stringify(snapshot));
   }
 
   async function load({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {

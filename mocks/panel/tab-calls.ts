@@ -1,10 +1,3 @@
-/** A call that the browser has recorded for this tab. */
-export interface TabCall {
-  key: string;
-  /** Milliseconds of `performance.now()`. */
-  startTime: number;
-}
-
 /**
  * Identifies a call by its path and the time in `_t`. Other values of the query can be masked in the journal.
  *

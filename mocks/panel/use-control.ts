@@ -4,7 +4,7 @@ import type { components, paths } from '../../openapi/generated/control.d.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { PanelHost } from './host.ts';
 import { bringUpToDate, lastKnown } from './known-calls.ts';
-import { callKey, type TabCall } from './tab-calls.ts';
+import { callKey } from './tab-calls.ts';
 
 type Schemas = components['schemas'];
 
@@ -43,8 +43,8 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
   /** When the panel began to watch the calls of this tab, in epoch milliseconds. */
   const watchedFrom = useRef(0);
 
-  /** The calls of this tab since then. */
-  const tabCalls = useRef<TabCall[]>([]);
+  /** When the calls of this tab started since then, in milliseconds of `performance.now()`, by their keys. */
+  const startTimes = useRef(new Map<string, number>());
 
   const known = useRef<readonly Schemas['LogEntry'][]>([]);
 
@@ -98,9 +98,8 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
     const observer = new PerformanceObserver((list) => {
       const calls = list.getEntries().filter(isCall);
       if (calls.length === 0) return;
-      tabCalls.current.push(
-        ...calls.map(({ name, startTime }) => ({ key: callKey(name.slice(base.length)), startTime })),
-      );
+      for (const { name, startTime } of calls)
+        startTimes.current.set(callKey(name.slice(base.length)), startTime);
       refresh();
     });
     observer.observe({ type: 'resource' });
@@ -126,7 +125,7 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
   /** Whether a call was made for the page that this tab shows. */
   const isOfPage = useCallback(
     (call: Schemas['LogEntry'], pageSince: number) =>
-      tabCalls.current.some(({ key, startTime }) => startTime >= pageSince && key === callKey(call.path)) ||
+      (startTimes.current.get(callKey(call.path)) ?? Number.NEGATIVE_INFINITY) >= pageSince ||
       // The calls before that are those of the server and of the hydration.
       (pageSince === 0 &&
         isBetween(performance.timeOrigin, call.time - aheadMs.current, watchedFrom.current)),

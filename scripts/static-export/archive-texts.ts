@@ -1,12 +1,18 @@
 import { offlineList } from '../../mocks/adapters/offline-worker.ts';
 import { workerFile } from '../../mocks/adapters/worker-file.ts';
 
+/** The folder of an archive with the files of the site. Everything around it leads there. */
+export const siteFolder = 'site/';
+
+/** The command that serves the archive, by its name in the archive. */
+export const openCommand = 'open-demo.mjs';
+
 /** What the start page says, in both languages. */
 export const startTexts = {
   opening: { zh: '正在打开演示…', en: 'Opening the demo…' },
   file: {
-    zh: '演示不能直接以文件打开。请在此文件夹中运行 node open-demo.mjs，或把整个文件夹放到任意支持 HTTPS 的网站上。',
-    en: 'The demo cannot be opened as a file. Run "node open-demo.mjs" in this folder, or put the whole folder on any website with HTTPS.',
+    zh: `演示不能直接以文件打开。请在此文件夹中运行 node ${openCommand}，或把整个文件夹放到任意支持 HTTPS 的网站上。`,
+    en: `The demo cannot be opened as a file. Run "node ${openCommand}" in this folder, or put the whole folder on any website with HTTPS.`,
   },
   insecure: {
     zh: '演示需要 HTTPS，或本机的 localhost。当前地址两者都不是。',
@@ -50,7 +56,7 @@ const attempt = 'demo-start';
 /** The folder of the demo: the nearest one above this address that has the list of files. */
 async function findRoot() {
   for (let path = location.pathname.replace(/[^/]*$/, ''); ; path = path.replace(/[^/]+\\/$/, '')) {
-    const response = await fetch(path + 'site/${offlineList}').catch(() => undefined);
+    const response = await fetch(path + '${siteFolder}${offlineList}').catch(() => undefined);
     if (response?.ok) return path;
     if (path === '/') return undefined;
   }
@@ -84,7 +90,7 @@ start().catch(() => say('failed'));
 /** The text beside the files of an archive. */
 export const archiveReadme = `演示 / Demo
 
-本机打开 / On this machine:   node open-demo.mjs
+本机打开 / On this machine:   node ${openCommand}
 网站 / On a website:          把整个文件夹放到任意支持 HTTPS 的路径 / put the whole folder at any path with HTTPS
 
 首次打开后可离线使用，数据只保存在浏览器中。

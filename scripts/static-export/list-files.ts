@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { workerFile } from '../../mocks/adapters/worker-file.ts';
+import { filesIn } from './files-in.ts';
 
 /** The files of a static site by their addresses, with a version of their content. */
 export async function listFiles(directory: string): Promise<{ version: string; files: string[] }> {
   const hash = createHash('sha256');
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== workerFile)
-    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
+  const paths = (await filesIn(directory))
+    .filter((path) => !/(^|\/)\.[^/]*$/.test(path) && path !== workerFile)
     .sort();
   for (const path of paths) hash.update(path).update(await readFile(join(directory, path)));
-  const files = paths.map((path) =>
-    path
-      .split(sep)
-      .join('/')
-      .replace(/(^|\/)index\.html$/, '$1'),
-  );
+  const files = paths.map((path) => path.replace(/(^|\/)index\.html$/, '$1'));
   return { version: hash.digest('hex').slice(0, 16), files };
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../../src/app/paths.ts';
 import { fileInSite } from '../../../src/i18n/base-path.ts';
+import { saveFile } from '../../../src/ui/save-file.ts';
 import type { DemoTexts } from '../texts.ts';
 import type { Customer } from './customer.ts';
 import { writeFragment } from './customer-link.ts';
@@ -29,14 +30,6 @@ export function ShareCustomer({ t, language, customer, onRead, say }: ShareCusto
     }
   }
 
-  function saveFile(of: Customer) {
-    const address = URL.createObjectURL(
-      new Blob([JSON.stringify(of, null, 2)], { type: 'application/json' }),
-    );
-    Object.assign(document.createElement('a'), { href: address, download: 'demo-customer.json' }).click();
-    URL.revokeObjectURL(address);
-  }
-
   async function readFile(file: File | undefined) {
     if (!file) return;
     try {
@@ -53,7 +46,12 @@ export function ShareCustomer({ t, language, customer, onRead, say }: ShareCusto
           <button type="button" onClick={() => copyLink(customer)}>
             {t.copyLink}
           </button>
-          <button type="button" onClick={() => saveFile(customer)}>
+          <button
+            type="button"
+            onClick={() =>
+              saveFile('demo-customer.json', 'application/json', JSON.stringify(customer, null, 2))
+            }
+          >
             {t.saveFile}
           </button>
         </p>

@@ -5,13 +5,12 @@ import { loadErrorTexts } from '../../i18n/error-texts.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
-import { toCsv } from './csv.ts';
 import { importHeaderKeys, loadImportTexts, templateHeaders } from './import-columns.ts';
 import type { ImportFile } from './import-dialog.tsx';
 import { parseImport } from './parse-import.ts';
 import type { Permission } from './permissions.ts';
 import { maxImportLines, readImportFile } from './read-import-file.ts';
-import { saveCsvFile } from './save-file.ts';
+import { saveCsv } from './save-csv.ts';
 
 interface ImportFileFormProps {
   permissions: readonly Permission[];
@@ -78,7 +77,7 @@ export function ImportFileForm({ permissions, onChecked, onClose }: ImportFileFo
         <p>
           <Button
             onClick={() =>
-              saveCsvFile(t('subAccount.import.templateFile'), toCsv([templateHeaders.map((key) => t(key))]))
+              saveCsv(t('subAccount.import.templateFile'), [templateHeaders.map((key) => t(key))])
             }
           >
             {t('subAccount.import.template')}

@@ -10,11 +10,10 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { BatchProgress, scrollStop } from './batch-progress.tsx';
-import { toCsv } from './csv.ts';
 import type { ImportFile } from './import-dialog.tsx';
 import styles from './list-page.module.css';
 import type { ImportLine } from './parse-import.ts';
-import { saveCsvFile } from './save-file.ts';
+import { saveCsv } from './save-csv.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
 import { useSignInAddress } from './use-sign-in-address.ts';
 
@@ -119,26 +118,20 @@ export function ImportLines({ file: { header, lines }, onStart, onBack, onFinish
 
   function saveDetails() {
     const head = ['handover.address', 'handover.account', 'list.name', 'handover.password'] as const;
-    saveCsvFile(
-      t('subAccount.import.detailsFile'),
-      toCsv([
-        head.map((key) => t(`subAccount.${key}`)),
-        ...done.map(({ account, name, password }) => [address, account, name, password]),
-      ]),
-    );
+    saveCsv(t('subAccount.import.detailsFile'), [
+      head.map((key) => t(`subAccount.${key}`)),
+      ...done.map(({ account, name, password }) => [address, account, name, password]),
+    ]);
   }
 
   function saveFailed() {
-    saveCsvFile(
-      t('subAccount.import.failedFile'),
-      toCsv([
-        [...header, t('subAccount.import.reason')],
-        ...others.map(({ id, cells }) => [
-          ...header.map((_, column) => cells[column] ?? ''),
-          results.get(id)?.message ?? '',
-        ]),
+    saveCsv(t('subAccount.import.failedFile'), [
+      [...header, t('subAccount.import.reason')],
+      ...others.map(({ id, cells }) => [
+        ...header.map((_, column) => cells[column] ?? ''),
+        results.get(id)?.message ?? '',
       ]),
-    );
+    ]);
   }
 
   return (

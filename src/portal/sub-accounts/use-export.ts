@@ -4,10 +4,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
-import { toCsv } from './csv.ts';
 import { type ListQuery, toCallQuery } from './list-query.ts';
 import type { Permission } from './permissions.ts';
-import { saveCsvFile } from './save-file.ts';
+import { saveCsv } from './save-csv.ts';
 import { statusKeys } from './status.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
@@ -98,10 +97,7 @@ export function useExport(permissions: readonly Permission[]) {
         t('subAccount.list.createTime'),
         t('subAccount.list.lastLogin'),
       ];
-      saveCsvFile(
-        `${t('subAccount.export.file')}-${formatDate(Date.now())}`,
-        toCsv([head, ...rows.map(toLine)]),
-      );
+      saveCsv(`${t('subAccount.export.file')}-${formatDate(Date.now())}`, [head, ...rows.map(toLine)]);
     } catch (error) {
       if (!signal.aborted && !(error instanceof ApiError)) throw error;
     } finally {
