@@ -296,6 +296,8 @@ test.describe('the replay panel', () => {
     backend,
   }) => {
     await open(`${paths.user()}?as=main`);
+    // A call that is under way would fail with the token of another time.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
     await openPanel(page, texts.open);
     await tab(page, texts, 'scenarios').click();
     const clock = panel.getByRole('region', { name: texts.clock }).getByRole('time');
@@ -311,6 +313,7 @@ test.describe('the replay panel', () => {
     const file = await (await saving).path();
     await page.getByRole('button', { name: texts.resetClock }).click();
     await expect(clock).not.toHaveAttribute('datetime', /^2031/);
+    await expect(panel.getByRole('status')).not.toContainText('2031');
     await backend.clear();
 
     const chooser = page.waitForEvent('filechooser');

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { TabProps } from './shared.ts';
 
 const minute = 60_000;
@@ -15,6 +15,8 @@ interface ClockPartProps extends TabProps {
 export function ClockPart({ control, host, t, say, onMoved }: ClockPartProps) {
   const { act, state } = control;
   const [wanted, setWanted] = useState('');
+  /** The last move. The next one waits for it: each of them signs in again. */
+  const lastMove = useRef(Promise.resolve());
   const ends = host.tokenEnds();
   const toText = (time: number) => new Date(time).toLocaleString(host.language, { hour12: false });
 
@@ -25,22 +27,22 @@ export function ClockPart({ control, host, t, say, onMoved }: ClockPartProps) {
     host.revalidate();
   }
 
-  async function set(event: FormEvent) {
+  /** Sets the clock; without a time, to that of the machine. */
+  function setTo(now?: number) {
+    lastMove.current = lastMove.current.then(async () => {
+      const moved = await act((client) =>
+        now === undefined ? client.DELETE('/clock') : client.PUT('/clock', { body: { now } }),
+      );
+      if (!moved) return;
+      await onMoved();
+      say(t.movedTo(toText(moved.now)));
+    });
+  }
+
+  function submit(event: FormEvent) {
     event.preventDefault();
     const now = new Date(wanted).getTime();
-    if (Number.isNaN(now)) return;
-    const moved = await act((client) => client.PUT('/clock', { body: { now } }));
-    if (moved) await finish(moved.now);
-  }
-
-  async function reset() {
-    const moved = await act((client) => client.DELETE('/clock'));
-    if (moved) await finish(moved.now);
-  }
-
-  async function finish(now: number) {
-    await onMoved();
-    say(t.movedTo(toText(now)));
+    if (!Number.isNaN(now)) setTo(now);
   }
 
   return (
@@ -66,7 +68,7 @@ export function ClockPart({ control, host, t, say, onMoved }: ClockPartProps) {
           </button>
         )}
       </p>
-      <form className="actions" onSubmit={set}>
+      <form className="actions" onSubmit={submit}>
         <input
           type="datetime-local"
           aria-label={t.clockTo}
@@ -77,7 +79,7 @@ export function ClockPart({ control, host, t, say, onMoved }: ClockPartProps) {
           onChange={(event) => setWanted(event.target.value)}
         />
         <button type="submit">{t.setClock}</button>
-        <button type="button" onClick={reset}>
+        <button type="button" onClick={() => setTo()}>
           {t.resetClock}
         </button>
       </form>
