@@ -7,6 +7,7 @@
 import { chromium } from '@playwright/test';
 import { Command, Option } from 'commander';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
+import { publicPages } from '../../checks/repo/route-table.ts';
 import { browserArguments, findBrowser } from '../../e2e/support/browser.ts';
 import { startSiteAndBackend } from '../../e2e/support/site-server.ts';
 import { type Language, languages } from '../../e2e/support/translate.ts';
@@ -26,7 +27,8 @@ interface Target {
   isSignedIn?: boolean;
 }
 
-const targets: Target[] = [
+/** One page of each kind, and the states of the login. */
+const typicalPages: Target[] = [
   { path: '/', isBare: true },
   { path: paths.home() },
   { path: paths.product() },
@@ -44,12 +46,15 @@ const presets: Record<string, Config | undefined> = { mobile: undefined, desktop
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
-const { runs, only, part } = new Command('npm run bench:pages --')
+const { runs, only, part, all } = new Command('npm run bench:pages --')
   .option('--runs <number>', 'measurements per page', '3')
   .option('--only <text>', 'only pages whose address contains this text', '')
+  .option('--all', 'every public page instead of one of each kind')
   .addOption(new Option('--part <part>', 'one part only').choices(['pages', 'interactions']))
   .parse()
-  .opts<{ runs: string; only: string; part?: string }>();
+  .opts<{ runs: string; only: string; part?: string; all?: boolean }>();
+
+const targets = all ? publicPages.map((path): Target => ({ path })) : typicalPages;
 
 const site = await startSiteAndBackend(undefined, { FEATURE_REGISTER: 'true' });
 const bareScript = buildBareApp();
