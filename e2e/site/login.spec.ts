@@ -5,7 +5,7 @@ import { getAxeViolations } from '../support/axe.ts';
 import { passCaptcha, slider } from '../support/captcha.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
-import { sendCode } from '../support/screens.ts';
+import { counting, sendCode } from '../support/screens.ts';
 import { translate, translateTo } from '../support/translate.ts';
 
 test('a protected page redirects to the login and back', {
@@ -51,8 +51,61 @@ test('a locked account is also explained in the form', { tag: '@R8.13' }, async 
   await fillPasswordLogin(page, t, seededAccounts.locked.account, seededPassword);
   await expect(page.getByText(t('login.locked'))).toBeVisible();
   await expect(toast(page, t('common.apiMsg.A0105'))).toBeVisible();
+  // The field does not say it again.
+  await expect(field(page, t('form.password'))).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('link', { name: t('login.lockedSms') }).click();
   await expect(field(page, t('form.mobile'))).toBeVisible();
+});
+
+test('a cancelled account is explained above the form, with the contacts', {
+  tag: ['@R2.75', '@R8.18', '@zh'],
+}, async ({ page, open, t }) => {
+  await open(paths.login());
+  await fillPasswordLogin(page, t, seededAccounts.cancelled.account, seededPassword);
+  const notice = page.getByRole('status').filter({ hasText: t('common.apiMsg.A3001') });
+  await expect(notice.getByRole('link')).toHaveCount(2);
+});
+
+test('a submission closes the toasts of the attempt before', { tag: ['@R8.7', '@en'] }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await open(paths.login());
+  await fillPasswordLogin(page, t, seededAccounts.main.account, 'not-it-1');
+  const before = toast(page, t('common.apiMsg.A0102'));
+  // The pointer stops its time.
+  await before.hover();
+  await field(page, t('form.password')).fill('not-it-2');
+  // A field that is not filled in sends nothing, and the toast stays.
+  await field(page, t('form.email')).fill('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('common.error.emailRequired'))).toBeVisible();
+  await expect(before).toBeVisible();
+  await field(page, t('form.email')).fill(seededAccounts.cancelled.account);
+  await field(page, t('form.password')).fill(seededPassword);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t('common.apiMsg.A3001'))).toBeVisible();
+  await expect(before).toBeHidden();
+});
+
+test('the login stays busy until the next page has loaded', { tag: ['@R4.6', '@zh'] }, async ({
+  page,
+  open,
+  t,
+  backend,
+  language,
+}) => {
+  await backend.disturb('listMyProducts', { delayMs: 1500 });
+  await open(paths.login());
+  const loading = page.waitForRequest(/user-products/);
+  await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
+  await loading;
+  await field(page, t('form.password')).press('Enter');
+  await expect(page.getByRole('button', { name: t('login.submitting') })).toBeVisible();
+  await expect(page).toHaveURL(localize(paths.user(), language));
+  const logins = (await backend.journal()).filter(({ operationId }) => operationId === 'loginByPassword');
+  expect(logins).toHaveLength(1);
 });
 
 test('the captcha shows when the API requires it, and its result is sent', {
@@ -139,8 +192,11 @@ test('no code is sent before the slider captcha is completed', { tag: '@R2.39' }
   await expect(page.getByText(t('captcha.missing'))).toBeVisible();
   await expect(slider(page)).toBeFocused();
   expect(await backend.journal()).toEqual([]);
+  // Completing it sends the code that was asked for.
   await passCaptcha(page);
-  await sendCode(page, t);
+  await expect(page.getByRole('button', { name: counting(t) })).toBeVisible();
+  await expect(field(page, t('form.code'))).toBeFocused();
+  expect((await backend.journal()).map(({ operationId }) => operationId)).toEqual(['sendLoginSms']);
   // It stays completed.
   await expect(slider(page)).toBeDisabled();
 });
@@ -171,6 +227,7 @@ test('a forgotten password is reset by SMS, and the new one signs in and returns
   await field(page, t('form.code')).fill(seededCode);
   await page.keyboard.press('Enter');
   await expect(toast(page, t('login.forgot.done'))).toBeVisible();
+  await expect(field(page, t('form.email'))).toBeFocused();
   await fillPasswordLogin(page, t, seededAccounts.main.account, 'Better2027!');
   await expect(page).toHaveURL(localize(paths.userInfo(), language));
 });
@@ -190,7 +247,8 @@ test('a first sign-in opens the reset panel, and the new password signs in', {
   await field(page, t('login.forgot.confirmPassword')).fill('Better2027!');
   await page.getByRole('button', { name: t('login.forgot.submit') }).click();
   await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.firstLogin.account);
-  await field(page, t('form.password')).fill('Better2027!');
+  await expect(field(page, t('form.password'))).toBeFocused();
+  await page.keyboard.type('Better2027!');
   await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
   await expect(page).toHaveURL(localize(paths.user(), language));
 });

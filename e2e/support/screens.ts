@@ -104,6 +104,9 @@ export async function verifyCurrentMobile(page: Page, t: Translate) {
   await expect(field(page, t('account.mobile.new'))).toBeVisible();
 }
 
+/** The texts at the field of a new number; the messages of these codes are in English in both languages. */
+const numberTexts = { A5017: 'common.error.mobileSame', A5018: 'common.error.mobileUsed' } as const;
+
 const { account, name, id } = seededAccounts.sub;
 
 /** Selects an entry in the row menu of the seeded sub-account. */
@@ -201,7 +204,7 @@ export const screens: readonly Screen[] = [
     path: paths.login(),
     shows: 'toast',
     instead: { A0107: 'Panel for a new password' },
-    atField: { A0101: 'form.password', A0102: 'form.password', A0105: 'form.password', A3001: 'form.email' },
+    atField: { A0101: 'form.password', A0102: 'form.password' },
     type: fill({ 'form.email': seededAccounts.main.account, 'form.password': seededPassword }),
     async act(page, t) {
       // The captcha that A2010 requires stays until it is completed.
@@ -356,7 +359,12 @@ export const screens: readonly Screen[] = [
       A5017: 'account.mobile.new',
       A5018: 'account.mobile.new',
     },
-    ownTexts: { A5010: 'form.codeLimit.minute', A5011: 'form.codeLimit.hour', A5012: 'form.codeLimit.day' },
+    ownTexts: {
+      ...numberTexts,
+      A5010: 'form.codeLimit.minute',
+      A5011: 'form.codeLimit.hour',
+      A5012: 'form.codeLimit.day',
+    },
     async type(page, t) {
       await verifyCurrentMobile(page, t);
       return fill({ 'account.mobile.new': newMobile })(page, t);
@@ -388,6 +396,7 @@ export const screens: readonly Screen[] = [
       A5017: 'account.mobile.new',
       A5018: 'account.mobile.new',
     },
+    ownTexts: numberTexts,
     async type(page, t) {
       await verifyCurrentMobile(page, t);
       await field(page, t('account.mobile.new')).fill(newMobile);
@@ -437,7 +446,7 @@ export const screens: readonly Screen[] = [
       A5020: 'subAccount.create.password',
       A5019: 'subAccount.create.confirmPassword',
     },
-    ownTexts: { A2001: 'subAccount.create.accountExists' },
+    ownTexts: { A2001: 'subAccount.create.accountExists', A5018: 'common.error.mobileUsed' },
     instead: { A2012: 'Dialog with the contacts' },
     type: fillColleague,
     act: press('subAccount.create.submit'),
@@ -449,6 +458,7 @@ export const screens: readonly Screen[] = [
     path: paths.subAccountEdit(id),
     shows: 'toast',
     atField: { A5018: 'subAccount.create.mobile', A5020: 'subAccount.edit.password' },
+    ownTexts: { A5018: 'common.error.mobileUsed' },
     type: fill({ 'subAccount.create.name': '陈雨晴', 'subAccount.create.mobile': '13700000003' }),
     act: press('subAccount.edit.submit'),
   },

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/api-error.ts';
+import { dismissToasts } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
@@ -12,7 +13,8 @@ interface SubmitOptions<Values extends FieldValues> {
 }
 
 /**
- * Creates a submit handler that validates the fields, prevents concurrent submissions and preserves the input on errors.
+ * Creates a submit handler that validates the fields, closes the toasts of the attempt before, prevents concurrent
+ * submissions and preserves the input on errors.
  *
  * @param send sends the values; its second argument returns whether the form is still mounted, to skip navigation otherwise
  */
@@ -25,6 +27,7 @@ export function useSubmit<Values extends FieldValues>(
   const isPending = useRef(false);
   const isMounted = useIsMounted();
   const submit = form.handleSubmit(async (values) => {
+    dismissToasts();
     try {
       await send(values, isMounted);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useIsHydrated } from '../app/use-hydrated.ts';
-import { showToast } from '../ui/toast/toast-store.ts';
+import { dismissToasts, showToast } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -16,8 +16,8 @@ export interface VerificationCodeProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   /** Scene and target of the code; each has a separate countdown. */
   countdownKey: string;
-  /** Sends the code. Resolves to false when validation fails; rejects when the request fails. */
-  send: () => Promise<boolean>;
+  /** Sends the code. Resolves to false when validation fails, and then may call `retry`; rejects when the request fails. */
+  send: (retry: () => void) => Promise<boolean>;
   /** The fields that the error codes of sending concern. */
   fieldErrors?: FieldErrors<NoInfer<Values>>;
   /** The message after sending; for SMS by default. */
@@ -41,8 +41,9 @@ export function useVerificationCode<Values extends FieldValues>({
   async function sendCode() {
     if (isSending) return;
     setSending(true);
+    dismissToasts();
     try {
-      if (!(await send())) return;
+      if (!(await send(sendCode))) return;
       start();
       const message = sentMessage ?? t('form.codeSent');
       const hint = hasFakeBackend ? ` ${t('form.demoCode')}` : '';

@@ -7,8 +7,12 @@ import { SliderCaptcha } from './slider-captcha.tsx';
 export interface Captcha {
   /** The slider, to render before the button; null with a cloud captcha. */
   field: ReactNode;
-  /** Resolves to the captcha fields to send; undefined, with an error message, when the captcha was not completed. */
-  execute: () => Promise<CaptchaProof | undefined>;
+  /**
+   * Resolves to the captcha fields to send; undefined, with an error message, when the captcha was not completed.
+   *
+   * @param resume called when the visitor then completes the slider
+   */
+  execute: (resume?: () => void) => Promise<CaptchaProof | undefined>;
   /** Resets the captcha, after a submission or when the server rejected it (A2010). */
   reset: () => void;
 }
@@ -24,6 +28,9 @@ export function useCaptcha({ isSliderWaived = false }: CaptchaOptions = {}): Cap
   const language = useLanguage();
   const slider = useRef<HTMLInputElement>(null);
   const [isPassed, setPassed] = useState(false);
+  // A ref, because `resume` runs before the next render.
+  const hasPassed = useRef(false);
+  const waiting = useRef<() => void>(undefined);
   const [isMissing, setMissing] = useState(false);
 
   if (captcha.provider === 'tencent') {
@@ -44,17 +51,24 @@ export function useCaptcha({ isSliderWaived = false }: CaptchaOptions = {}): Cap
         isPassed={isPassed}
         isMissing={isMissing}
         onPass={() => {
+          hasPassed.current = true;
           setPassed(true);
           setMissing(false);
+          waiting.current?.();
+          waiting.current = undefined;
         }}
       />
     ),
-    execute: async () => {
-      if (isPassed) return {};
+    execute: async (resume) => {
+      if (hasPassed.current) return {};
+      waiting.current = resume;
       setMissing(true);
       slider.current?.focus();
       return undefined;
     },
-    reset: () => setPassed(false),
+    reset: () => {
+      hasPassed.current = false;
+      setPassed(false);
+    },
   };
 }

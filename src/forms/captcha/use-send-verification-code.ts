@@ -6,8 +6,8 @@ import { type Captcha, useCaptcha } from './use-captcha.tsx';
 interface SendVerificationCode {
   /** The captcha, to render before the button that sends the code. */
   captcha: Captcha['field'];
-  /** Resolves to false when validation fails; rejects when the request fails. */
-  send: () => Promise<boolean>;
+  /** Resolves to false when validation fails; rejects when the request fails. Calls `retry` when the slider is completed afterwards. */
+  send: (retry: () => void) => Promise<boolean>;
 }
 
 /**
@@ -22,9 +22,9 @@ export function useSendVerificationCode<Values extends FieldValues>(
   const captcha = useCaptcha();
   return {
     captcha: captcha.field,
-    async send() {
+    async send(retry) {
       if (!(await form.trigger(name, { shouldFocus: true }))) return false;
-      const proof = await captcha.execute();
+      const proof = await captcha.execute(retry);
       if (!proof) return false;
       try {
         await request(form.getValues(name), proof);

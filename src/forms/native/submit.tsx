@@ -8,11 +8,18 @@ interface SubmitProps {
   busyLabel: string;
 }
 
-/** A submit button, disabled during submission and before hydration. */
+/** A submit button, disabled before hydration. During submission it preserves the focus and submits nothing. */
 export function Submit({ isBusy, label, busyLabel }: SubmitProps) {
   const isHydrated = useIsHydrated();
   return (
-    <button type="submit" className={styles.button} disabled={!isHydrated} aria-disabled={isBusy}>
+    <button
+      type="submit"
+      className={styles.button}
+      disabled={!isHydrated}
+      aria-disabled={isBusy}
+      // Enter in a field clicks it, too.
+      onClick={(event) => isBusy && event.preventDefault()}
+    >
       {isBusy && <Spinner />}
       {isBusy ? busyLabel : label}
     </button>

@@ -52,7 +52,7 @@ export function ForgotPassword() {
       await unwrap(services().api.POST('/v1/auth/password/reset', { body }));
       forgetDraft();
       showToast({ kind: 'success', message: t('login.forgot.done'), durationMs: 4000 });
-      if (isMounted()) await navigate(searchOf('password'), { replace: true });
+      if (isMounted()) await navigate(searchOf('password'), { replace: true, state: { hasReset: true } });
     },
     { fieldErrors },
   );

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
@@ -19,6 +19,7 @@ import { useLogIn } from '../../session/use-log-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import styles from './login-page.module.css';
+import { useIsLeaving } from './use-is-leaving.ts';
 import { useLoginMode } from './use-login-mode.ts';
 
 interface PasswordLoginValues {
@@ -29,23 +30,29 @@ interface PasswordLoginValues {
 const fieldErrors: FieldErrors<PasswordLoginValues, 'loginByPassword'> = {
   A0101: 'password',
   A0102: 'password',
-  A0105: 'password',
-  A3001: 'account',
 };
 
 export function PasswordLogin() {
-  const { t } = useTranslation(['login', 'form']);
+  const { t } = useTranslation(['login', 'form', 'common']);
   const services = useServices();
   const logIn = useLogIn();
+  const isLeaving = useIsLeaving();
   const form = useForm<PasswordLoginValues>();
   const forgetDraft = useDraft(form, 'login');
   const navigate = useNavigate();
   const { searchOf } = useLoginMode();
   const [isLocked, setLocked] = useState(false);
   const [isCancelled, setCancelled] = useState(false);
+  const state: unknown = useLocation().state;
+  const hasReset = typeof state === 'object' && state !== null && 'hasReset' in state;
   const captcha = useCaptcha();
   /** Whether the API requires a captcha. */
   const [isChecked, setChecked] = useState(false);
+
+  // After the draft has restored the account.
+  useEffect(() => {
+    if (hasReset) form.setFocus(form.getValues('account') ? 'password' : 'account');
+  }, [form, hasReset]);
 
   const submit = useSubmit(
     form,
@@ -81,6 +88,9 @@ export function PasswordLogin() {
           <Link to={searchOf('sms')}>{t('login.lockedSms')}</Link>
         </p>
       </Notice>
+      <Notice kind="warning" text={isCancelled ? t('common.apiMsg.A3001') : undefined}>
+        <ContactLinks />
+      </Notice>
       <TextInput
         field={fieldProps(form, 'account', email)}
         label={t('form.email')}
@@ -92,10 +102,9 @@ export function PasswordLogin() {
         label={t('form.password')}
         autoComplete="current-password"
       />
-      {isCancelled && <ContactLinks />}
       {isChecked && captcha.field}
       <Submit
-        isBusy={form.formState.isSubmitting}
+        isBusy={form.formState.isSubmitting || isLeaving}
         label={t('login.submit')}
         busyLabel={t('login.submitting')}
       />

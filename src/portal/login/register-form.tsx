@@ -21,6 +21,7 @@ import { personName } from '../../forms/validators/name.ts';
 import { newPassword } from '../../forms/validators/password.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
+import { useIsLeaving } from './use-is-leaving.ts';
 import { type LoginCodeValues, loginCodeErrors, useLoginCode } from './use-login-code.ts';
 
 interface RegisterValues extends LoginCodeValues {
@@ -45,6 +46,7 @@ export function RegisterForm() {
   const { t } = useTranslation(['login', 'form']);
   const services = useServices();
   const logIn = useLogIn();
+  const isLeaving = useIsLeaving();
   const form = useForm<RegisterValues>();
   const forgetDraft = useDraft(form, 'register');
   const { captcha, send } = useLoginCode(form, 'mobile', 'register');
@@ -99,7 +101,7 @@ export function RegisterForm() {
       <StrengthMeter password={form.watch('password') ?? ''} />
       <ConsentField form={form} name="consent" purpose={t('login.register.purpose')} />
       <Submit
-        isBusy={form.formState.isSubmitting}
+        isBusy={form.formState.isSubmitting || isLeaving}
         label={t('login.register.submit')}
         busyLabel={t('login.register.submitting')}
       />

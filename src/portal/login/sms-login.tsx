@@ -12,6 +12,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { mobile } from '../../forms/validators/mobile.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
+import { useIsLeaving } from './use-is-leaving.ts';
 import { type LoginCodeValues, loginCodeErrors, useLoginCode } from './use-login-code.ts';
 
 const fieldErrors: FieldErrors<LoginCodeValues, 'loginBySms'> = {
@@ -27,6 +28,7 @@ export function SmsLogin() {
   const { t } = useTranslation(['login', 'form']);
   const services = useServices();
   const logIn = useLogIn();
+  const isLeaving = useIsLeaving();
   const form = useForm<LoginCodeValues>();
   const forgetDraft = useDraft(form, 'login');
   const { captcha, send } = useLoginCode(form, 'mobile', 'login');
@@ -52,7 +54,7 @@ export function SmsLogin() {
         fieldErrors={loginCodeErrors}
       />
       <Submit
-        isBusy={form.formState.isSubmitting}
+        isBusy={form.formState.isSubmitting || isLeaving}
         label={t('login.submit')}
         busyLabel={t('login.submitting')}
       />

@@ -6,21 +6,32 @@ export interface ToastMessage {
   durationMs: number;
 }
 
+interface Viewport {
+  show: (toast: ToastMessage) => void;
+  dismissAll: () => void;
+}
+
 let waiting: ToastMessage[] = [];
 let wasShown = false;
-let deliver: ((toast: ToastMessage) => void) | undefined;
+let viewport: Viewport | undefined;
 const subscribers = new Set<() => void>();
 
 /** Shows a toast, from anywhere in the browser. A visible toast with the same text is renewed. */
 export function showToast(toast: ToastMessage): void {
   if (typeof document === 'undefined') return;
-  if (deliver) {
-    deliver(toast);
+  if (viewport) {
+    viewport.show(toast);
     return;
   }
   waiting.push(toast);
   wasShown = true;
   for (const notify of subscribers) notify();
+}
+
+/** Closes all toasts. Called when a form is submitted, because they concern the attempt before. */
+export function dismissToasts(): void {
+  waiting = [];
+  viewport?.dismissAll();
 }
 
 /** Whether any toast was shown. Before, the viewport is not loaded. */
@@ -32,11 +43,11 @@ export function subscribe(notify: () => void): () => void {
 }
 
 /** Delivers pending and later toasts to the viewport until the returned function is called. */
-export function registerViewport(listener: (toast: ToastMessage) => void): () => void {
-  deliver = listener;
-  for (const toast of waiting) listener(toast);
+export function registerViewport(registered: Viewport): () => void {
+  viewport = registered;
+  for (const toast of waiting) registered.show(toast);
   waiting = [];
   return () => {
-    deliver = undefined;
+    viewport = undefined;
   };
 }

@@ -20,11 +20,14 @@ function ToastList({ dismissLabel }: { dismissLabel: string }) {
   }, [toasts]);
   useEffect(
     () =>
-      registerViewport(({ message, kind, durationMs }) => {
-        // A success contradicts the errors before it.
-        if (kind === 'success') for (const error of errors.current) manager.close(error);
-        // The same text has the same id, which renews a visible toast.
-        manager.add({ id: `${kind}:${message}`, title: message, type: kind, timeout: durationMs });
+      registerViewport({
+        show({ message, kind, durationMs }) {
+          // A success contradicts the errors before it.
+          if (kind === 'success') for (const error of errors.current) manager.close(error);
+          // The same text has the same id, which renews a visible toast.
+          manager.add({ id: `${kind}:${message}`, title: message, type: kind, timeout: durationMs });
+        },
+        dismissAll: () => manager.close(),
       }),
     [],
   );
