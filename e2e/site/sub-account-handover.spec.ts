@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { countActions } from '../support/count-actions.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
-import { colleague } from '../support/screens.ts';
+import { chooseForSub, colleague } from '../support/screens.ts';
 import type { Translate } from '../support/translate.ts';
 
 /** Types the details of a colleague, from field to field with Tab, and generates a password. */
@@ -36,7 +37,10 @@ test('creating a sub-account and copying its sign-in details takes four actions'
   // Their labels are one line each.
   for (const button of await dialog.getByRole('button').all())
     expect((await button.boundingBox())?.height).toBeLessThan(40);
-  await dialog.getByRole('button', { name: t('subAccount.handover.copy') }).click();
+  const copy = dialog.getByRole('button', { name: t('subAccount.handover.copy') });
+  // Enter, pressed twice by mistake, copies instead of closing the dialog.
+  await expect(copy).toBeFocused();
+  await copy.click();
   await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.copied'));
   expect(await actions()).toBe(4);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -79,6 +83,26 @@ test('"create another" starts an empty form in its first field and counts the se
   await field(page, t('subAccount.create.name')).fill('x');
   await page.getByRole('link', { name: t('subAccount.create.cancel') }).click();
   await expect(page.getByRole('dialog', { name: t('user.unsaved.title') })).toBeVisible();
+});
+
+test('a reset generates a password and shows the sign-in details for copying', {
+  tag: ['@R6.4', '@R6.10', '@zh'],
+}, async ({ page, context, logIn, t }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn('main', paths.subAccounts());
+  await chooseForSub(page, t, 'subAccount.reset.label');
+  await page.getByRole('button', { name: t('form.generatePassword') }).click();
+  const password = await field(page, t('subAccount.reset.password')).inputValue();
+  await page.getByRole('button', { name: t('subAccount.reset.label') }).click();
+  const { name, account } = seededAccounts.sub;
+  const dialog = page.getByRole('alertdialog', { name: t('subAccount.reset.done', { name }) });
+  await dialog.getByRole('button', { name: t('subAccount.handover.copy') }).click();
+  await expect(dialog.getByRole('status')).toHaveText(t('subAccount.handover.copied'));
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(account);
+  expect(copied).toContain(password);
+  await dialog.getByRole('button', { name: t('subAccount.handover.done') }).click();
+  await expect(page.getByRole('button', { name: t('subAccount.list.actionsOf', { name }) })).toBeFocused();
 });
 
 test('without the clipboard the details are selected for copying', { tag: ['@zh'] }, async ({

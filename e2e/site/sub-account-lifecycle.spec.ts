@@ -182,7 +182,8 @@ test('the length of a reset password is validated as the page says', { tag: ['@R
   await page.keyboard.press('Enter');
   const refusal = page.getByText(t('common.error.passwordLength820'));
   if (language === 'zh') await expect(refusal).toBeVisible();
-  else await expect(toast(page, t('subAccount.reset.done', { name }))).toBeVisible();
+  else
+    await expect(page.getByRole('alertdialog', { name: t('subAccount.reset.done', { name }) })).toBeVisible();
 });
 
 test('the main account controls whether a sub-account can sign in', {
@@ -222,7 +223,7 @@ test('the main account controls whether a sub-account can sign in', {
   await field(page, t('subAccount.reset.password')).fill('Better2027!');
   await field(page, t('subAccount.reset.confirmPassword')).fill('Better2027!');
   await page.keyboard.press('Enter');
-  await expect(toast(page, t('subAccount.reset.done', { name }))).toBeVisible();
+  await page.getByRole('button', { name: t('subAccount.handover.done') }).click();
   await sub.signIn(t);
   await expect(toast(sub.page, t('common.apiMsg.A0102'))).toBeVisible();
   await sub.signIn(t, 'Better2027!');

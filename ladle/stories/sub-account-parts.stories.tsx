@@ -144,7 +144,7 @@ export const RowMenuOpen = () => (
 export const HandOver = () => (
   <FluentRoot>
     <HandoverDialog
-      name={row.name}
+      title={row.name}
       account={row.account}
       password="Better2027!Better27"
       onAnother={() => {}}

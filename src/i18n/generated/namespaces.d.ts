@@ -636,6 +636,7 @@ export interface Namespaces {
     'error.descriptionRequired': string;
     'error.descriptionLength': string;
     'error.consentRequired': string;
+    'error.mobileUsed': string;
     'error.mobileSame': string;
   };
   company: {

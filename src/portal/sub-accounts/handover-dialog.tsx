@@ -21,15 +21,16 @@ const messages = {
 } satisfies Record<string, TextKey<'subAccount'>>;
 
 interface HandoverDialogProps {
-  name: string;
+  title: string;
   account: string;
   password: string;
-  onAnother: () => void;
+  /** Starts another sub-account; not offered by default. */
+  onAnother?: () => void;
   onDone: () => void;
 }
 
-/** The sign-in details of a new sub-account. The password is shown only here and never stored. */
-export function HandoverDialog({ name, account, password, onAnother, onDone }: HandoverDialogProps) {
+/** The sign-in details of a sub-account with a new password. The password is shown only here and never stored. */
+export function HandoverDialog({ title, account, password, onAnother, onDone }: HandoverDialogProps) {
   const { t } = useTranslation(['subAccount']);
   const address = useSignInAddress();
   const details = useRef<HTMLDivElement>(null);
@@ -56,22 +57,23 @@ export function HandoverDialog({ name, account, password, onAnother, onDone }: H
     <Dialog modalType="alert" open onOpenChange={onDone}>
       <DialogSurface className={dialog.surface}>
         <DialogBody>
-          <DialogTitle>{t('subAccount.handover.title', { name })}</DialogTitle>
+          <DialogTitle>{title}</DialogTitle>
           <DialogContent className={dialog.content}>
             <p>{t('subAccount.handover.text')}</p>
             <div ref={details} className={styles.details} translate="no">
               <DetailList rows={rows} />
             </div>
+            {/* Has the focus at first, so that Enter does not close the dialog before the password is copied. */}
+            <Button appearance="primary" className={styles.copy} onClick={copy}>
+              {t('subAccount.handover.copy')}
+            </Button>
             <p role="status" className={styles.result}>
               {result && t(messages[result])}
             </p>
           </DialogContent>
           <DialogActions fluid className={dialog.actions}>
+            {onAnother && <Button onClick={onAnother}>{t('subAccount.handover.another')}</Button>}
             <Button onClick={onDone}>{t('subAccount.handover.done')}</Button>
-            <Button onClick={onAnother}>{t('subAccount.handover.another')}</Button>
-            <Button appearance="primary" onClick={copy}>
-              {t('subAccount.handover.copy')}
-            </Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -114,6 +114,7 @@ export function ImportLines({ file: { header, lines }, onStart, onBack, onFinish
 
   const done = lines.filter(({ id }) => created.has(id));
   const others = lines.filter(({ id }) => !created.has(id));
+  const hasDetails = !isRunning && done.length > 0;
   const isAtLimit = [...results.values()].some(({ outcome }) => outcome === 'skipped');
 
   function saveDetails() {
@@ -140,22 +141,24 @@ export function ImportLines({ file: { header, lines }, onStart, onBack, onFinish
         <BatchProgress items={lines} results={results} isRunning={isRunning} />
         {isAtLimit && <p>{t('common.apiMsg.A2012')}</p>}
         {isAtLimit && <ContactLinks />}
-        {!isRunning && done.length > 0 && <p>{t('subAccount.import.once')}</p>}
+        {hasDetails && <p>{t('subAccount.import.once')}</p>}
       </DialogContent>
       <DialogActions fluid className={dialog.actions}>
-        {!isRunning && others.length > 0 && (
-          <Button onClick={saveFailed}>{t('subAccount.import.failed')}</Button>
-        )}
-        {!isRunning && done.length > 0 && (
-          <Button onClick={saveDetails}>{t('subAccount.import.details')}</Button>
-        )}
         <Button
-          appearance="primary"
+          appearance={hasDetails ? 'secondary' : 'primary'}
           disabledFocusable={isRunning}
           onClick={() => onFinished([...created.values()])}
         >
           {t('subAccount.import.done')}
         </Button>
+        {!isRunning && others.length > 0 && (
+          <Button onClick={saveFailed}>{t('subAccount.import.failed')}</Button>
+        )}
+        {hasDetails && (
+          <Button appearance="primary" onClick={saveDetails}>
+            {t('subAccount.import.details')}
+          </Button>
+        )}
       </DialogActions>
     </>
   );

@@ -7,6 +7,7 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
@@ -17,9 +18,9 @@ import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { confirmPassword, subAccountResetPassword } from '../../forms/validators/password.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from '../dialogs/confirm-dialog.module.css';
 import { backdrop, isSecondClick } from '../dialogs/dialog-backdrop.ts';
+import { HandoverDialog } from './handover-dialog.tsx';
 import type { SubUser } from './use-optimistic-rows.ts';
 
 const defaultValues = { password: '', confirmPassword: '' };
@@ -30,25 +31,33 @@ const fieldErrors: FieldErrors<typeof defaultValues, 'resetSubUserPassword'> = {
   A5019: 'confirmPassword',
 };
 
-/** Sets a new password of a sub-account, which ends its sessions. */
+/** Sets a new password of a sub-account, which ends its sessions, and shows the sign-in details for copying. */
 export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: () => void }) {
   const { t } = useTranslation(['subAccount', 'user', 'form']);
   const language = useContentLanguage();
   const services = useServices();
   const form = useForm({ defaultValues });
   const { isSubmitting } = form.formState;
+  const [password, setPassword] = useState<string>();
 
   const submit = useSubmit(
     form,
     async (passwords) => {
       await unwrap(services().api.POST('/v1/users/user-password', { body: { id: row.id, ...passwords } }));
-      const message = t('subAccount.reset.done', { name: row.name });
-      showToast({ kind: 'success', message, durationMs: 4000 });
-      onClose();
+      setPassword(passwords.password);
     },
     { fieldErrors },
   );
 
+  if (password)
+    return (
+      <HandoverDialog
+        title={t('subAccount.reset.done', { name: row.name })}
+        account={row.account}
+        password={password}
+        onDone={onClose}
+      />
+    );
   return (
     <Dialog open onOpenChange={(_, change) => !isSubmitting && !isSecondClick(change) && onClose()}>
       <DialogSurface className={styles.surface} backdrop={backdrop}>
@@ -67,6 +76,10 @@ export function ResetPasswordDialog({ row, onClose }: { row: SubUser; onClose: (
                 hint={t('subAccount.reset.hint')}
                 deps={['confirmPassword']}
                 autoComplete="new-password"
+                onGenerate={(generated) => {
+                  for (const name of ['password', 'confirmPassword'] as const)
+                    form.setValue(name, generated, { shouldValidate: true });
+                }}
               />
               <PasswordField
                 form={form}

@@ -48,7 +48,8 @@ const fieldErrors: FieldErrors<SubAccountFields, 'createSubUser' | 'updateSubUse
   A2001: { field: 'account', text: 'subAccount.create.accountExists' },
   A5014: 'account',
   A2013: 'name',
-  A5018: 'mobile',
+  // The message of the code is in English in both languages.
+  A5018: { field: 'mobile', text: 'common.error.mobileUsed' },
   A5020: 'password',
   A5019: 'confirmPassword',
 };
@@ -77,7 +78,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
   const backToList = useBackToList();
   const services = useServices();
   const [isAtLimit, setAtLimit] = useState(false);
-  const [created, setCreated] = useState<{ id: string; account: string; name: string; password: string }>();
+  const [created, setCreated] = useState<{ id: string; name: string; account: string; password: string }>();
   const { revalidate } = useRevalidator();
   const [askedDe, setAskedDe] = useState<'deOn' | 'deOff'>();
   useFocusReturn(askedDe !== undefined);
@@ -236,7 +237,13 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
         </div>
       </form>
       {created && (
-        <HandoverDialog {...created} onAnother={startAnother} onDone={() => showInList(created.id)} />
+        <HandoverDialog
+          title={t('subAccount.handover.title', { name: created.name })}
+          account={created.account}
+          password={created.password}
+          onAnother={startAnother}
+          onDone={() => showInList(created.id)}
+        />
       )}
       <LimitDialog isOpen={isAtLimit} onClose={() => setAtLimit(false)} />
       {sub && askedDe && (
