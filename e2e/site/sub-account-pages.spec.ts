@@ -24,12 +24,26 @@ test('page 100 takes two actions, and a number outside the range opens the close
   await expect(number).toHaveValue('201');
   await number.fill('0');
   await number.press('Enter');
-  await expect(page).not.toHaveURL(/page=/);
+  await expect(page.getByText(t('subAccount.list.pageOf', { page: 1, pages: 201 }))).toBeVisible();
   await number.fill('x');
   await number.press('Enter');
   await expect(page.getByText(t('subAccount.list.pageInvalid', { pages: 201 }))).toBeVisible();
   await page.goBack();
   await expect(number).toHaveValue('201');
+});
+
+test('the labels of the pagination are beside their fields', { tag: ['@R2.15', '@en'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await logIn('main', paths.subAccounts());
+  for (const label of [t('subAccount.list.goTo'), t('subAccount.list.size')]) {
+    const beside = await page.getByText(label, { exact: true }).boundingBox();
+    const input = await field(page, label).boundingBox();
+    expect(input?.x, label).toBeGreaterThan((beside?.x ?? Number.NaN) + (beside?.width ?? Number.NaN));
+    expect(input?.y, label).toBeLessThan((beside?.y ?? Number.NaN) + (beside?.height ?? Number.NaN));
+  }
 });
 
 test('hidden columns stay hidden after a reload', { tag: ['@en'] }, async ({ page, logIn, t }) => {

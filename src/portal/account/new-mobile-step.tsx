@@ -22,8 +22,9 @@ const fieldErrors: FieldErrors<
 > = {
   A5015: 'mobile',
   A5016: 'mobile',
-  A5017: 'mobile',
-  A5018: 'mobile',
+  // The messages of these codes are in English in both languages.
+  A5017: { field: 'mobile', text: 'common.error.mobileSame' },
+  A5018: { field: 'mobile', text: 'common.error.mobileUsed' },
   A5007: 'code',
   A5008: 'code',
   A5009: 'code',

@@ -9,12 +9,15 @@ import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { maskMobile } from '../../session/mask.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
+import { ContactLinks } from '../contact/contact-links.tsx';
 import styles from './account-page.module.css';
 
 interface Item {
   Icon: FluentIcon;
   title: string;
   text: string;
+  /** Whether the text asks to contact us. */
+  hasContacts?: true;
   to?: string;
   change?: string;
 }
@@ -41,6 +44,7 @@ export function SecurityOverview({ user }: { user: components['schemas']['UserDe
       Icon: MailRegular,
       title: t('account.email.name'),
       text: t('account.email.text', { email: user.email }),
+      hasContacts: true,
     },
     {
       Icon: CalendarClockRegular,
@@ -50,12 +54,13 @@ export function SecurityOverview({ user }: { user: components['schemas']['UserDe
   ];
   return (
     <ul className={styles.overview}>
-      {items.map(({ Icon, title, text, to, change }) => (
+      {items.map(({ Icon, title, text, hasContacts, to, change }) => (
         <li key={title}>
           <Icon aria-hidden className={styles.icon} />
           <div>
             <h2>{title}</h2>
             <p>{text}</p>
+            {hasContacts && <ContactLinks />}
           </div>
           {to && (
             <LocalizedLink to={to} className={styles.change}>

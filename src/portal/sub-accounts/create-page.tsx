@@ -67,9 +67,8 @@ function Seats({ used, limit }: { used: number; limit: number }) {
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.seats}>
       <MessageBarBody>
-        <p>
-          {seats} {t('subAccount.list.atLimit')}
-        </p>
+        <p>{seats}</p>
+        <p>{t('subAccount.list.atLimit')}</p>
         <ContactLinks />
       </MessageBarBody>
     </MessageBar>

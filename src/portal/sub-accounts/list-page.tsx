@@ -29,6 +29,7 @@ import { readHiddenColumns, storeHiddenColumns } from './columns.ts';
 import { listData } from './list-data.ts';
 import { ListFilters } from './list-filters.tsx';
 import styles from './list-page.module.css';
+import { isFiltered } from './list-query.ts';
 import { ListViews, NoRows } from './list-views.tsx';
 import { Pagination } from './pagination.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
@@ -109,6 +110,7 @@ export default function SubAccountListPage() {
     from.current = element;
     setBulk(change);
   }, []);
+  const isEmpty = used === 0 && !isFiltered(query);
   const inUse = {
     rows,
     busyIds,
@@ -147,9 +149,9 @@ export default function SubAccountListPage() {
           {used >= page.limit && <span className={styles.atLimit}>{t('subAccount.list.atLimit')}</span>}
         </p>
         {used >= page.limit && <ContactLinks />}
-        <ListViews />
+        {!isEmpty && <ListViews />}
       </div>
-      <ListFilters permissions={permissions} />
+      {!isEmpty && <ListFilters permissions={permissions} />}
       {rows.length > 0 ? (
         <div
           aria-busy={isLoading}

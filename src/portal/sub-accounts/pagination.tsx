@@ -22,8 +22,8 @@ export function Pagination({ page, total, size }: { page: number; total: number;
   return (
     <nav className={styles.pagination} aria-label={t('subAccount.list.pages')}>
       <span role="status">
-        {t('subAccount.list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
-        {' · '}
+        {pages > 1 &&
+          `${t('subAccount.list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })} · `}
         {t('subAccount.list.total', { total: formatNumber(total) })}
       </span>
       <span className={styles.links}>
@@ -34,20 +34,22 @@ export function Pagination({ page, total, size }: { page: number; total: number;
         ))}
       </span>
       {pages > 1 && <PageNumberField page={page} pages={pages} />}
-      <Field label={t('subAccount.list.size')} orientation="horizontal" className={styles.size}>
-        <Select
-          value={`${size}`}
-          onChange={(_, { value }) =>
-            navigate(addressOf({ size: pageSizes.find((choice) => `${choice}` === value) }), {
-              preventScrollReset: true,
-            })
-          }
-        >
-          {pageSizes.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </Select>
-      </Field>
+      {total > Math.min(...pageSizes) && (
+        <Field label={t('subAccount.list.size')} orientation="horizontal" className={styles.size}>
+          <Select
+            value={`${size}`}
+            onChange={(_, { value }) =>
+              navigate(addressOf({ size: pageSizes.find((choice) => `${choice}` === value) }), {
+                preventScrollReset: true,
+              })
+            }
+          >
+            {pageSizes.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </Select>
+        </Field>
+      )}
     </nav>
   );
 }
