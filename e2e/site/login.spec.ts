@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
@@ -6,7 +7,7 @@ import { passCaptcha, slider } from '../support/captcha.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { counting, sendCode } from '../support/screens.ts';
-import { translate, translateTo } from '../support/translate.ts';
+import { type Translate, translate, translateTo } from '../support/translate.ts';
 
 test('a protected page redirects to the login and back', {
   tag: ['@R2.20', '@R4.5', '@R4.6', '@journey'],
@@ -232,10 +233,8 @@ test('a forgotten password is reset by SMS, and the new one signs in and returns
   await expect(page).toHaveURL(localize(paths.userInfo(), language));
 });
 
-test('a first sign-in opens the reset panel, and the new password signs in', {
-  tag: ['@R8.13', '@R2.18', '@zh'],
-}, async ({ page, open, t, language }) => {
-  await open(paths.login());
+/** Signs in with the initial password, and fills in the reset panel that opens. */
+async function fillFirstLogin(page: Page, t: Translate) {
   await fillPasswordLogin(page, t, seededAccounts.firstLogin.account, seededPassword);
   await expect(toast(page, t('common.apiMsg.A0107'))).toBeVisible();
   await expect(page.getByText(t('login.firstLogin'))).toBeVisible();
@@ -245,6 +244,25 @@ test('a first sign-in opens the reset panel, and the new password signs in', {
   await field(page, t('form.code')).fill(seededCode);
   await field(page, t('login.forgot.password')).fill('Better2027!');
   await field(page, t('login.forgot.confirmPassword')).fill('Better2027!');
+}
+
+test('a first sign-in opens the reset panel, and the new password signs in', {
+  tag: ['@R8.14', '@R2.18', '@zh'],
+}, async ({ page, open, t, language }) => {
+  await open(paths.login(localize(paths.userInfo(), language)));
+  await fillFirstLogin(page, t);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(localize(paths.userInfo(), language));
+  await expect(toast(page, t('login.forgot.loggedIn'))).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(seededAccounts.firstLogin.account);
+});
+
+test('a first sign-in that fails after the reset continues with the password', {
+  tag: ['@R8.14', '@en'],
+}, async ({ page, open, t, language, backend }) => {
+  await open(paths.login());
+  await fillFirstLogin(page, t);
+  await backend.fail('loginByPassword', 'B0001', { times: 1 });
   await page.getByRole('button', { name: t('login.forgot.submit') }).click();
   await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.firstLogin.account);
   await expect(field(page, t('form.password'))).toBeFocused();

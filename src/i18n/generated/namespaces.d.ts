@@ -1609,6 +1609,7 @@ export interface Namespaces {
     'forgot.submit': string;
     'forgot.submitting': string;
     'forgot.done': string;
+    'forgot.loggedIn': string;
     'register.link': string;
     'register.title': string;
     'register.text': string;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
@@ -15,11 +16,14 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { mobile } from '../../forms/validators/mobile.ts';
 import { confirmPassword, newPassword } from '../../forms/validators/password.ts';
+import { useLogIn } from '../../session/use-log-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './login-page.module.css';
+import { useIsLeaving } from './use-is-leaving.ts';
 import { type LoginCodeValues, loginCodeErrors, useLoginCode } from './use-login-code.ts';
 import { useLoginMode } from './use-login-mode.ts';
+import { type LoginState, useLoginState } from './use-login-state.ts';
 
 interface ResetValues extends LoginCodeValues {
   password: string;
@@ -34,25 +38,43 @@ const fieldErrors: FieldErrors<ResetValues, 'resetPassword'> = {
   A5020: 'password',
 };
 
-/** Resets a forgotten or an initial password by SMS. */
+/** Resets a forgotten or an initial password by SMS. After the first login's reset it logs in. */
 export function ForgotPassword() {
   const { t } = useTranslation(['login', 'form']);
   const navigate = useNavigate();
   const services = useServices();
   const { isFirstLogin, searchOf } = useLoginMode();
+  const logIn = useLogIn();
+  const isLeaving = useIsLeaving();
+  const { account } = useLoginState();
   const form = useForm<ResetValues>();
   const forgetDraft = useDraft(form, 'password-reset');
   const { captcha, send } = useLoginCode(form, 'mobile', 'reset');
 
   useEffect(() => form.setFocus('mobile'), [form]);
 
+  /** Logs in the account whose first login it is. Resolves to false when it is unknown or the API rejects the login. */
+  async function logInFirst(password: string): Promise<boolean> {
+    if (!isFirstLogin || !account) return false;
+    try {
+      await logIn(unwrap(services().api.POST('/login', { body: { account, password } })));
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError) return false;
+      throw error;
+    }
+  }
+
   const submit = useSubmit(
     form,
     async (body, isMounted) => {
       await unwrap(services().api.POST('/v1/auth/password/reset', { body }));
       forgetDraft();
-      showToast({ kind: 'success', message: t('login.forgot.done'), durationMs: 4000 });
-      if (isMounted()) await navigate(searchOf('password'), { replace: true, state: { hasReset: true } });
+      const hasLoggedIn = await logInFirst(body.password);
+      const message = t(hasLoggedIn ? 'login.forgot.loggedIn' : 'login.forgot.done');
+      showToast({ kind: 'success', message, durationMs: 4000 });
+      const state: LoginState = { hasReset: true };
+      if (!hasLoggedIn && isMounted()) await navigate(searchOf('password'), { replace: true, state });
     },
     { fieldErrors },
   );
@@ -84,7 +106,7 @@ export function ForgotPassword() {
         autoComplete="new-password"
       />
       <Submit
-        isBusy={form.formState.isSubmitting}
+        isBusy={form.formState.isSubmitting || isLeaving}
         label={t('login.forgot.submit')}
         busyLabel={t('login.forgot.submitting')}
       />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { HomeLink } from '../../app/home-link.tsx';
 import { LegalLinks } from '../../app/legal-links.tsx';
@@ -19,6 +19,7 @@ import { PrefetchOnUse } from './prefetch-on-use.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SmsLogin } from './sms-login.tsx';
 import { useLoginMode } from './use-login-mode.ts';
+import { useLoginState } from './use-login-state.ts';
 
 export const handle: PageHandle = {
   namespaces: ['login', 'offline', 'captcha', ...formNamespaces],
@@ -69,8 +70,7 @@ export default function LoginPage() {
 /** The reason for the redirect to the login page. */
 function EndedNotice() {
   const { t } = useTranslation(['login']);
-  const state: unknown = useLocation().state;
-  const hasEnded = typeof state === 'object' && state !== null && 'hasEnded' in state;
+  const { hasEnded } = useLoginState();
   return <Notice kind="info" text={hasEnded ? t('login.ended') : undefined} />;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
@@ -21,6 +21,7 @@ import { ContactLinks } from '../contact/contact-links.tsx';
 import styles from './login-page.module.css';
 import { useIsLeaving } from './use-is-leaving.ts';
 import { useLoginMode } from './use-login-mode.ts';
+import { type LoginState, useLoginState } from './use-login-state.ts';
 
 interface PasswordLoginValues {
   account: string;
@@ -43,8 +44,7 @@ export function PasswordLogin() {
   const { searchOf } = useLoginMode();
   const [isLocked, setLocked] = useState(false);
   const [isCancelled, setCancelled] = useState(false);
-  const state: unknown = useLocation().state;
-  const hasReset = typeof state === 'object' && state !== null && 'hasReset' in state;
+  const { hasReset } = useLoginState();
   const captcha = useCaptcha();
   /** Whether the API requires a captcha. */
   const [isChecked, setChecked] = useState(false);
@@ -76,7 +76,10 @@ export function PasswordLogin() {
           captcha.reset();
         }
         // The initial password must be changed first.
-        if (error.code === 'A0107') navigate(searchOf('forgot', 'first-login'));
+        if (error.code === 'A0107') {
+          const state: LoginState = { account: cleanEmail(form.getValues('account')) };
+          navigate(searchOf('forgot', 'first-login'), { state });
+        }
       },
     },
   );
