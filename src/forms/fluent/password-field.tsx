@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { generatePassword } from '../generate-password.ts';
+import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface PasswordFieldProps<Values extends FieldValues> extends TextFieldProps<Values> {
@@ -32,6 +33,7 @@ export function PasswordField<Values extends FieldValues>({
             <Button
               appearance="subtle"
               size="small"
+              className={styles.generate}
               // Shorter than its name, so that the whole password is visible on a phone.
               aria-label={t('form.generatePassword')}
               disabled={!isHydrated}

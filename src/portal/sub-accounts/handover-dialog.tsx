@@ -63,13 +63,15 @@ export function HandoverDialog({ title, account, password, onAnother, onDone }: 
             <div ref={details} className={styles.details} translate="no">
               <DetailList rows={rows} />
             </div>
-            {/* Has the focus at first, so that Enter does not close the dialog before the password is copied. */}
-            <Button appearance="primary" className={styles.copy} onClick={copy}>
-              {t('subAccount.handover.copy')}
-            </Button>
-            <p role="status" className={styles.result}>
-              {result && t(messages[result])}
-            </p>
+            <div className={styles.copy}>
+              {/* Has the focus at first, so that Enter does not close the dialog before the password is copied. */}
+              <Button appearance="primary" onClick={copy}>
+                {t('subAccount.handover.copy')}
+              </Button>
+              <p role="status" className={styles.result}>
+                {result && t(messages[result])}
+              </p>
+            </div>
           </DialogContent>
           <DialogActions fluid className={dialog.actions}>
             {onAnother && <Button onClick={onAnother}>{t('subAccount.handover.another')}</Button>}
