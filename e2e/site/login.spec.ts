@@ -346,6 +346,9 @@ test('logout ends the session and opens the home page', {
   await page.getByRole('menuitem', { name: t('user.layout.logout') }).click();
   await expect(page).toHaveURL(localize(paths.home(), language));
   await expect(page.getByRole('banner').getByRole('link', { name: t('site.nav.login') })).toBeVisible();
+  // The title of the page that logs out goes.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: t('user.meta.title') })).toHaveCount(0);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).not.toContain('TOKEN');
   expect(names).not.toContain('USERDATA');

@@ -105,6 +105,32 @@ test('a reset generates a password and shows the sign-in details for copying', {
   await expect(page.getByRole('button', { name: t('subAccount.list.actionsOf', { name }) })).toBeFocused();
 });
 
+test('a Chinese name in an English title stays on one line', { tag: ['@R6.10', '@en-only'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn('main', paths.subAccounts());
+  await page.getByRole('row').filter({ hasText: '13900000011' }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: t('subAccount.reset.label') }).click();
+  await page.getByRole('button', { name: t('form.generatePassword') }).click();
+  await page.getByRole('button', { name: t('subAccount.reset.label') }).click();
+  const lines = await page
+    .getByRole('alertdialog')
+    .getByRole('heading')
+    .evaluate((heading) => {
+      const text = heading.firstChild;
+      if (!(text instanceof Text)) throw new Error('The title is one text');
+      const range = document.createRange();
+      const start = text.data.search(/\p{Script=Han}/u);
+      range.setStart(text, start);
+      range.setEnd(text, start + 3);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+});
+
 test('without the clipboard the details are selected for copying', { tag: ['@zh'] }, async ({
   page,
   logIn,

@@ -32,8 +32,8 @@ export function RouteFocus() {
       if (before.pathname === pathname) return;
       // A page can set the focus itself, for example to its first field.
       if (!anchor && !document.querySelector('main :focus')) focusHeading();
-      // Screen readers announce a focused heading; otherwise the title is announced.
-      if (document.activeElement?.localName !== 'h1') setAnnounced(document.title);
+      // Screen readers announce a focused heading; otherwise the title is announced. The title of the page before goes.
+      setAnnounced(document.activeElement?.localName === 'h1' ? '' : document.title);
     });
     return () => clearTimeout(timer);
   }, [pathname, hash]);
