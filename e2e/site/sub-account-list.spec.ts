@@ -202,6 +202,18 @@ test('a logout in another tab cancels an export', { tag: '@zh-only' }, async ({
   expect(files).toEqual([]);
 });
 
+test('a list without sub-accounts has no filters, and one page has no page numbers', {
+  tag: ['@R2.15', '@zh'],
+}, async ({ page, logIn, t }) => {
+  await logIn('main', paths.subAccounts());
+  await expect(page.getByText(t('subAccount.list.total', { total: 6 }), { exact: true })).toBeVisible();
+  await expect(page.getByLabel(t('subAccount.list.size'), { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('search')).toBeVisible();
+  await logIn('fresh', paths.subAccounts());
+  await expect(page.getByText(t('subAccount.list.empty'))).toBeVisible();
+  await expect(page.getByRole('search')).toHaveCount(0);
+});
+
 test('a list of twenty thousand loads one page at a time, and the export contains all', {
   tag: '@zh-only',
 }, async ({ page, signIn, open, t, backend }) => {
