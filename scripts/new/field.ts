@@ -99,8 +99,12 @@ export function field(name: string, like: string): Recipe {
     ],
     toDo: [
       `In ${schemaFile}: description, type and bounds. They are those of ${from}.`,
-      ...copies.map(({ path }) => `In ${path}: the copy of ${from}.`),
+      'In openapi/CHANGELOG.md: what the field is for.',
+      ...copies.map(
+        ({ path }) => `In ${path}: the copy of ${from}, whose values and rules are still those of ${from}.`,
+      ),
       'Give the field a validation rule of its own in src/forms/validators, with a test beside it.',
+      'If a skeleton counts the fields of the form, raise the number. Name the field in docs/product.md.',
       'Fill it in in a browser test of its form.',
     ],
   };
