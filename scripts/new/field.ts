@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { languages } from '../../src/i18n/languages.ts';
 import { recordAddition } from './contract-change.ts';
@@ -70,7 +71,10 @@ export function field(name: string, like: string): Recipe {
     const copied = copyElements(text, path, { from, to: name, others });
     return copied.text === text ? [] : [{ path, ...copied }];
   });
-  const keys = [...new Set(copies.flatMap((copy) => copy.keys))];
+  // A literal such as `CompanyInfo.postcode` names a field of the contract, not a text.
+  const keys = [...new Set(copies.flatMap((copy) => copy.keys))].filter((key) =>
+    existsSync(join(root, `locales/zh/${key.split('.')[0]}.json`)),
+  );
   return {
     edits: [
       copyProperty(schemaFile, schema, from, name),
