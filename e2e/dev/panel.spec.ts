@@ -6,6 +6,7 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { test as base, expect, fillPasswordLogin, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
+import { fillColleague } from '../support/screens.ts';
 import { languages } from '../support/translate.ts';
 
 /** Opens the panel with its keyboard shortcut, once the panel has loaded. */
@@ -245,6 +246,20 @@ test.describe('the replay panel', () => {
     expect(written).not.toContain(seededPassword);
     await panel.getByRole('button', { name: texts.copyLink }).click();
     await expect.poll(() => clipboard(page)).toContain('mock=loginByPassword:A0102@1');
+  });
+
+  test('takes clicks over a dialog of the page', async ({ page, texts, panel, open, t }) => {
+    await open(`${paths.subAccountCreate()}?as=main&mock=createSubUser:A2012@1`);
+    await expect(page.getByRole('button', { name: texts.openWith(1) })).toBeVisible({ timeout: 15_000 });
+    await fillColleague(page, t);
+    await page.getByRole('button', { name: t('subAccount.create.submit'), exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    // The dialog hides the button of the panel from the accessibility tree.
+    await page.keyboard.press('Alt+Shift+KeyM');
+    await panel.getByRole('button', { name: texts.copyTest }).click();
+    await expect(panel.getByRole('status')).toHaveText(texts.copied);
+    expect(await clipboard(page)).toContain('// createSubUser: 200 A2012');
+    await expect(page.getByText(t('common.apiMsg.A2012'))).toBeVisible();
   });
 
   test('starts a scenario and shares the state as a link and as a report', async ({

@@ -17,7 +17,7 @@ export function logLine(call: Call, sandbox = defaultSandbox): string {
     styleText(statusColor(call), code.padEnd(5)),
     styleText('dim', `${Math.round(durationMs)} ms`.padStart(8)),
   ];
-  if (source === 'real') columns.push(styleText('blue', 'real'));
+  if (source !== 'fake') columns.push(styleText('blue', source));
   if (sandbox !== defaultSandbox) columns.push(styleText('cyan', `~${sandbox}`));
   if (rule) columns.push(styleText('magenta', `rule ${rule}`));
   if (violations.length > 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { components } from '../../openapi/generated/control.d.ts';
-import { bringUpToDate, lastKnown } from './known-calls.ts';
+import { areLoaded, bringUpToDate, lastKnown } from './known-calls.ts';
 
 const call = (id: number): components['schemas']['LogEntry'] => ({
   id,
@@ -39,4 +39,13 @@ test('drops all calls after a reset of the fake backend', () => {
   const state = { firstCallId: 1, lastCallId: 2 };
   expect(lastKnown(calls(7, 8), state)).toBe(0);
   expect(idsOf(bringUpToDate(calls(7, 8), state, calls(1, 2)))).toEqual([1, 2]);
+});
+
+test('all calls are loaded when the last one is, or when there are none', () => {
+  const state = { firstCallId: 1, lastCallId: 2 };
+  expect(areLoaded([], state)).toBe(false);
+  expect(areLoaded(calls(1), state)).toBe(false);
+  expect(areLoaded(calls(1, 2), state)).toBe(true);
+  expect(areLoaded(calls(1, 2, 3), state)).toBe(true);
+  expect(areLoaded([], { firstCallId: 3, lastCallId: 2 })).toBe(true);
 });

@@ -13,6 +13,10 @@ function existingCalls(known: readonly LogEntry[], { firstCallId, lastCallId }: 
 export const lastKnown = (known: readonly LogEntry[], state: State): number =>
   existingCalls(known, state).at(-1)?.id ?? 0;
 
+/** Whether all calls are known that a state counts. */
+export const areLoaded = (known: readonly LogEntry[], { firstCallId, lastCallId }: State): boolean =>
+  firstCallId > lastCallId || (known.at(-1)?.id ?? 0) >= lastCallId;
+
 /** Merges known and newer calls, oldest first. Calls that the fake backend has dropped are removed. */
 export function bringUpToDate(
   known: readonly LogEntry[],

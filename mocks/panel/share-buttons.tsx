@@ -1,11 +1,13 @@
 import { stripLanguage } from '../../src/i18n/localized-path.ts';
 import { toPlaywrightTest } from '../recording/playwright-test.ts';
 import { type Situation, toBugReport, toLink } from './copy.ts';
+import { areLoaded } from './known-calls.ts';
 import type { TabProps } from './shared.ts';
 
 /** Buttons that copy the state as a link or as a report with the last calls. */
 export function ShareButtons({ control: { calls, fixed, state }, actions, host, t, copy }: TabProps) {
-  if (!state || !fixed) return null;
+  // The used-up rules of calls that are not loaded yet would be missing.
+  if (!state || !fixed || !areLoaded(calls, state)) return null;
   const situation: Situation = {
     origin: location.origin,
     address: host.address,

@@ -55,15 +55,16 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
     const refreshNow = async () => {
       try {
         const now = await take(client.GET('/state'));
-        setState(now);
         aheadMs.current = now.now - Date.now();
+        if (isOpen) {
+          const after = lastKnown(known.current, now);
+          const isBehind = after < now.lastCallId && now.firstCallId <= now.lastCallId;
+          const newer = isBehind ? await take(client.GET('/log', { params: { query: { after } } })) : [];
+          known.current = bringUpToDate(known.current, now, newer);
+          setCalls(known.current);
+        }
+        setState(now);
         setProblem(undefined);
-        if (!isOpen) return;
-        const after = lastKnown(known.current, now);
-        const isBehind = after < now.lastCallId && now.firstCallId <= now.lastCallId;
-        const newer = isBehind ? await take(client.GET('/log', { params: { query: { after } } })) : [];
-        known.current = bringUpToDate(known.current, now, newer);
-        setCalls(known.current);
       } catch (error) {
         setProblem(String(error));
       }

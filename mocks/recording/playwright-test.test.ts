@@ -75,7 +75,7 @@ test('a session becomes a test that compiles', () => {
         { kind: 'click', role: 'button', name: 'Create' },
       ],
     },
-    '../../../e2e/support/fixtures.ts',
+    '../../../e2e',
   );
   expect(written.split('\n').map((line) => line.trim())).toEqual(
     expect.arrayContaining([
@@ -85,6 +85,8 @@ test('a session becomes a test that compiles', () => {
       `await backend.replay('listNews:data={"total":0}');`,
       "await logIn('main', '/user/sub-account/create');",
       "await page.getByRole('textbox', { name: 'Name', exact: true }).fill('O\\'Neil \"x\"');",
+      '// The password was not recorded.',
+      "await page.getByRole('textbox', { name: 'Password', exact: true }).fill(seededPassword);",
       "await page.getByRole('button', { name: 'Create', exact: true }).click();",
       '// createSubUser: 200 A2012',
     ]),

@@ -28,9 +28,9 @@ interface Session {
 /**
  * Writes a session as a Playwright test for `e2e/site`. The expectation is left to the reader.
  *
- * @param fixtures path of the fixtures, relative to the test
+ * @param e2e path of the folder `e2e`, relative to the test
  */
-export function toPlaywrightTest(session: Session, fixtures = '../support/fixtures.ts'): string {
+export function toPlaywrightTest(session: Session, e2e = '..'): string {
   const { address, language, state, calls, account, actions = [] } = session;
   const rules = rulesToReproduce(state, calls);
   const start = account
@@ -42,14 +42,15 @@ export function toPlaywrightTest(session: Session, fixtures = '../support/fixtur
     account ? 'logIn' : 'open',
   ];
   return [
-    `import { expect, test } from '${fixtures}';`,
+    ...(actions.some(isPassword) ? [`import { seededPassword } from '${e2e}/../mocks/db/accounts.ts';`] : []),
+    `import { expect, test } from '${e2e}/support/fixtures.ts';`,
     '',
     `test('describe what should happen', { tag: '@${language}-only' }, async ({ ${used.join(', ')} }) => {`,
     ...[
       ...(state.scenario ? [`await backend.startScenario(${quote(state.scenario)});`] : []),
       ...rules.map((text) => writeRule(text, session.catalogue)),
       start,
-      ...actions.map(writeAction),
+      ...actions.flatMap(writeAction),
       '',
       ...calls
         .slice(-10)
@@ -78,17 +79,20 @@ const writeObject = (fields: object): string =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ')} }`;
 
-function writeAction({ kind, role, name, value }: UserAction): string {
+const isPassword = ({ kind, value }: UserAction) => kind === 'fill' && value === undefined;
+
+function writeAction(action: UserAction): string[] {
+  const { kind, role, name, value = '' } = action;
   const element = `page.getByRole(${quote(role)}, { name: ${quote(name)}, exact: true })`;
+  if (isPassword(action))
+    return ['// The password was not recorded.', `await ${element}.fill(seededPassword);`];
   switch (kind) {
     case 'click':
-      return `await ${element}.click();`;
+      return [`await ${element}.click();`];
     case 'fill':
-      return value === undefined
-        ? `// Fill the password ${quote(name)}: await page.getByLabel(${quote(name)}).fill(seededPassword);`
-        : `await ${element}.fill(${quote(value)});`;
+      return [`await ${element}.fill(${quote(value)});`];
     case 'select':
-      return `await ${element}.selectOption(${quote(value ?? '')});`;
+      return [`await ${element}.selectOption(${quote(value)});`];
   }
 }
 

@@ -10,7 +10,7 @@ import { finished, start } from '../cli/child-processes.ts';
 import { seededAccounts, seededPassword } from '../db/accounts.ts';
 import { developmentPublicKey } from '../db/development-keys.ts';
 import { readHar } from './har.ts';
-import { personalSchemas } from './redactor.ts';
+import { personalData } from './redactor.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -124,8 +124,41 @@ test.each([
   await expect(open(options)).rejects.toThrow(sentence);
 });
 
-test('the schemas of personal data are schemas of the contract', () => {
-  expect(Object.keys(contract.components.schemas)).toEqual(
-    expect.arrayContaining(Object.keys(personalSchemas)),
+test('address, phone and website of a company are replaced by values that the contract allows', async () => {
+  const file = join(folder, 'company.har');
+  const real = await open();
+  const recorder = await open({ forwardTo: real.url, recordFile: file });
+  const login = await encryptPasswords(
+    JSON.stringify({ account: main.account, password: seededPassword }),
+    developmentPublicKey,
   );
+  const { data: session } = await call(recorder.url, 'POST', '/login', login);
+  const path = '/v1/users/companyInfo';
+  const { data: company } = await call(recorder.url, 'GET', path, undefined, session.token);
+  await call(recorder.url, 'POST', path, JSON.stringify({ ...company, postcode: '' }), session.token);
+  await recorder.stop();
+  await real.stop();
+
+  const text = readFileSync(file, 'utf8');
+  for (const name of ['name', 'address', 'postcode', 'telephone', 'website'])
+    expect(text).not.toContain(company[name]);
+  const replay = await open({ replayFile: file });
+  const token = JSON.parse(JSON.parse(text).log.entries[0].response.content.text).data.token;
+  const replayed = await call(replay.url, 'GET', path, undefined, token);
+  expect(replayed.data).toMatchObject({
+    name: 'Company 1',
+    address: 'Address 1',
+    province: company.province,
+  });
+  const [entry] = await call(replay.url, 'GET', '/__mock__/log');
+  expect(entry.violations).toEqual([]);
+  await replay.stop();
+});
+
+test('the schemas and fields of personal data are those of the contract', () => {
+  const places = Object.entries(contract.components.schemas).flatMap(([name, schema]) => [
+    name,
+    ...('properties' in schema ? Object.keys(schema.properties).map((field) => `${name}.${field}`) : []),
+  ]);
+  expect(places).toEqual(expect.arrayContaining(Object.keys(personalData)));
 });

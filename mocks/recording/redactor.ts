@@ -3,14 +3,19 @@ import contract from '../../openapi/generated/contract.json' with { type: 'json'
 import type { Operation, Schema } from '../engine/contract.ts';
 import { createShapeReader } from '../engine/schema-shape.ts';
 
-/** The schemas of the contract that hold personal data, with a replacement for the n-th value. */
-export const personalSchemas: Readonly<Record<string, (number: number) => string>> = {
+/** The schemas and fields of the contract that hold personal data, with a replacement for the n-th value. */
+export const personalData: Readonly<Record<string, (number: number) => string>> = {
   PersonName: (number) => `Person ${number}`,
   SubUserName: (number) => `Person ${number}`,
   CompanyName: (number) => `Company ${number}`,
   Email: (number) => `person${number}@example.com`,
   Mobile: (number) => `1390000${String(number).padStart(4, '0')}`,
   MobileOrEmpty: (number) => `1390000${String(number).padStart(4, '0')}`,
+  'CompanyInfo.address': (number) => `Address ${number}`,
+  'CompanyInfo.postcode': (number) => String(100_000 + number),
+  'CompanyInfo.telephone': (number) => `010-${10_000_000 + number}`,
+  'CompanyInfo.website': (number) => `https://company${number}.example.com`,
+  'SamplePriceRequest.description': (number) => `Description ${number}`,
 };
 
 export interface Redactor {
@@ -44,20 +49,27 @@ export function createRedactor(): Redactor {
   const secret = (name: string, value: string) =>
     replace(name, value, (number) => `redacted-${name}-${number}`);
 
-  function redact(schema: Schema, value: unknown, secrets: ReadonlySet<string>, name = ''): unknown {
+  function redact(
+    schema: Schema,
+    value: unknown,
+    secrets: ReadonlySet<string>,
+    name = '',
+    owners: readonly string[] = [],
+  ): unknown {
     if (typeof value === 'string') {
       if (secrets.has(name)) return secret(name, value);
-      const kind = shapeOf(schema).names.find((schemaName) => schemaName in personalSchemas);
-      const write = kind === undefined ? undefined : personalSchemas[kind];
+      const kinds = [...owners.map((owner) => `${owner}.${name}`), ...shapeOf(schema).names];
+      const kind = kinds.find((one) => one in personalData);
+      const write = kind === undefined ? undefined : personalData[kind];
       return write ? replace(kind === 'MobileOrEmpty' ? 'Mobile' : (kind ?? ''), value, write) : value;
     }
     if (typeof value !== 'object' || value === null) return value;
-    const { fields, entries } = shapeOf(schema);
+    const { names, fields, entries } = shapeOf(schema);
     if (Array.isArray(value)) return value.map((entry) => redact(entries, entry, secrets, name));
     return Object.fromEntries(
       Object.entries(value).map(([field, inside]) => [
         field,
-        redact(fields.get(field) ?? {}, inside, secrets, field),
+        redact(fields.get(field) ?? {}, inside, secrets, field, names),
       ]),
     );
   }

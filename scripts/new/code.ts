@@ -1,4 +1,5 @@
 import { languages } from '../../src/i18n/languages.ts';
+import { recordAddition } from './contract-change.ts';
 import { findFile, readProject } from './find-file.ts';
 import { append, type FileEdit, type Recipe, RecipeError, stub } from './recipe.ts';
 
@@ -51,6 +52,7 @@ export function code(name: string, operationId: string): Recipe {
     edits: [
       append('openapi/error-codes.yaml', `${name}: { meaning: "${stub} meaning", httpStatus: 200 }\n`),
       listAtOperation(name, operationId),
+      ...recordAddition(`${operationId} may return the new code ${name}.`),
       ...languages.map((language) =>
         addText(language, name, `${stub} ${language === 'zh' ? '用户看到的提示' : 'what the user reads'}`),
       ),
@@ -61,7 +63,7 @@ export function code(name: string, operationId: string): Recipe {
       'In locales/zh/common.json and locales/en/common.json: the text below apiMsg.',
       `In the triggers of ${operationId}: the user action, or why only replay produces the code.`,
       "If ordinary use triggers it, return it in the handler with fail('…').",
-      'Describe the code in the description of the operation, and record it in openapi/CHANGELOG.md.',
+      'In openapi/CHANGELOG.md: when the code is returned. Describe it in the description of the operation, too.',
     ],
   };
 }

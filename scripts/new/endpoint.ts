@@ -117,6 +117,7 @@ export function endpoint({ operationId, method, path, tag }: Endpoint): Recipe {
     ...(hasBody(method) ? ["body: { name: 'Lin Yue' }"] : []),
   ].join(', ');
   const input = `input: () => ({ ${values} })`;
+  const test = `mocks/handlers/${operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.test.ts`;
   const isRead = method === 'GET';
   const schema = capitalize(operationId) + (isRead ? 'Data' : 'Request');
   return {
@@ -157,7 +158,7 @@ export function endpoint({ operationId, method, path, tag }: Endpoint): Recipe {
           ]
         : []),
       create(
-        `mocks/handlers/${operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.test.ts`,
+        test,
         `import { expect, test } from 'vitest';
 import { createFreshCaller } from '../../checks/contract/fresh-caller.ts';
 
@@ -171,7 +172,9 @@ test('${stub} what ${operationId} does', async () => {
     ],
     toDo: [
       `In ${pathFile} and openapi/schemas/${tag}.yaml: names, descriptions, bounds and error codes. Public operations have security: [].`,
-      `In ${handlers}: the handler. A new table goes into mocks/db/models.ts and mocks/db/mock-db.ts.`,
+      'In openapi/CHANGELOG.md: what the operation is for.',
+      `In ${handlers}: the handler. A new table goes into mocks/db/models.ts and mocks/db/mock-db.ts, its rows into mocks/db/seed-accounts.ts.`,
+      `In ${test}: what the operation does.`,
       'In checks/contract: the example call, the triggers, and what reads a write back.',
       'If some accounts may not call it: triggers of A0403 in common-error-triggers.ts instead of the entry in explain-code.ts.',
       'In scripts/contract-verify/plan.ts: the call of a real backend.',

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { languages } from '../../src/i18n/languages.ts';
 import { recordAddition } from './contract-change.ts';
@@ -70,7 +71,10 @@ export function field(name: string, like: string): Recipe {
     const copied = copyElements(text, path, { from, to: name, others });
     return copied.text === text ? [] : [{ path, ...copied }];
   });
-  const keys = [...new Set(copies.flatMap((copy) => copy.keys))];
+  // A literal such as `CompanyInfo.postcode` names a field of the contract, not a text.
+  const keys = [...new Set(copies.flatMap((copy) => copy.keys))].filter((key) =>
+    existsSync(join(root, `locales/zh/${key.split('.')[0]}.json`)),
+  );
   return {
     edits: [
       copyProperty(schemaFile, schema, from, name),
@@ -99,8 +103,12 @@ export function field(name: string, like: string): Recipe {
     ],
     toDo: [
       `In ${schemaFile}: description, type and bounds. They are those of ${from}.`,
-      ...copies.map(({ path }) => `In ${path}: the copy of ${from}.`),
+      'In openapi/CHANGELOG.md: what the field is for.',
+      ...copies.map(
+        ({ path }) => `In ${path}: the copy of ${from}, whose values and rules are still those of ${from}.`,
+      ),
       'Give the field a validation rule of its own in src/forms/validators, with a test beside it.',
+      'If a skeleton counts the fields of the form, raise the number. Name the field in docs/product.md.',
       'Fill it in in a browser test of its form.',
     ],
   };

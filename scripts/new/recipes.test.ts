@@ -64,6 +64,7 @@ test('an error code is in the contract, in both languages and in the triggers', 
   const before = readFileSync(join(root, 'openapi/paths/sub-users.yaml'), 'utf8');
   expect(apply(code('A5999', 'createSubUser'))).toEqual([
     'openapi/error-codes.yaml',
+    'openapi/CHANGELOG.md',
     ...languages.map((language) => `locales/${language}/common.json`),
     'checks/contract/error-triggers/sub-users.ts',
   ]);

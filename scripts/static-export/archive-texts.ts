@@ -90,9 +90,20 @@ start().catch(() => say('failed'));
 /** The text beside the files of an archive. */
 export const archiveReadme = `演示 / Demo
 
-本机打开 / On this machine:   node ${openCommand}
-网站 / On a website:          把整个文件夹放到任意支持 HTTPS 的路径 / put the whole folder at any path with HTTPS
+本机打开 / On this machine
+  先安装 Node 20.11 或更高版本（https://nodejs.org），在此文件夹中打开终端并运行：
+  Install Node 20.11 or newer (https://nodejs.org), open a terminal in this folder, and run:
 
-首次打开后可离线使用，数据只保存在浏览器中。
-After it was opened once it works offline. Data stays in the browser.
+    node ${openCommand}
+
+网站 / On a website
+  把整个文件夹放到任意支持 HTTPS 的路径。
+  Put the whole folder at any path with HTTPS.
+
+使用 / Use
+  点击左下角的标记打开演示指南：演示、账号、为客户准备、恢复初始数据。
+  Click the badge at the bottom left for the guide: presentation, accounts, a customer, initial data.
+
+  首次打开后可离线使用，数据只保存在浏览器中。
+  After it was opened once it works offline. Data stays in the browser.
 `;

@@ -6,6 +6,10 @@ import { extname, join, normalize } from 'node:path';
 
 const folder = import.meta.dirname;
 const port = Number(process.argv[2] ?? 4173);
+if (!(Number.isInteger(port) && port >= 0 && port < 65536)) {
+  console.error(`${process.argv[2]} is no port. Choose one: node open-demo.mjs 4200`);
+  process.exit(1);
+}
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
