@@ -153,7 +153,7 @@ export const labelingExtract = createExtract(
     const confirmed = disagreements[row];
     const b = confirmed ? (a % 4) + 1 : a;
     const adjudicated = confirmed === 'b' ? b : a;
-    return [`T${30118 + row * 9}`, a, b, confirmed ? 0 : 1, adjudicated, random.integer(6, 41), 7];
+    return [`T${30118 + row * 9}`, a, b, confirmed ? 0 : 1, adjudicated, random.integer(6, 41), 12];
   },
 );
 
