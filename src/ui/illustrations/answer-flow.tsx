@@ -9,9 +9,9 @@ const scores = Array.from({ length: 11 }, (_, score) => ({
 const chosen = 3;
 
 const groups = [
-  { share: 0.62, colour: paint.good },
-  { share: 0.22, colour: paint.middling },
-  { share: 0.16, colour: paint.bad },
+  { share: 0.51, colour: paint.good },
+  { share: 0.29, colour: paint.middling },
+  { share: 0.2, colour: paint.bad },
 ];
 
 /** The flow of one answer: from the questionnaire to the dashboard, then to the person in charge. */
@@ -86,7 +86,7 @@ export function AnswerFlowPicture({ words }: Worded) {
       <Sheet x={282} y={40} width={184} height={172} rx={16} />
       <Word x={298} y={62} width={84} text={boardTitle} fill={paint.muted} />
       <Label x={298} y={112} size={30} weight={650}>
-        {value ?? '+46'}
+        {value ?? '+31'}
       </Label>
       {groups.map(({ share, colour }, y) => (
         <g key={share}>

@@ -38,7 +38,7 @@ export function DashboardPicture({ words, course = 'rising' }: DashboardPictureP
   const [title, ...rest] = partsOf(words);
   const [chart, drivers, ...reasons] = rest.slice(6);
   return (
-    <Picture words={words} phone={[[44, 72, 320, 288]]}>
+    <Picture words={words} phone={[[44, 72, 312, 288]]}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       {['86.4', '+49', '92%'].map((value, x) => (
         <g key={value}>
@@ -127,7 +127,15 @@ export function JourneyPicture({ words, mood = 'mixed', note = 'problem' }: Jour
   const [title, ...rest] = partsOf(words);
   const [done, detail] = rest.slice(stages.length);
   return (
-    <Picture words={words} phone={[[140, 76, 278, 280]]}>
+    <Picture
+      words={words}
+      // The three stages in the middle. The parts beside them are empty.
+      phone={[
+        [36.6, 76, 21, 280],
+        [140, 76, 278, 280, 21, 0],
+        [503, 76, 21, 280, 299, 0],
+      ]}
+    >
       <Window x={36} y={36} width={488} height={328} title={title} />
       {stages.map((y, x) => (
         <g key={y}>
