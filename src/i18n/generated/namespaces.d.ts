@@ -1943,6 +1943,18 @@ export interface Namespaces {
     'shelf.news.text': string;
     'shelf.advance.title': string;
     'shelf.advance.text': string;
+    'sizes.title': string;
+    'sizes.lead': string;
+    'sizes.caption': string;
+    'sizes.size': string;
+    'sizes.half': string;
+    'sizes.third': string;
+    'sizes.tenth': string;
+    'sizes.difference': string;
+    'sizes.step1': string;
+    'sizes.step2': string;
+    'sizes.step3': string;
+    'sizes.note': string;
     'faq.title': string;
     'faq.size.question': string;
     'faq.size.answer': string;

@@ -139,7 +139,7 @@ export function JourneyPicture({ words, mood = 'mixed', note = 'problem' }: Jour
       <Window x={36} y={36} width={488} height={328} title={title} />
       {stages.map((y, x) => (
         <g key={y}>
-          <rect x={58 + x * 90} y={82} width={84} height={28} rx={8} fill={paint.soft} opacity={0.55} />
+          <rect x={60 + x * 90} y={82} width={80} height={28} rx={8} fill={paint.soft} opacity={0.55} />
           <Word
             x={100 + x * 90}
             y={92}
