@@ -1590,6 +1590,11 @@ export interface Namespaces {
     'meta.description': string;
     'heading': string;
     'intro': string;
+    'aside.label': string;
+    'aside.claim': string;
+    'aside.products': string;
+    'aside.permissions': string;
+    'aside.security': string;
     'modes.label': string;
     'modes.password': string;
     'modes.sms': string;
