@@ -5,8 +5,8 @@ const { agreement, kappa } = agreementOf(confusion);
 
 const results = [`${Math.round(agreement * 100)}%`, kappa.toFixed(2)];
 
-const cell = 54;
-const left = 124;
+const cell = 53;
+const left = 128;
 const top = 112;
 
 /** Where two labelers agree, on the diagonal, and which classes they confuse. */
@@ -21,22 +21,15 @@ export function AgreementPicture({ words }: Worded) {
       <Word x={338} y={84} width={56} text={second} size={11.5} fill={paint.muted} anchor="end" />
       {confusion.map((row, y) => (
         <g key={row.join()}>
-          <Word
-            x={left + (y + 0.5) * cell}
-            y={100}
-            width={40}
-            text={classes[y]}
-            size={11.5}
-            weight={600}
-            anchor="middle"
-          />
+          <Label x={left + (y + 0.5) * cell} y={107} size={12} weight={600} anchor="middle">
+            {y + 1}
+          </Label>
           <Word
             x={left - 10}
             y={top + (y + 0.5) * cell - 4}
             width={50}
-            text={classes[y]}
+            text={classes[y] && `${classes[y]} ${y + 1}`}
             size={11.5}
-            weight={600}
             anchor="end"
           />
           {row.map((count, x) => {
