@@ -82,7 +82,14 @@ export function AnswerFlowPicture({ words }: Worded) {
           />
         </g>
       ))}
-      <path stroke={paint.good} strokeWidth="2.5" strokeDasharray="4 6" d="M264 96h18M374 212v28" />
+      <path
+        className="connector"
+        stroke={paint.good}
+        strokeWidth="2.5"
+        strokeDasharray="4 6"
+        d="M264 96h18"
+      />
+      <path stroke={paint.good} strokeWidth="2.5" strokeDasharray="4 6" d="M374 212v28" />
       <Sheet x={282} y={40} width={184} height={172} rx={16} />
       <Word x={298} y={62} width={84} text={boardTitle} fill={paint.muted} />
       <Label x={298} y={112} size={30} weight={650}>

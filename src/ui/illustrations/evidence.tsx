@@ -84,7 +84,13 @@ const effects = [
 export function UpliftPicture({ words }: Worded) {
   const [title, seen, unseen, ...steps] = partsOf(words);
   return (
-    <Picture words={words} phone={[[52, 78, 284, 278]]}>
+    <Picture
+      words={words}
+      phone={[
+        [37, 78, 299, 278],
+        [502, 78, 21, 278, 299, 0],
+      ]}
+    >
       <Window x={36} y={36} width={488} height={328} title={title} />
       {[
         { x: 64, colour: paint.good, name: seen },
