@@ -1,4 +1,7 @@
+import * as agreement from '../../src/ui/illustrations/agreement.tsx';
 import * as answerFlow from '../../src/ui/illustrations/answer-flow.tsx';
+import * as audience from '../../src/ui/illustrations/audience.tsx';
+import * as balance from '../../src/ui/illustrations/balance.tsx';
 import * as community from '../../src/ui/illustrations/community.tsx';
 import * as dashboards from '../../src/ui/illustrations/dashboards.tsx';
 import * as evidence from '../../src/ui/illustrations/evidence.tsx';
@@ -12,6 +15,9 @@ import * as sources from '../../src/ui/illustrations/sources.tsx';
 import styles from './tokens.module.css';
 
 const pictures = {
+  ...agreement,
+  ...audience,
+  ...balance,
   ...answerFlow,
   ...dashboards,
   ...listening,

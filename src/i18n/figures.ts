@@ -16,10 +16,14 @@ const figures = {
   cities: { zh: '四', en: 'four' },
 } satisfies Record<string, Record<Language, string>>;
 
+/** Digits and Chinese characters with a space between them, as in all texts: `2026 年 9 月`. */
+const spaced = (text: string) =>
+  text.replaceAll(/(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu, ' ');
+
 function textsIn(language: Language): Record<string, string> {
   const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const texts = Object.entries(figures).map(([name, text]) => [name, text[language]]);
-  return { ...Object.fromEntries(texts), figuresDate: month.format(asOf) };
+  return { ...Object.fromEntries(texts), figuresDate: spaced(month.format(asOf)) };
 }
 
 const textsByLanguage = new Map(languages.map((language) => [language, textsIn(language)]));

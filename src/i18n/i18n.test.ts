@@ -54,7 +54,7 @@ test('a text contains the figures of the company and their date in its language'
     const { t } = createI18n(language);
     return [t('figures.panel'), t('figures.note')];
   };
-  expect(texts('zh')).toEqual(['400 万+', expect.stringMatching(/^截至 \d{4}年\d{1,2}月$/)]);
+  expect(texts('zh')).toEqual(['400 万+', expect.stringMatching(/^截至 \d{4} 年 \d{1,2} 月$/)]);
   expect(texts('en')).toEqual(['4 million+', expect.stringMatching(/^As of [A-Z][a-z]+ \d{4}$/)]);
 });
 

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
+import { LoginAside } from './login-aside.tsx';
 import styles from './login-page.module.css';
 import { PasswordLogin } from './password-login.tsx';
 import { PrefetchOnUse } from './prefetch-on-use.tsx';
@@ -63,6 +64,7 @@ export default function LoginPage() {
         <LegalLinks className={styles.legal} />
         <PrefetchOnUse />
       </main>
+      <LoginAside />
     </div>
   );
 }

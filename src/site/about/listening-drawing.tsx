@@ -13,50 +13,51 @@ export function ListeningDrawing({ words }: Worded) {
   const [title, value, change, ...said] = partsOf(words);
   return (
     <Canvas
-      width={470}
+      width={520}
       height={340}
       phone={[
-        [0, 30, 276, 172],
-        [296, 50, 174, 252, 73, 180],
+        [25, 30, 276, 172],
+        [321, 50, 174, 252, 73, 180],
       ]}
     >
       {voices.map(({ y, width, colour }, index) => (
         <g key={y}>
           <path
-            d={`M${46 + width} ${y + 20}C290 ${y + 20} 262 176 300 176`}
+            className="connector"
+            d={`M${71 + width} ${y + 20}C315 ${y + 20} 287 176 325 176`}
             stroke={colour}
             strokeOpacity="0.6"
             strokeWidth="2"
             strokeDasharray="2 6"
             strokeLinecap="round"
           />
-          <Avatar x={20} y={y + 20} r={16} fill={colour} />
-          <Sheet x={46} y={y} width={width} height={40} rx={20} />
-          <Label x={62} y={y + 25} size={13.5}>
+          <Avatar x={45} y={y + 20} r={16} fill={colour} />
+          <Sheet x={71} y={y} width={width} height={40} rx={20} />
+          <Label x={87} y={y + 25} size={13.5}>
             {said[index]}
           </Label>
         </g>
       ))}
-      <Sheet x={300} y={56} width={166} height={240} rx={20} />
-      <Label x={318} y={92} size={13.5} fill={paint.muted}>
+      <Sheet x={325} y={56} width={166} height={240} rx={20} />
+      <Label x={343} y={92} size={13.5} fill={paint.muted}>
         {title}
       </Label>
-      <Label x={318} y={126} size={28} weight={650}>
+      <Label x={343} y={126} size={28} weight={650}>
         {value}
       </Label>
-      <Label x={448} y={126} size={13.5} weight={600} anchor="end">
+      <Label x={473} y={126} size={13.5} weight={600} anchor="end">
         {change}
       </Label>
       <path
-        d="M320 244l28-22 28 10 32-44 36-26"
+        d="M345 244l28-22 28 10 32-44 36-26"
         stroke={paint.good}
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path d="M320 244l28-22 28 10 32-44 36-26v102H320Z" fill={paint.good} opacity="0.12" />
-      <circle cx="444" cy="162" r="7" fill={paint.good} />
-      <path d="M320 264h124" stroke={paint.border} strokeWidth="2" />
+      <path d="M345 244l28-22 28 10 32-44 36-26v102H345Z" fill={paint.good} opacity="0.12" />
+      <circle cx="469" cy="162" r="7" fill={paint.good} />
+      <path d="M345 264h124" stroke={paint.border} strokeWidth="2" />
     </Canvas>
   );
 }

@@ -25,3 +25,53 @@ test('a file has a header and twelve rows with a value for each column', () => {
   expect(lines[0]).toBe(extracts.sampleExtract.columns.join(','));
   for (const line of lines) expect(line.split(',')).toHaveLength(extracts.sampleExtract.columns.length);
 });
+
+/** The rows of an extract as records of numbers; codes such as `R20417` are not numbers. */
+const recordsOf = ({ columns, rows }: extracts.Extract) =>
+  rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, Number(row[index])])));
+
+test('the labels of the extract agree with the verdict', () => {
+  const items = recordsOf(extracts.labelingExtract);
+  for (const { label_a, label_b, agree, adjudicated } of items) {
+    expect(agree).toBe(label_a === label_b ? 1 : 0);
+    expect([label_a, label_b]).toContain(adjudicated);
+  }
+  expect(items.filter(({ agree }) => agree === 0).length).toBe(2);
+});
+
+test('the completes of the feasibility table are reach × incidence × response rate', () => {
+  for (const cell of recordsOf(extracts.superPanelExtract)) {
+    const { reach_est = 0, incidence = 0, response_rate = 0, completes_est, field_days } = cell;
+    expect(completes_est).toBe(Math.round(reach_est * incidence * response_rate));
+    expect(field_days).toBeLessThan(15);
+  }
+});
+
+test('respondents of the same city tier and age have the same weight', () => {
+  const weights = new Map<string, number | undefined>();
+  for (const { city_tier, age_band, weight } of recordsOf(extracts.sampleExtract)) {
+    const cell = `${city_tier} ${age_band}`;
+    expect(weights.get(cell) ?? weight, cell).toBe(weight);
+    weights.set(cell, weight);
+  }
+});
+
+test('a share of survey responses is a count of the responses', () => {
+  for (const { survey_intent = 0, n_survey = 0 } of recordsOf(extracts.bigDataExtract)) {
+    const count = Math.round(survey_intent * n_survey);
+    expect((count / n_survey).toFixed(3)).toBe(survey_intent.toFixed(3));
+  }
+});
+
+test('the opinions of a post have its date and engagement, and different topics', () => {
+  const { columns, rows } = extracts.socialExtract;
+  const at = (name: string) => columns.indexOf(name);
+  const seen = new Map<unknown, unknown[]>();
+  for (const row of rows) {
+    const facts = ['date', 'channel', 'engagement'].map((name) => row[at(name)]);
+    const id = row[at('post_id')];
+    expect(seen.get(id) ?? facts).toEqual(facts);
+    seen.set(id, facts);
+  }
+  expect(new Set(rows.map((row) => `${row[at('post_id')]} ${row[at('topic')]}`)).size).toBe(rows.length);
+});

@@ -1,96 +1,161 @@
 import { createRandom, type Random } from './random.ts';
 
+type Value = string | number;
+
 /** A part of a delivered table. Values are codes and numbers; the codebook explains them. */
 export interface Extract {
   /** The name of the file, without its extension. */
   file: string;
   columns: readonly string[];
-  rows: readonly (readonly (string | number)[])[];
+  rows: readonly (readonly Value[])[];
 }
 
 const rowCount = 12;
 
-interface Column {
-  name: string;
-  value: (random: Random, row: number) => string | number;
-}
-
-/** An extract from a seed, so that the page, the file and every visit show the same rows. */
-function createExtract(file: string, columns: readonly Column[]): Extract {
+/**
+ * An extract from a seed, so that the page, the file and every visit show the same rows. Values of a row that depend on each other are
+ * computed from each other, because readers check them.
+ */
+function createExtract(
+  file: string,
+  columns: readonly string[],
+  valuesOf: (random: Random, row: number) => readonly Value[],
+): Extract {
   const random = createRandom(file);
-  return {
-    file,
-    columns: columns.map(({ name }) => name),
-    rows: Array.from({ length: rowCount }, (_, row) => columns.map(({ value }) => value(random, row))),
-  };
+  return { file, columns, rows: Array.from({ length: rowCount }, (_, row) => valuesOf(random, row)) };
 }
 
-const id = (prefix: string, start: number, step: number) => (_: Random, row: number) =>
-  `${prefix}${start + row * step}`;
+/** The weights of the city tiers and of the age bands. Respondents of the same cell have the same weight. */
+const tierWeights = [0.86, 0.94, 1.03, 1.14];
+const ageWeights = [1.12, 1.05, 0.93, 0.9, 0.98, 1.16];
 
-const day = (_: Random, row: number) => `2026-09-${String(row + 1).padStart(2, '0')}`;
+export const sampleExtract = createExtract(
+  'panel-sample',
+  ['resp_id', 'city_tier', 'age_band', 'gender', 'q1_nps', 'q2_reason', 'duration_s', 'quality', 'weight'],
+  (random, row) => {
+    const tier = random.integer(1, 4);
+    const age = random.integer(1, 6);
+    const weight = (tierWeights[tier - 1] ?? 1) * (ageWeights[age - 1] ?? 1);
+    // Speeders are under review.
+    const isSpeeder = row === 7;
+    return [
+      `R${20417 + row * 37}`,
+      tier,
+      age,
+      random.integer(1, 2),
+      random.integer(3, 10),
+      random.integer(1, 5),
+      isSpeeder ? 71 : random.integer(168, 412),
+      isSpeeder ? 2 : 1,
+      weight.toFixed(2),
+    ];
+  },
+);
 
-export const sampleExtract = createExtract('panel-sample', [
-  { name: 'resp_id', value: id('R', 20417, 37) },
-  { name: 'city_tier', value: (random) => random.integer(1, 4) },
-  { name: 'age_band', value: (random) => random.integer(1, 6) },
-  { name: 'gender', value: (random) => random.integer(1, 2) },
-  { name: 'q1_nps', value: (random) => random.integer(3, 10) },
-  { name: 'q2_reason', value: (random) => random.integer(1, 5) },
-  { name: 'duration_s', value: (random) => random.integer(168, 412) },
-  { name: 'quality', value: (random) => (random.integer(1, 10) === 1 ? 2 : 1) },
-  { name: 'weight', value: (random) => (random.integer(71, 139) / 100).toFixed(2) },
-]);
+const regionCount = 7;
 
-export const bigDataExtract = createExtract('category-trend', [
-  { name: 'date', value: day },
-  { name: 'region', value: (random) => random.integer(1, 7) },
-  { name: 'category', value: (random) => random.integer(11, 14) },
-  { name: 'search_idx', value: (random) => random.integer(82, 131) },
-  { name: 'visit_idx', value: (random) => random.integer(78, 126) },
-  { name: 'survey_intent', value: (random) => (random.integer(180, 410) / 1000).toFixed(3) },
-  { name: 'n_survey', value: (random) => random.integer(310, 620) },
-]);
+export const bigDataExtract = createExtract(
+  'category-trend',
+  ['date', 'region', 'category', 'search_idx', 'visit_idx', 'survey_intent', 'n_survey'],
+  (random, row) => {
+    const count = random.integer(48, 96);
+    const interested = Math.round((count * random.integer(18, 41)) / 100);
+    return [
+      '2026-09-01',
+      (row % regionCount) + 1,
+      11 + Math.floor(row / regionCount),
+      random.integer(82, 131),
+      random.integer(78, 126),
+      (interested / count).toFixed(3),
+      count,
+    ];
+  },
+);
 
-export const socialExtract = createExtract('social-mentions', [
-  { name: 'post_id', value: id('P', 880213, 411) },
-  { name: 'date', value: day },
-  { name: 'channel', value: (random) => random.integer(1, 5) },
-  { name: 'topic', value: (random) => random.integer(21, 28) },
-  { name: 'sentiment', value: (random) => random.integer(-1, 1) },
-  { name: 'is_repost', value: (random) => random.integer(0, 1) },
-  { name: 'engagement', value: (random) => random.integer(3, 480) },
-  { name: 'confidence', value: (random) => (random.integer(72, 99) / 100).toFixed(2) },
-]);
+/** The opinions of each post, and when it was published. */
+const posts = [
+  { opinions: 2, date: '2026-09-01', channel: 4, engagement: 47 },
+  { opinions: 1, date: '2026-09-01', channel: 1, engagement: 312 },
+  { opinions: 3, date: '2026-09-02', channel: 2, engagement: 128 },
+  { opinions: 1, date: '2026-09-02', channel: 5, engagement: 9 },
+  { opinions: 2, date: '2026-09-02', channel: 3, engagement: 64 },
+  { opinions: 1, date: '2026-09-03', channel: 1, engagement: 455 },
+  { opinions: 2, date: '2026-09-03', channel: 4, engagement: 21 },
+];
 
-export const mobileExtract = createExtract('app-usage', [
-  { name: 'panelist_id', value: id('M', 5120, 13) },
-  { name: 'date', value: day },
-  { name: 'app_group', value: (random) => random.integer(1, 8) },
-  { name: 'opens', value: (random) => random.integer(1, 34) },
-  { name: 'minutes', value: (random) => random.integer(2, 118) },
-  { name: 'first_hour', value: (random) => random.integer(6, 22) },
-  { name: 'os', value: (random) => random.integer(1, 2) },
-]);
+const opinions = posts.flatMap(({ opinions: count, ...post }, index) =>
+  Array.from({ length: count }, (_, opinion) => ({ ...post, id: `P${880213 + index * 411}`, opinion })),
+);
 
-export const superPanelExtract = createExtract('feasibility', [
-  { name: 'cell', value: id('C', 1, 1) },
-  { name: 'incidence', value: (random) => (random.integer(2, 38) / 1000).toFixed(3) },
-  { name: 'reach_est', value: (random) => random.integer(24, 980) * 1000 },
-  { name: 'response_rate', value: (random) => (random.integer(4, 19) / 100).toFixed(2) },
-  { name: 'completes_est', value: (random) => random.integer(110, 860) },
-  { name: 'field_days', value: (random) => random.integer(4, 14) },
-]);
+export const socialExtract = createExtract(
+  'social-mentions',
+  ['post_id', 'opinion', 'date', 'channel', 'topic', 'sentiment', 'engagement', 'confidence'],
+  (random, row) => {
+    const { id = '', opinion = 0, date = '', channel = 0, engagement = 0 } = opinions[row] ?? {};
+    // Opinions of one post are about different topics.
+    const topic = 21 + opinion * 3 + random.integer(0, 2);
+    const confidence = (random.integer(72, 99) / 100).toFixed(2);
+    return [id, opinion + 1, date, channel, topic, random.integer(-1, 1), engagement, confidence];
+  },
+);
 
-export const labelingExtract = createExtract('labels', [
-  { name: 'item_id', value: id('T', 30118, 9) },
-  { name: 'label_a', value: (random) => random.integer(1, 4) },
-  { name: 'label_b', value: (random) => random.integer(1, 4) },
-  { name: 'adjudicated', value: (random) => random.integer(1, 4) },
-  { name: 'agreement', value: (random) => (random.integer(67, 100) / 100).toFixed(2) },
-  { name: 'seconds', value: (random) => random.integer(6, 41) },
-  { name: 'batch', value: (random) => random.integer(1, 3) },
-]);
+const groupsOfMember = 3;
+
+export const mobileExtract = createExtract(
+  'app-usage',
+  ['panelist_id', 'date', 'app_group', 'opens', 'minutes', 'first_hour', 'os'],
+  (random, row) => {
+    const member = Math.floor(row / groupsOfMember);
+    const group = 1 + (row % groupsOfMember) * 3 + random.integer(0, 1);
+    const opens = random.integer(1, 24);
+    // Two hours remain after the latest first open.
+    const minutes = Math.min(opens * random.integer(1, 5) + random.integer(1, 4), 118);
+    return [
+      `M${5120 + member * 13}`,
+      '2026-09-01',
+      group,
+      opens,
+      minutes,
+      random.integer(6, 21),
+      (member % 2) + 1,
+    ];
+  },
+);
+
+export const superPanelExtract = createExtract(
+  'feasibility',
+  ['cell', 'reach_est', 'incidence', 'response_rate', 'completes_est', 'field_days'],
+  (random, row) => {
+    const perMille = random.integer(3, 38);
+    const reach = Math.round(random.integer(1_800, 5_200) / perMille) * 1_000;
+    const responsePercent = random.integer(6, 17);
+    const completes = Math.round((reach * perMille * responsePercent) / 100_000);
+    const days = 3 + Math.ceil(completes / 75);
+    return [
+      `C${row + 1}`,
+      reach,
+      (perMille / 1000).toFixed(3),
+      (responsePercent / 100).toFixed(2),
+      completes,
+      days,
+    ];
+  },
+);
+
+/** The rows on which the labelers disagree, and whose label the third person confirmed. */
+const disagreements: Partial<Record<number, 'a' | 'b'>> = { 4: 'b', 9: 'a' };
+
+export const labelingExtract = createExtract(
+  'labels',
+  ['item_id', 'label_a', 'label_b', 'agree', 'adjudicated', 'seconds', 'batch'],
+  (random, row) => {
+    const a = random.integer(1, 4);
+    const confirmed = disagreements[row];
+    const b = confirmed ? (a % 4) + 1 : a;
+    const adjudicated = confirmed === 'b' ? b : a;
+    return [`T${30118 + row * 9}`, a, b, confirmed ? 0 : 1, adjudicated, random.integer(6, 41), 12];
+  },
+);
 
 /** The file of an extract: comma-separated, with a header. */
 export const toCsv = ({ columns, rows }: Extract): string =>

@@ -3,9 +3,9 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import {
-  CoveragePicture,
+  AgreementPicture,
+  BalancePicture,
   LabelingPicture,
-  QuotaPicture,
   TaggingPicture,
 } from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
@@ -54,7 +54,7 @@ export default function AiLabelingPage() {
           t('dataAiLabeling.check.point2'),
           t('dataAiLabeling.check.point3'),
         ]}
-        picture={<QuotaPicture stage="agreed" words={t('dataAiLabeling.check.picture')} />}
+        picture={<AgreementPicture words={t('dataAiLabeling.check.picture')} />}
       />
       <FeatureRow
         title={t('dataAiLabeling.crowd.title')}
@@ -64,7 +64,7 @@ export default function AiLabelingPage() {
           t('dataAiLabeling.crowd.point2'),
           t('dataAiLabeling.crowd.point3'),
         ]}
-        picture={<CoveragePicture words={t('dataAiLabeling.crowd.picture')} />}
+        picture={<BalancePicture of="ages" words={t('dataAiLabeling.crowd.picture')} />}
       />
       <Section title={t('dataAiLabeling.how.title')} lead={t('dataAiLabeling.how.lead')} tone="sunken">
         <Steps

@@ -3,8 +3,8 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import {
-  CoveragePicture,
-  JoinedPicture,
+  AudienceIndexPicture,
+  CatchmentPicture,
   PipelinePicture,
   ShareOfVoicePicture,
 } from '../../ui/illustrations/drawings.ts';
@@ -35,7 +35,7 @@ export default function BigDataPage() {
         title={t('dataBig.profile.title')}
         text={t('dataBig.profile.text')}
         points={[t('dataBig.profile.point1'), t('dataBig.profile.point2'), t('dataBig.profile.point3')]}
-        picture={<JoinedPicture words={t('dataBig.profile.picture')} />}
+        picture={<AudienceIndexPicture words={t('dataBig.profile.picture')} />}
       />
       <DataExtract
         extract={bigDataExtract}
@@ -46,7 +46,7 @@ export default function BigDataPage() {
         title={t('dataBig.place.title')}
         text={t('dataBig.place.text')}
         points={[t('dataBig.place.point1'), t('dataBig.place.point2'), t('dataBig.place.point3')]}
-        picture={<CoveragePicture words={t('dataBig.place.picture')} />}
+        picture={<CatchmentPicture words={t('dataBig.place.picture')} />}
       />
       <FeatureRow
         title={t('dataBig.trend.title')}

@@ -48,7 +48,7 @@ export default function SamplePage() {
           t('dataSample.quality.point2'),
           t('dataSample.quality.point3'),
         ]}
-        picture={<QualityPicture words={t('dataSample.quality.picture')} />}
+        picture={<QualityPicture round="sample" words={t('dataSample.quality.picture')} />}
       />
       <Section title={t('dataSample.facts.title')} lead={t('dataSample.facts.lead')} tone="sunken">
         <FactList

@@ -34,7 +34,7 @@ export default function SocialDataPage() {
           t('dataSocial.collect.point2'),
           t('dataSocial.collect.point3'),
         ]}
-        picture={<PipelinePicture counts="many" words={t('dataSocial.collect.picture')} />}
+        picture={<PipelinePicture counts="posts" words={t('dataSocial.collect.picture')} />}
       />
       <DataExtract
         extract={socialExtract}

@@ -3,7 +3,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { EmployeeIcon, GlobeIcon } from '../../ui/icons.tsx';
-import { CoveragePicture, JoinedPicture, QuotaPicture } from '../../ui/illustrations/drawings.ts';
+import { BalancePicture, IncidencePicture, QuotaPicture } from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { superPanelExtract } from '../data-extract/extracts.ts';
 import { ActionLink } from '../sections/action-link.tsx';
@@ -27,7 +27,7 @@ export default function SuperPanelPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSuperPanel.hero.title')}
         lead={t('dataSuperPanel.hero.lead')}
-        picture={<JoinedPicture words={t('dataSuperPanel.hero.picture')} />}
+        picture={<IncidencePicture words={t('dataSuperPanel.hero.picture')} />}
       />
       <Stats names={['reach', 'panel', 'projects']} />
       <FeatureRow
@@ -53,7 +53,7 @@ export default function SuperPanelPage() {
           t('dataSuperPanel.large.point2'),
           t('dataSuperPanel.large.point3'),
         ]}
-        picture={<CoveragePicture words={t('dataSuperPanel.large.picture')} />}
+        picture={<BalancePicture of="places" words={t('dataSuperPanel.large.picture')} />}
       />
       <Section
         title={t('dataSuperPanel.compare.title')}

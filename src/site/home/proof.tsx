@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Customers } from './customers.tsx';
 import styles from './proof.module.css';
 
@@ -20,7 +21,9 @@ export function Proof() {
   if (customerProof) return <Customers proof={customerProof} />;
   return (
     <section className={styles.proof} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('home.proof.title')}</h2>
+      <Phrases as="h2" id={headingId}>
+        {t('home.proof.title')}
+      </Phrases>
       <dl className={styles.facts}>
         {facts.map(({ title, text }) => (
           <div key={title}>

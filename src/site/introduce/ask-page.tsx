@@ -56,7 +56,7 @@ export default function AskPage() {
           t('introduceAsk.quality.point2'),
           t('introduceAsk.quality.point3'),
         ]}
-        picture={<QualityPicture words={t('introduceAsk.quality.picture')} />}
+        picture={<QualityPicture round="answers" words={t('introduceAsk.quality.picture')} />}
       />
       <CallToAction title={t('introduceAsk.closing.title')} text={t('introduceAsk.closing.text')} />
     </>

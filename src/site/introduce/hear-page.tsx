@@ -39,7 +39,7 @@ export default function HearPage() {
               t('introduceHear.sources.point2'),
               t('introduceHear.sources.point3'),
             ],
-            picture: <PipelinePicture counts="many" words={t('introduceHear.sources.picture')} />,
+            picture: <PipelinePicture counts="channels" words={t('introduceHear.sources.picture')} />,
           },
           {
             title: t('introduceHear.topics.title'),

@@ -40,7 +40,7 @@ export default function IntroducePage() {
             {
               title: t('introduce.parts.hear.title'),
               text: t('introduce.parts.hear.text'),
-              picture: <SentimentPicture words={t('introduce.parts.hear.picture')} />,
+              picture: <SentimentPicture overall="mild" words={t('introduce.parts.hear.picture')} />,
               to: paths.introduce('hear'),
             },
             {

@@ -49,7 +49,7 @@ export default function SmartTagPage() {
           t('introduceSmartTag.check.point2'),
           t('introduceSmartTag.check.point3'),
         ]}
-        picture={<QualityPicture words={t('introduceSmartTag.check.picture')} />}
+        picture={<QualityPicture round="tags" words={t('introduceSmartTag.check.picture')} />}
       />
       <FeatureRow
         title={t('introduceSmartTag.rank.title')}

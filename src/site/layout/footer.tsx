@@ -4,6 +4,7 @@ import { LegalLink } from '../../app/legal-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { Brand } from '../../ui/brand.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ConsentButton } from '../analytics/consent-button.tsx';
 import { footerColumns } from '../navigation.ts';
 import { ExternalLinks } from './external-links.tsx';
@@ -22,7 +23,7 @@ export function Footer() {
         <div className={styles.top}>
           <div className={styles.claim}>
             <Brand name={brandName} />
-            <p>{t('site.footer.claim')}</p>
+            <Phrases as="p">{t('site.footer.claim')}</Phrases>
           </div>
           <FooterContact />
         </div>

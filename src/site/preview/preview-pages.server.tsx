@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { paths } from '../../app/paths.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { AnswerFlowPicture } from '../../ui/illustrations/answer-flow.tsx';
+import { IncidencePicture } from '../../ui/illustrations/audience.tsx';
 import { CommunityPicture } from '../../ui/illustrations/community.tsx';
 import { DashboardPicture, HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
@@ -157,7 +158,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'dataSuperPanel.hero.eyebrow',
       headline: 'dataSuperPanel.hero.title',
-      draw: (read) => <JoinedPicture words={read('dataSuperPanel.hero.picture')} />,
+      draw: (read) => <IncidencePicture words={read('dataSuperPanel.hero.picture')} />,
     },
   ],
   [

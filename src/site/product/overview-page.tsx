@@ -145,7 +145,7 @@ export default function ProductOverviewPage() {
             title: t('product.one.title'),
             text: t('product.one.text'),
             points: [t('product.one.point1'), t('product.one.point2'), t('product.one.point3')],
-            picture: <PipelinePicture words={t('product.one.picture')} />,
+            picture: <PipelinePicture counts="answers" words={t('product.one.picture')} />,
           },
           {
             title: t('productExperience.after.title'),

@@ -9,6 +9,7 @@ import { CardGrid } from '../sections/card-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { SizeTable } from './size-table.tsx';
 
 export const handle: PageHandle = { namespaces: ['resources'] };
 
@@ -65,6 +66,7 @@ export default function ResourcesPage() {
           ]}
         />
       </Section>
+      <SizeTable />
       <Section title={t('resources.faq.title')}>
         <Faq
           items={[

@@ -73,7 +73,7 @@ export default function ServicePage() {
         title={t('service.join.title')}
         text={t('service.join.text')}
         points={[t('service.join.point1'), t('service.join.point2'), t('service.join.point3')]}
-        picture={<PipelinePicture words={t('service.join.picture')} />}
+        picture={<PipelinePicture counts="people" words={t('service.join.picture')} />}
       />
       <CallToAction
         title={t('service.closing.title')}

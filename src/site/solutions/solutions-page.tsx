@@ -20,8 +20,9 @@ import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
+import { IndustryList } from './industry-list.tsx';
 
-export const handle: PageHandle = { namespaces: ['solutions', 'figures'] };
+export const handle: PageHandle = { namespaces: ['solutions', 'figures', 'caseStudies'] };
 
 export default function SolutionsPage() {
   const { t } = useTranslation(['solutions']);
@@ -36,43 +37,43 @@ export default function SolutionsPage() {
       />
       <Stats names={['projects', 'staff', 'cities']} />
       <Section title={t('solutions.industries.title')} lead={t('solutions.industries.lead')}>
-        <CardGrid
-          cards={[
+        <IndustryList
+          industries={[
             {
               title: t('solutions.industries.fmcg.title'),
               text: t('solutions.industries.fmcg.text'),
               icon: <ProductIcon />,
-              to: paths.caseStudies('fmcg'),
+              caseId: 'tracker',
             },
             {
               title: t('solutions.industries.auto.title'),
               text: t('solutions.industries.auto.text'),
               icon: <CarIcon />,
-              to: paths.caseStudies('auto'),
+              caseId: 'drive',
             },
             {
               title: t('solutions.industries.finance.title'),
               text: t('solutions.industries.finance.text'),
               icon: <QualityIcon />,
-              to: paths.caseStudies('finance'),
+              caseId: 'claim',
             },
             {
               title: t('solutions.industries.internet.title'),
               text: t('solutions.industries.internet.text'),
               icon: <GlobeIcon />,
-              to: paths.caseStudies('internet'),
+              caseId: 'churn',
             },
             {
               title: t('solutions.industries.retail.title'),
               text: t('solutions.industries.retail.text'),
               icon: <ShopIcon />,
-              to: paths.caseStudies('retail'),
+              caseId: 'store',
             },
             {
               title: t('solutions.industries.public.title'),
               text: t('solutions.industries.public.text'),
               icon: <EmployeeIcon />,
-              to: paths.caseStudies('public'),
+              caseId: 'hall',
             },
           ]}
         />

@@ -9,9 +9,9 @@ const scores = Array.from({ length: 11 }, (_, score) => ({
 const chosen = 3;
 
 const groups = [
-  { share: 0.62, colour: paint.good },
-  { share: 0.22, colour: paint.middling },
-  { share: 0.16, colour: paint.bad },
+  { share: 0.51, colour: paint.good },
+  { share: 0.29, colour: paint.middling },
+  { share: 0.2, colour: paint.bad },
 ];
 
 /** The flow of one answer: from the questionnaire to the dashboard, then to the person in charge. */
@@ -82,11 +82,18 @@ export function AnswerFlowPicture({ words }: Worded) {
           />
         </g>
       ))}
-      <path stroke={paint.good} strokeWidth="2.5" strokeDasharray="4 6" d="M264 96h18M374 212v28" />
+      <path
+        className="connector"
+        stroke={paint.good}
+        strokeWidth="2.5"
+        strokeDasharray="4 6"
+        d="M264 96h18"
+      />
+      <path stroke={paint.good} strokeWidth="2.5" strokeDasharray="4 6" d="M374 212v28" />
       <Sheet x={282} y={40} width={184} height={172} rx={16} />
       <Word x={298} y={62} width={84} text={boardTitle} fill={paint.muted} />
       <Label x={298} y={112} size={30} weight={650}>
-        {value ?? '+46'}
+        {value ?? '+31'}
       </Label>
       {groups.map(({ share, colour }, y) => (
         <g key={share}>

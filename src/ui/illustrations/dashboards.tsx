@@ -38,7 +38,7 @@ export function DashboardPicture({ words, course = 'rising' }: DashboardPictureP
   const [title, ...rest] = partsOf(words);
   const [chart, drivers, ...reasons] = rest.slice(6);
   return (
-    <Picture words={words} phone={[[44, 72, 320, 288]]}>
+    <Picture words={words} phone={[[39, 72, 320, 288]]}>
       <Window x={36} y={36} width={488} height={328} title={title} />
       {['86.4', '+49', '92%'].map((value, x) => (
         <g key={value}>
@@ -127,11 +127,19 @@ export function JourneyPicture({ words, mood = 'mixed', note = 'problem' }: Jour
   const [title, ...rest] = partsOf(words);
   const [done, detail] = rest.slice(stages.length);
   return (
-    <Picture words={words} phone={[[140, 76, 278, 280]]}>
+    <Picture
+      words={words}
+      // The three stages in the middle. The parts beside them are empty.
+      phone={[
+        [36.6, 76, 21, 280],
+        [140, 76, 278, 280, 21, 0],
+        [503, 76, 21, 280, 299, 0],
+      ]}
+    >
       <Window x={36} y={36} width={488} height={328} title={title} />
       {stages.map((y, x) => (
         <g key={y}>
-          <rect x={58 + x * 90} y={82} width={84} height={28} rx={8} fill={paint.soft} opacity={0.55} />
+          <rect x={60 + x * 90} y={82} width={80} height={28} rx={8} fill={paint.soft} opacity={0.55} />
           <Word
             x={100 + x * 90}
             y={92}
@@ -228,7 +236,7 @@ export function HeatMapPicture({ words }: Worded) {
       words={words}
       phone={[
         [46, 70, 98, 286],
-        [258, 70, 240, 286, 98, 0],
+        [262, 70, 240, 286, 98, 0],
       ]}
     >
       <Window x={36} y={36} width={488} height={328} title={title} />
@@ -301,7 +309,13 @@ export function AlertPicture({ words, counted = 'lowScores' }: AlertPictureProps
           d="m10 0 3 7 7 .6-5.4 4.7 1.7 7L10 15.5l-6.3 3.8 1.7-7L0 7.6 7 7Z"
         />
       ))}
-      <path stroke={paint.bad} strokeWidth="2.5" strokeDasharray="5 5" d="M408 84h48v72" />
+      <path
+        className="connector"
+        stroke={paint.bad}
+        strokeWidth="2.5"
+        strokeDasharray="5 5"
+        d="M408 84h48v72"
+      />
       <Sheet x={250} y={156} width={274} height={196} />
       <rect x={266} y={174} width={78} height={26} rx={13} fill={paint.bad} opacity=".18" />
       <Word x={305} y={183} width={36} text={tag} size={11.5} weight={600} line={paint.bad} anchor="middle" />

@@ -84,7 +84,13 @@ const effects = [
 export function UpliftPicture({ words }: Worded) {
   const [title, seen, unseen, ...steps] = partsOf(words);
   return (
-    <Picture words={words} phone={[[52, 78, 284, 278]]}>
+    <Picture
+      words={words}
+      phone={[
+        [37, 78, 299, 278],
+        [502, 78, 21, 278, 299, 0],
+      ]}
+    >
       <Window x={36} y={36} width={488} height={328} title={title} />
       {[
         { x: 64, colour: paint.good, name: seen },
@@ -111,16 +117,16 @@ export function UpliftPicture({ words }: Worded) {
   );
 }
 
-const answers = [
-  { id: 'A-1042', passes: [1, 1, 1, 1] },
-  { id: 'A-1043', passes: [1, 1, 1, 1] },
-  { id: 'A-1044', passes: [1, 0, 0, 1] },
-  { id: 'A-1045', passes: [1, 1, 1, 1] },
-  { id: 'A-1046', passes: [0, 1, 1, 0] },
-];
+/** Three rounds of checks: the id of the first item, and which of the four checks each of five items passes. */
+const rounds = {
+  sample: { from: 1042, passes: ['1111', '1111', '1001', '1111', '0110'] },
+  answers: { from: 3318, passes: ['1111', '1101', '1111', '1111', '1011'] },
+  tags: { from: 207, passes: ['1111', '1111', '1111', '1010', '1111'] },
+} as const;
 
 /** Answers pass through quality checks; the others are rejected. */
-export function QualityPicture({ words }: Worded) {
+export function QualityPicture({ words, round = 'sample' }: Worded & { round?: keyof typeof rounds }) {
+  const { from, passes } = rounds[round];
   const [title, name, ...rest] = partsOf(words);
   const [result, accepted, out] = rest.slice(4);
   return (
@@ -138,8 +144,9 @@ export function QualityPicture({ words }: Worded) {
         <Word key={x} x={174 + x * 70} y={86} width={40} text={rest[x]} fill={paint.muted} anchor="middle" />
       ))}
       <Word x={500} y={86} width={40} text={result} fill={paint.muted} anchor="end" />
-      {answers.map(({ id, passes }, y) => {
-        const isAccepted = passes.every(Boolean);
+      {passes.map((marks, y) => {
+        const id = `A-${from + y}`;
+        const isAccepted = !marks.includes('0');
         const at = 130 + y * 50;
         return (
           <g key={id}>
@@ -147,8 +154,8 @@ export function QualityPicture({ words }: Worded) {
             <Label x={60} y={at + 5} size={13} weight={600}>
               {id}
             </Label>
-            {passes.map((pass, x) =>
-              pass ? (
+            {[...marks].map((mark, x) =>
+              mark === '1' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
                 <Tick key={x} x={174 + x * 70} y={at} r={10} />
               ) : (

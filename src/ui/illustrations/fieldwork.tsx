@@ -85,7 +85,6 @@ const progress = {
   inProgress: [96, 82, 64, 91, 38],
   rare: [88, 71, 94, 59, 42],
   nearly: [100, 97, 86, 92, 78],
-  agreed: [98, 96, 93, 97, 91],
 } as const;
 
 const colourOf = (percent: number) => (percent > 75 ? paint.good : percent > 50 ? paint.middling : paint.bad);
@@ -103,11 +102,7 @@ export function QuotaPicture({ words, stage = 'inProgress' }: QuotaPictureProps)
       <Window x={36} y={36} width={320} height={328} title={title} />
       {progress[stage].map((percent, y) => (
         <g key={percent}>
-          {stage === 'agreed' ? (
-            <rect x={59} y={93 + y * 52} width="22" height="22" rx="7" fill={paint.soft} />
-          ) : (
-            <Avatar x={70} y={104 + y * 52} fill={y % 2 ? paint.good : paint.other} />
-          )}
+          <Avatar x={70} y={104 + y * 52} fill={y % 2 ? paint.good : paint.other} />
           <Word x={98} y={88 + y * 52} width={70} height={7} text={rest[y]} />
           <ShareBar
             x={98}

@@ -58,7 +58,7 @@ const posts = [
 ] as const;
 
 /** How many of a hundred are glad, level and sad. */
-const moods = { glad: [62, 24, 14], divided: [45, 21, 34], calm: [38, 50, 12] } as const;
+const moods = { glad: [62, 24, 14], mild: [54, 27, 19], divided: [45, 21, 34], calm: [38, 50, 12] } as const;
 
 interface SentimentPictureProps extends Worded {
   overall?: keyof typeof moods;
@@ -175,16 +175,15 @@ export function TaggingPicture({ words }: Worded) {
     <Picture
       words={words}
       phone={[
-        [40, 74, 250, 80, 20, 12],
-        [346, 74, 192, 70, 49, 100],
-        [40, 162, 250, 80, 20, 182],
-        [346, 164, 192, 70, 49, 270],
+        [30, 68, 274, 90, 0, 4],
+        [346, 78, 192, 64, 110, 96],
+        [30, 156, 274, 90, 0, 166],
+        [346, 168, 192, 64, 110, 258],
       ]}
     >
-      <Sheet x={36} y={56} width={262} height={288} />
       {finds.map(({ from, colour, mark, before, after }, y) => (
         <g key={colour}>
-          {y > 0 && <path stroke={paint.border} d={`M58 ${from - 27}h218`} />}
+          <Sheet x={36} y={from - 24} width={262} height={82} />
           {words ? (
             <>
               <Label x={58} y={from}>

@@ -21,9 +21,9 @@ export function VideoInterviewPicture({ words }: Worded) {
     <Picture
       words={words}
       phone={[
-        [50, 74, 300, 202],
-        [360, 82, 150, 128, 0, 202],
-        [360, 210, 150, 130, 150, 202],
+        [50, 74, 300, 194],
+        [360, 82, 150, 128, 0, 194],
+        [360, 214, 150, 128, 150, 194],
       ]}
     >
       <Window x={36} y={36} width={488} height={328} title={title} />

@@ -2,8 +2,10 @@ import { Label, Line, Picture, paint, partsOf, Sheet, Word, type Worded } from '
 
 /** What the table counts in the end. */
 const tables = {
-  plain: ['1,284', '962', '415'],
-  many: ['18,206', '11,940', '6,371'],
+  answers: ['1,306', '958', '417'],
+  people: ['642', '481', '207'],
+  posts: ['18,206', '11,940', '6,371'],
+  channels: ['24,518', '9,306', '7,842'],
   index: ['132', '118', '104'],
   causes: ['386', '241', '97'],
 } as const;
@@ -13,7 +15,7 @@ interface PipelinePictureProps extends Worded {
 }
 
 /** Sources flow together, are cleaned and joined, and come out as tables and alerts. */
-export function PipelinePicture({ words, counts = 'plain' }: PipelinePictureProps) {
+export function PipelinePicture({ words, counts = 'answers' }: PipelinePictureProps) {
   const names = partsOf(words);
   const [hub, first, second, ...rest] = names.slice(8);
   return (

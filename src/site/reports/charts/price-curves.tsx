@@ -52,7 +52,12 @@ function Chart({ words, shape }: ChartProps) {
       <SeriesLine start={0} values={curves.cheap} x={along} y={y} stroke={paint.good} />
       <SeriesLine start={0} values={curves.expensive} x={along} y={y} stroke={paint.middling} />
       <SeriesLine start={0} values={curves.tooExpensive} x={along} y={y} stroke={paint.bad} />
-      <Label x={left + 12} y={y(50)} size={text} weight={600}>
+      <Label
+        x={left + (shape === 'narrow' ? 3 : 12)}
+        y={y(shape === 'narrow' ? 27 : 50)}
+        size={text}
+        weight={600}
+      >
         {tooCheap}
       </Label>
       <Label x={x(43)} y={y(88)} size={text} weight={600} anchor="middle">

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../sections/section.tsx';
+import { differenceOf, marginOf, sampleSizes } from './sample-sizes.ts';
+import styles from './size-table.module.css';
+
+const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+/** The margins of error by sample size, and how to look them up. */
+export function SizeTable() {
+  const { t, i18n } = useTranslation(['resources']);
+  const captionId = useId();
+  const size = new Intl.NumberFormat(i18n.language);
+  const points = new Intl.NumberFormat(i18n.language, digits);
+  return (
+    <Section title={t('resources.sizes.title')} lead={t('resources.sizes.lead')} tone="sunken">
+      <div className={styles.parts}>
+        <table className={styles.table} aria-labelledby={captionId}>
+          <thead>
+            <tr>
+              <th scope="col">{t('resources.sizes.size')}</th>
+              <th scope="col">{t('resources.sizes.half')}</th>
+              <th scope="col">{t('resources.sizes.third')}</th>
+              <th scope="col">{t('resources.sizes.tenth')}</th>
+              <th scope="col">{t('resources.sizes.difference')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sampleSizes.map((count) => (
+              <tr key={count}>
+                <th scope="row">{size.format(count)}</th>
+                {[0.5, 0.3, 0.1].map((share) => (
+                  <td key={share}>±{points.format(marginOf(count, share))}</td>
+                ))}
+                <td>{points.format(differenceOf(count))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.notes}>
+          <h3 id={captionId}>{t('resources.sizes.caption')}</h3>
+          <ol>
+            <li>{t('resources.sizes.step1')}</li>
+            <li>{t('resources.sizes.step2')}</li>
+            <li>{t('resources.sizes.step3')}</li>
+          </ol>
+          <p>{t('resources.sizes.note')}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

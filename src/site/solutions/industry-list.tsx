@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaseId } from '../../app/case-ids.ts';
+import { paths } from '../../app/paths.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { cases } from '../case-studies/cases.ts';
+import { StaticCasePicture } from '../case-studies/static-charts.ts';
+import styles from './industry-list.module.css';
+
+interface Industry {
+  title: string;
+  text: string;
+  icon: ReactNode;
+  /** The case that stands for the industry. */
+  caseId: CaseId;
+}
+
+/** Industries with what is studied in them, and the finding and chart of a typical project. */
+export function IndustryList({ industries }: { industries: readonly Industry[] }) {
+  const { t } = useTranslation(['caseStudies']);
+  return (
+    <ul className={styles.list}>
+      {industries.map(({ title, text, icon, caseId }) => {
+        const study = cases.find(({ id }) => id === caseId);
+        if (!study) return null;
+        return (
+          <li key={caseId} className={styles.card}>
+            <h3>
+              <span className={styles.icon}>{icon}</span>
+              <LocalizedLink to={paths.caseStudies(study.industry)}>{title}</LocalizedLink>
+            </h3>
+            <Phrases as="p">{text}</Phrases>
+            <div className={styles.proof}>
+              <p className={styles.sample}>
+                {t(study.topic)}
+                <span>{t('caseStudies.sampleData')}</span>
+              </p>
+              <Phrases as="p" className={styles.finding}>
+                {t(study.finding)}
+              </Phrases>
+              <div className={styles.chart}>
+                <StaticCasePicture study={study} shape="narrow" />
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

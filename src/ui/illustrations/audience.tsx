@@ -1,0 +1,215 @@
+import { Bar } from './charts.tsx';
+import { Label, Picture, paint, partsOf, Sheet, Window, Word, type Worded } from './parts.tsx';
+import { linearScale } from './scale.ts';
+
+/** One dashed path for all dots, because a thousand circles would be the largest part of the page. */
+function DotField({ x, y, columns, rows, step }: Record<'x' | 'y' | 'columns' | 'rows' | 'step', number>) {
+  const half = step / 2;
+  const lines = Array.from({ length: rows }, (_, row) => `M${x + half} ${y + half + row * step}h`);
+  return (
+    <path
+      d={lines.map((line) => `${line}${(columns - 1) * step}`).join('')}
+      stroke={paint.soft}
+      strokeWidth={step * 0.64}
+      strokeLinecap="round"
+      strokeDasharray={`0 ${step}`}
+    />
+  );
+}
+
+/** The people of a rare audience among a thousand: column and row. */
+const rare = [
+  [6, 4],
+  [31, 7],
+  [17, 12],
+  [35, 19],
+  [9, 21],
+] as const;
+
+/** Of a hundred people with the tag, those who belong to the audience. Steps of 37 scatter them. */
+const tagged = Array.from({ length: 32 }, (_, index) => (index * 37 + 4) % 100);
+
+/** A rare audience: a few of a thousand people, and many more of those with the tag. */
+export function IncidencePicture({ words }: Worded) {
+  const [all, found, share, screened] = partsOf(words);
+  const field = { x: 58, y: 128, step: 6.4 };
+  const sample = { x: 380, y: 176, step: 12.4 };
+  return (
+    <Picture words={words} phone={[[30, 30, 312, 340]]}>
+      <Sheet x={36} y={36} width={300} height={328} rx={16} />
+      <Word x={58} y={60} width={110} text={all} size={13} fill={paint.muted} />
+      <Word x={58} y={92} width={90} height={14} text={found} size={28} weight={700} line={paint.good} />
+      <DotField {...field} columns={40} rows={25} />
+      {rare.map(([column, row]) => (
+        <g key={column}>
+          <circle
+            cx={field.x + (column + 0.5) * field.step}
+            cy={field.y + (row + 0.5) * field.step}
+            r="11"
+            fill={paint.good}
+            opacity=".2"
+          />
+          <circle
+            cx={field.x + (column + 0.5) * field.step}
+            cy={field.y + (row + 0.5) * field.step}
+            r="4.5"
+            fill={paint.good}
+          />
+        </g>
+      ))}
+      <Word x={58} y={322} width={140} text={share} size={13} fill={paint.muted} />
+      <path className="connector" stroke={paint.good} strokeWidth="2" strokeDasharray="4 5" d="M336 200h28" />
+      <Sheet x={364} y={84} width={160} height={232} rx={16} />
+      <Word x={380} y={106} width={90} text={screened} size={12.5} fill={paint.muted} />
+      <Label x={380} y={154} size={24} weight={700}>
+        {tagged.length}%
+      </Label>
+      <DotField {...sample} columns={10} rows={10} />
+      {tagged.map((place) => (
+        <circle
+          key={place}
+          cx={sample.x + ((place % 10) + 0.5) * sample.step}
+          cy={sample.y + (Math.floor(place / 10) + 0.5) * sample.step}
+          r="4.5"
+          fill={paint.good}
+        />
+      ))}
+    </Picture>
+  );
+}
+
+/** The share of an attribute among the seed users, relative to all users: 100 is the same share. */
+const indices = [164, 137, 121, 108, 84, 72];
+
+/** How an audience differs from everybody: bars to the right of 100 for more, to the left for less. */
+export function AudienceIndexPicture({ words }: Worded) {
+  const [title, ...names] = partsOf(words);
+  const [note, first, second] = names.slice(indices.length);
+  const x = linearScale([60, 170], [152, 316]);
+  const unit = x(1) - x(0);
+  return (
+    <Picture words={words} phone={[[30, 30, 332, 338]]}>
+      <Window x={36} y={36} width={320} height={328} title={title} />
+      {indices.map((index, row) => {
+        const y = 82 + row * 42;
+        const isMore = index >= 100;
+        return (
+          <g key={index}>
+            <Word x={54} y={y + 6} width={70} text={names[row]} />
+            <rect
+              data-value={Math.abs(index - 100)}
+              data-of={unit * 100}
+              x={isMore ? x(100) : x(index)}
+              y={y}
+              width={Math.abs(index - 100) * unit}
+              height="20"
+              rx="3"
+              fill={isMore ? paint.good : paint.middling}
+            />
+            <Label x={x(Math.max(index, 100)) + 7} y={y + 15} size={13} weight={600}>
+              {index}
+            </Label>
+          </g>
+        );
+      })}
+      <path stroke={paint.text} d={`M${x(100)} 76v250`} />
+      <Label x={x(100)} y={346} fill={paint.muted} anchor="middle">
+        100
+      </Label>
+      <Sheet x={376} y={84} width={148} height={132} />
+      <Word x={392} y={106} width={80} text={note} size={12.5} weight={600} />
+      {[
+        { name: first, fill: paint.good },
+        { name: second, fill: paint.middling },
+      ].map(({ name, fill }, row) => (
+        <g key={fill}>
+          <rect x="392" y={136 + row * 34} width="14" height="14" rx="3" fill={fill} />
+          <Word x={414} y={139 + row * 34} width={70} text={name} fill={paint.muted} />
+        </g>
+      ))}
+    </Picture>
+  );
+}
+
+/** Where the visitors of a shop and of its rival come from, in percent, from the nearest to the furthest. */
+const distances = [
+  { own: 31, rival: 22 },
+  { own: 34, rival: 29 },
+  { own: 19, rival: 24 },
+  { own: 10, rival: 15 },
+  { own: 6, rival: 10 },
+];
+
+const nearShare = (shop: 'own' | 'rival') =>
+  distances.slice(0, 2).reduce((sum, distance) => sum + distance[shop], 0);
+
+/** The catchment of two shops: the share of visitors by distance. */
+export function CatchmentPicture({ words }: Worded) {
+  const [title, own, rival, ...bands] = partsOf(words);
+  const [unit, near] = bands.slice(distances.length);
+  const base = 312;
+  const length = 5.4;
+  return (
+    <Picture words={words} phone={[[30, 30, 332, 338]]}>
+      <Window x={36} y={36} width={320} height={328} title={title} />
+      {[
+        { name: own, fill: paint.good, x: 54 },
+        { name: rival, fill: paint.quiet, x: 184 },
+      ].map(({ name, fill, x }) => (
+        <g key={x}>
+          <rect x={x} y="84" width="12" height="12" rx="3" fill={fill} />
+          <Word x={x + 19} y={86} width={64} text={name} fill={paint.muted} />
+        </g>
+      ))}
+      {[0, 10, 20, 30].map((tick) => (
+        <g key={tick}>
+          <path stroke={paint.border} d={`M88 ${base - tick * length}h252`} />
+          <Label x={80} y={base - tick * length + 4} size={12} fill={paint.muted} anchor="end">
+            {tick}%
+          </Label>
+        </g>
+      ))}
+      {distances.map((shares, band) => (
+        <g key={shares.own}>
+          <Bar
+            x={96 + band * 49}
+            base={base}
+            width={18}
+            value={shares.own}
+            unit={length}
+            rx={2}
+            fill={paint.good}
+          />
+          <Bar
+            x={116 + band * 49}
+            base={base}
+            width={18}
+            value={shares.rival}
+            unit={length}
+            rx={2}
+            fill={paint.quiet}
+          />
+          <Word
+            x={115 + band * 49}
+            y={325}
+            width={24}
+            text={bands[band]}
+            fill={paint.muted}
+            anchor="middle"
+          />
+        </g>
+      ))}
+      <Word x={340} y={345} width={30} text={unit} size={11.5} fill={paint.muted} anchor="end" />
+      <Sheet x={376} y={84} width={148} height={152} />
+      <Word x={392} y={106} width={80} text={near} size={12.5} weight={600} />
+      {(['own', 'rival'] as const).map((shop, row) => (
+        <g key={shop}>
+          <circle cx="398" cy={150 + row * 48} r="6" fill={shop === 'own' ? paint.good : paint.quiet} />
+          <Label x={412} y={158 + row * 48} size={22} weight={700}>
+            {nearShare(shop)}%
+          </Label>
+        </g>
+      ))}
+    </Picture>
+  );
+}
