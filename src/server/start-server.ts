@@ -5,7 +5,7 @@ import type { ServerConfig } from '../config/config.ts';
 import { unsetFooterItems, unsetLegalItems } from '../config/unset-items.ts';
 import { createSite } from './app.ts';
 import { createLifecycle } from './http/lifecycle.ts';
-import { listenErrorMessage } from './http/listen-error.ts';
+import { listenOrExit } from './http/listen.ts';
 import { logDestination } from './log-destination.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
@@ -67,18 +67,13 @@ export async function startServer(config: ServerConfig): Promise<void> {
     process.once('SIGINT', () => stop(0));
     if (metricsPort !== null) {
       const { registry } = metrics;
-      createMetricsServer(registry.contentType, () => registry.metrics()).listen(metricsPort, host);
+      const metricsServer = createMetricsServer(registry.contentType, () => registry.metrics());
+      listenOrExit(metricsServer, { host, port: metricsPort, variable: 'METRICS_PORT' });
     }
   }
   // Node closes the connection without a response by default and does not handle errors of the socket.
   server.on('connect', (_, socket) => socket.on('error', () => socket.destroy()).end(noTunnel));
-  server.once('error', (error) => {
-    const problem = listenErrorMessage(error, { host, port });
-    if (problem) console.error(problem);
-    else log.fatal({ err: error }, 'cannot listen');
-    process.exit(1);
-  });
-  server.listen(port, host, () => {
+  listenOrExit(server, { host, port, variable: 'PORT' }, () => {
     lifecycle.open();
     log.info({ address: server.address() }, 'ready');
   });

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
 import type { ServerConfig } from '../../config/config.ts';
+import { listenOrExit } from '../http/listen.ts';
 import { createMetricsServer } from '../metrics/metrics-server.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
 import { PendingPurges } from './pending-purges.ts';
@@ -55,9 +56,11 @@ export function startWorkers(
   process.once('SIGTERM', () => close(drainSeconds * 1000));
   process.once('SIGINT', () => close(0));
 
-  if (metricsPort !== null) {
+  const startFirst = () => void cluster.fork();
+  if (metricsPort === null) startFirst();
+  else {
     const registry = new AggregatorRegistry();
-    createMetricsServer(registry.contentType, () => registry.clusterMetrics()).listen(metricsPort, host);
+    const metricsServer = createMetricsServer(registry.contentType, () => registry.clusterMetrics());
+    listenOrExit(metricsServer, { host, port: metricsPort, variable: 'METRICS_PORT' }, startFirst);
   }
-  cluster.fork();
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { listenErrorMessage } from './listen-error.ts';
+import { listenErrorMessage } from './listen.ts';
 
 /** The error of listening on a host and port. */
 async function problemOf(host: string, port: number): Promise<string | undefined> {
   const server = createServer().listen(port, host);
   const [error] = await once(server, 'error');
-  return listenErrorMessage(error, { host, port });
+  return listenErrorMessage(error, { host, port, variable: 'PORT' });
 }
 
 test('a failed listen names the variable at fault', {
@@ -25,8 +25,10 @@ test('a failed listen names the variable at fault', {
     'HOST is "203.0.113.7": it must be an address of this machine.',
   );
   const refused = Object.assign(new Error(), { code: 'EACCES' });
-  expect(listenErrorMessage(refused, { host: '::', port: 80 })).toBe(
-    'PORT is "80": it must be one that this user may listen at.',
+  expect(listenErrorMessage(refused, { host: '::', port: 80, variable: 'METRICS_PORT' })).toBe(
+    'METRICS_PORT is "80": it must be one that this user may listen at.',
   );
-  expect(listenErrorMessage(new Error('another'), { host: '::', port: 80 })).toBeUndefined();
+  expect(
+    listenErrorMessage(new Error('another'), { host: '::', port: 80, variable: 'PORT' }),
+  ).toBeUndefined();
 });
