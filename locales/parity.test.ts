@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../src/i18n/languages.ts';
+import { htmlLanguage, languages } from '../src/i18n/languages.ts';
 import { readTexts } from './read-texts.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -44,7 +44,7 @@ describe('texts', { tags: ['R1.5'] }, () => {
   test.each(languages)('have the plural forms of %s', (language) => {
     const texts = readTexts(language);
     const plurals = new Set([...texts.keys()].filter((key) => withoutForm(key) !== key).map(withoutForm));
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const forms = new Intl.PluralRules(htmlLanguage(language)).resolvedOptions().pluralCategories;
     expect(plurals.size).toBeGreaterThan(0);
     for (const name of plurals)
       expect([...texts.keys()].filter((key) => withoutForm(key) === name).sort()).toEqual(

@@ -131,7 +131,10 @@ test('the login is light before the first key, and then loads the user area befo
   tag: '@zh-only',
 }, async ({ page }) => {
   const scriptSize = watchScripts(page);
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/login');
+  // Scripts load after the first paint, which can be later than the first pause of the network.
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
   const before = await scriptSize();
   expect(before).toBeGreaterThan(100);
   expect(before).toBeLessThan(170);

@@ -33,7 +33,7 @@ export function language({ prefix, html, name, from }: NewLanguage): Recipe {
     throw new RecipeError(`${prefix} exists already.`);
   const files = globSync(`locales/${from}/*.json`, { cwd: root }).map((path) => basename(path));
   if (files.length === 0) throw new RecipeError(`There are no texts in locales/${from}.`);
-  const forms = new Intl.PluralRules(prefix).resolvedOptions().pluralCategories;
+  const forms = new Intl.PluralRules(html).resolvedOptions().pluralCategories;
   return {
     edits: [
       insertBefore(

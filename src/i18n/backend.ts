@@ -1,5 +1,6 @@
 import type { BackendModule } from 'i18next';
 import { reloadForCode } from '../app/chunk-load-recovery.ts';
+import { type Language, languageWithTag } from './languages.ts';
 
 let textFiles: Promise<typeof import('./text-files.client.ts')> | undefined;
 
@@ -13,7 +14,7 @@ function findTextFiles() {
 }
 
 /** Loads a text file. */
-export async function fetchNamespace(language: string, namespace: string): Promise<object> {
+export async function fetchNamespace(language: Language | undefined, namespace: string): Promise<object> {
   const path = `../../locales/${language}/${namespace}.json`;
   const load = (await findTextFiles()).textFiles[path];
   if (!load) throw new Error(`There is no text file ${path}.`);
@@ -39,10 +40,10 @@ export const backend: BackendModule = {
   type: 'backend',
   callbackApi: true,
   init() {},
-  read(language, namespace, callback) {
-    fetchNamespace(language, namespace).then(
+  read(tag, namespace, callback) {
+    fetchNamespace(languageWithTag(tag), namespace).then(
       (text) => callback(null, text),
-      (error: unknown) => recover(error, () => this.read(language, namespace, callback)),
+      (error: unknown) => recover(error, () => this.read(tag, namespace, callback)),
     );
   },
 };

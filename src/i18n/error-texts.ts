@@ -1,6 +1,6 @@
 import { fetchNamespace } from './backend.ts';
 import { i18n } from './i18n.ts';
-import type { Language } from './languages.ts';
+import { htmlLanguage, type Language } from './languages.ts';
 
 /** The longest time that a failed call waits for its text. */
 const errorTextsTimeoutMs = 3_000;
@@ -10,9 +10,10 @@ const errorTextsTimeoutMs = 3_000;
  * a message consists of the words of the server.
  */
 export async function loadErrorTexts(language: Language): Promise<void> {
-  if (i18n.getResource(language, 'common', 'apiMsg')) return;
+  const tag = htmlLanguage(language);
+  if (i18n.getResource(tag, 'common', 'apiMsg')) return;
   const loaded = fetchNamespace(language, 'common').then(
-    (texts) => void i18n.addResourceBundle(language, 'common', texts, true),
+    (texts) => void i18n.addResourceBundle(tag, 'common', texts, true),
     () => {},
   );
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, errorTextsTimeoutMs))]);

@@ -85,3 +85,7 @@ test('a replaced text is resolved', () => {
     expect(en.t('lib.title')).toBe(title);
   }
 });
+
+test('plural forms follow the language, not the first segment of its addresses', () => {
+  expect(createI18n('zh').language).toBe('zh-CN');
+});

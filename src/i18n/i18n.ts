@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { backend } from './backend.ts';
 import { figureTexts } from './figures.ts';
-import type { Language } from './languages.ts';
+import { htmlLanguage, type Language } from './languages.ts';
 import type { Texts } from './namespaces.ts';
 
 const warnings = new Set<string>();
@@ -13,7 +13,10 @@ function warnOnce(warning: string): void {
   console.warn(warning);
 }
 
-/** The instance that contains the texts. It has no language: callers pass `lng`. */
+/**
+ * The instance that contains the texts. It has no language. Its languages are tags such as `zh-CN`, from which `Intl` derives plural
+ * forms, and not the first segments of addresses.
+ */
 export const i18n = createInstance();
 
 i18n.use(backend).init({
@@ -35,11 +38,12 @@ i18n.use(backend).init({
 /** Creates an instance in one language that shares the texts. Its texts can use the figures of the company. */
 export const createI18n = (language: Language): I18n =>
   i18n.cloneInstance({
-    lng: language,
+    lng: htmlLanguage(language),
     interpolation: { ...i18n.options.interpolation, defaultVariables: figureTexts(language) },
   });
 
 /** Adds texts of the page or, on the server, of the build. */
 export function addResources(language: Language, texts: Texts): void {
-  for (const [namespace, text] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, text);
+  for (const [namespace, text] of Object.entries(texts))
+    i18n.addResourceBundle(htmlLanguage(language), namespace, text);
 }

@@ -32,6 +32,10 @@ export const defaultLanguage = 'zh' satisfies Language;
 
 export const htmlLanguage = (language: Language): string => facts[language].html;
 
+/** The language with a `lang` attribute. */
+export const languageWithTag = (tag: string): Language | undefined =>
+  languages.find((language) => htmlLanguage(language) === tag);
+
 export const languageName = (language: Language): string => facts[language].name;
 
 export const contentLanguage = (language: Language): ContentLanguage => facts[language].content;

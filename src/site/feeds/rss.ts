@@ -5,7 +5,7 @@ import { unwrap } from '../../api/unwrap.ts';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { documentTitle } from '../../document/document-title.ts';
-import { i18n } from '../../i18n/i18n.ts';
+import { createI18n } from '../../i18n/i18n.ts';
 import { type ContentLanguage, contentLanguage, htmlLanguage, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { sanitizeArticle } from '../news/sanitize-article.server.ts';
@@ -41,7 +41,8 @@ async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
 
   const origin = originOf(args);
   const address = (path: string) => escapeXml(origin + localize(path, lang));
-  const title = i18n.t('news.list.title', { lng: lang });
+  const { t } = createI18n(lang);
+  const title = t('news.list.title');
   const { brandName } = args.context.get(bootstrapContext).config;
   const items = list.map(
     ({ id, title: headline, summary, publishTime, topic }, index) => `<item>
@@ -57,7 +58,7 @@ ${topic ? `<category>${escapeXml(topic.name)}</category>\n` : ''}${contentElemen
 <channel>
 <title>${escapeXml(documentTitle(title, brandName))}</title>
 <link>${address(paths.newsList())}</link>
-<description>${escapeXml(i18n.t('news.list.lead', { lng: lang }))}</description>
+<description>${escapeXml(t('news.list.lead'))}</description>
 <language>${htmlLanguage(lang).toLowerCase()}</language>
 <atom:link href="${address(paths.rss())}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { i18n } from '../../i18n/i18n.ts';
+import { createI18n } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 
@@ -74,10 +74,11 @@ const bundled: BundledAttribute[] = [
 
 /** The bundled attributes in a language. */
 export function bundledAttributes(language: Language): Attribute[] {
+  const { t } = createI18n(language);
   return bundled.map(({ type, name, options }) => ({
     type,
-    name: i18n.t(name, { lng: language }),
+    name: t(name),
     multiple: 1,
-    options: options.map(([id, text]) => ({ id, name: i18n.t(text, { lng: language }) })),
+    options: options.map(([id, text]) => ({ id, name: t(text) })),
   }));
 }
