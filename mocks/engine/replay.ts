@@ -44,7 +44,8 @@ export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
   if (rule.data !== undefined || rule.body !== undefined) {
     if (operationId === '*') throw new ControlError('A rule that changes a response names one operation');
     const [problem] = invalid ? [] : known.problemsOf(operationId, rule);
-    if (problem) throw new ControlError(`${problem}. Add "invalid" to send it all the same`);
+    if (problem)
+      throw new ControlError(`${problem.replace(/[^.?]$/, '$&.')} Add "invalid" to send it all the same`);
   } else if (invalid !== undefined) {
     throw new ControlError('"invalid" goes with "data" or "body"');
   }

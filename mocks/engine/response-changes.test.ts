@@ -112,7 +112,8 @@ test('tokens are masked in the list of changes', async () => {
 
 test.each([
   [{ data: { list: { 0: { titel: 'A' } } } }, 'data/list/0/titel is not in the contract. Did you mean title'],
-  [{ data: { total: 'many' } }, 'data/total must be integer'],
+  [{ data: { list: { 0: { titel: 'A' } } } }, '? Add "invalid" to send it all the same'],
+  [{ data: { total: 'many' } }, 'data/total must be integer. Add "invalid"'],
   [{ data: { total: null } }, 'data/total'],
   [{ data: { list: { first: {} } } }, 'data/list/first is not an index of the list'],
   [{ data: { list: [{ id: 'n1' }] } }, "must have required property 'title'"],
