@@ -19,7 +19,7 @@ const catalogue = {
     operation('third', ['B0001']),
   ],
   codes: [code('B0001'), code('A2012')],
-  faults: [],
+  faults: ['network' as const],
 };
 const choices = listChoices(catalogue, { ...panelTexts.en, language: 'en' });
 const found = (query: string, recent: readonly string[]) =>
@@ -39,4 +39,11 @@ test('the summary of an operation is found in both languages and shown in one', 
   expect(found('操作second A2012', [])).toEqual(['second']);
   const [first] = findChoices(choices, 'second A2012', []);
   expect(first?.summary).toBe('second');
+});
+
+test('a fault is found in both languages and shown in one', () => {
+  for (const words of ['断网 first', 'cut first']) {
+    const [first] = findChoices(choices, words, []);
+    expect(first).toMatchObject({ fault: 'network', meaning: panelTexts.en.faults.network });
+  }
 });

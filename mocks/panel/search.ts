@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/control.d.ts';
+import { panelTexts } from './texts.ts';
 
 type Catalogue = components['schemas']['Catalogue'];
 type Fault = components['schemas']['Fault'];
@@ -55,9 +56,9 @@ export function listChoices(
       ...catalogue.faults.map((fault) => ({
         fault,
         meaning: faults[fault],
-        words: `${fault} ${faults[fault]}`,
+        words: `${fault} ${panelTexts.zh.faults[fault]} ${panelTexts.en.faults[fault]}`,
       })),
-      { meaning: delayOnly, words: `delay slow ${delayOnly}` },
+      { meaning: delayOnly, words: `delay slow ${panelTexts.zh.delayOnly} ${panelTexts.en.delayOnly}` },
     ];
     return answers.map((answer) => ({
       ...answer,
