@@ -1,7 +1,18 @@
+import { globSync } from 'node:fs';
+import { suggest } from '../../mocks/engine/control-error.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { recordAddition } from './contract-change.ts';
-import { findFile, readProject } from './find-file.ts';
+import { findFile, readProject, root } from './find-file.ts';
 import { append, type FileEdit, type Recipe, RecipeError, stub } from './recipe.ts';
+
+/** Checks that the contract has the operation. */
+function requireOperation(operationId: string): void {
+  const names = globSync('openapi/paths/*.yaml', { cwd: root }).flatMap((path) =>
+    [...readProject(path).matchAll(/^ +operationId: (\S+)$/gm)].flatMap(([, name]) => name ?? []),
+  );
+  if (!names.includes(operationId))
+    throw new RecipeError(`The contract has no operation ${operationId}.${suggest(operationId, names)}`);
+}
 
 /** Lists the code at the operation. */
 function listAtOperation(code: string, operationId: string): FileEdit {
@@ -46,6 +57,7 @@ const addText = (language: string, code: string, text: string): FileEdit => ({
 /** An error code of an operation. */
 export function code(name: string, operationId: string): Recipe {
   if (!/^[AB]\d{3,4}$/.test(name)) throw new RecipeError(`${name} is no error code such as A5024.`);
+  requireOperation(operationId);
   if (new RegExp(`^${name}:`, 'm').test(readProject('openapi/error-codes.yaml')))
     throw new RecipeError(`${name} exists. List it under x-error-codes of ${operationId}, with a trigger.`);
   return {

@@ -68,7 +68,7 @@ export default function ${component}Page() {
       `Write the texts in locales/zh/${name}.json and locales/en/${name}.json.`,
       `Build the page in src/site/${file}/${file}-page.tsx from src/site/sections.`,
       'Add the page to the menu, the footer or pagesOutsideMenus in src/site/navigation.ts, and its label to nav in site.json of both languages.',
-      'Run npm run test:quick. It visits the page in the browser.',
+      'After the commands below, run npm run test:quick. It visits the page in the browser.',
     ],
   };
 }

@@ -166,3 +166,7 @@ test.each([
 ])('%s that cannot be added is refused', (_, recipe) => {
   expect(recipe).toThrow(RecipeError);
 });
+
+test('an unknown operation is refused with similar names', () => {
+  expect(() => code('A5999', 'createSubUsr')).toThrow('Did you mean createSubUser');
+});
