@@ -18,7 +18,8 @@ export function ClockPart({ control, host, t, say, onMoved }: ClockPartProps) {
   /** The last move. The next one waits for it: each of them signs in again. */
   const lastMove = useRef(Promise.resolve());
   const ends = host.tokenEnds();
-  const toText = (time: number) => new Date(time).toLocaleString(host.language, { hour12: false });
+  const toText = (time: number) =>
+    new Date(time).toLocaleString(host.language === 'zh' ? 'zh-CN' : 'en-GB', { hour12: false });
 
   /** The clock of the browser cannot move, so the expiry of the token does. */
   async function advance(advanceMs: number, tokenEnds = ends && ends - advanceMs) {
