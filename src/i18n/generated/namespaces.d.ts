@@ -769,6 +769,7 @@ export interface Namespaces {
     'codebook': string;
     'download': string;
     'note': string;
+    'excerpt': '{{file}}';
   };
   dataMobile: {
     'meta.title': string;
@@ -2043,22 +2044,28 @@ export interface Namespaces {
     'kinds.lead': string;
     'kinds.sample.title': string;
     'kinds.sample.text': string;
+    'kinds.sample.columns': string;
     'kinds.panel.title': string;
     'kinds.panel.text': string;
+    'kinds.panel.columns': string;
     'kinds.big.title': string;
     'kinds.big.text': string;
+    'kinds.big.columns': string;
     'kinds.social.title': string;
     'kinds.social.text': string;
+    'kinds.social.columns': string;
     'kinds.mobile.title': string;
     'kinds.mobile.text': string;
+    'kinds.mobile.columns': string;
     'kinds.label.title': string;
     'kinds.label.text': string;
+    'kinds.label.columns': string;
     'join.title': string;
     'join.text': string;
     'join.point1': string;
     'join.point2': string;
     'join.point3': string;
-    'join.picture': string;
+    'join.columns': string;
     'closing.title': string;
     'closing.text': string;
     'closing.action': string;
