@@ -4,11 +4,11 @@ export const advances: AdvanceRow[] = [
   {
     id: 'a2001',
     cover: '/covers/advance-1.svg',
-    publishTime: Date.UTC(2025, 3, 15, 2, 0),
+    publishTime: Date.UTC(2026, 5, 16, 2, 0),
     zh: {
-      title: '预告：年轻消费者品牌信任研究将于夏季发布',
+      title: '预告：年轻消费者品牌信任研究将于 2027 年春季发布',
       summary:
-        '年轻人为什么相信一个品牌，又为什么不再相信？研究以问卷与线上社区结合的方式进行，报告预计夏季发布。',
+        '年轻人为什么相信一个品牌，又为什么不再相信？研究以问卷与线上社区结合的方式进行，报告预计 2027 年春季发布。',
       tags: ['报告预告', '品牌体验', '年轻人群'],
       author: '品牌研究组',
       content: `<p>“信任”常被当作一个分数来汇报，却很少有人追问它由什么构成。这项自主研究希望回答一个具体的问题：18–29 岁的消费者在做购买决定之前，会用哪些线索判断一个品牌值不值得相信？</p>
@@ -23,9 +23,9 @@ export const advances: AdvanceRow[] = [
 <p>研究正在执行，结论以正式报告为准。如希望在发布时收到通知，请填写申请表并注明报告名称。</p>`,
     },
     en: {
-      title: 'Coming this summer: how young consumers decide which brands to trust',
+      title: 'Coming in spring 2027: how young consumers decide which brands to trust',
       summary:
-        'What makes young people believe a brand, and what makes them stop? Our self-funded study pairs a survey with an online community. The report is due this summer.',
+        'What makes young people believe a brand, and what makes them stop? Our self-funded study pairs a survey with an online community. The report is due in spring 2027.',
       tags: ['Report preview', 'Brand experience', 'Young consumers'],
       author: 'Brand Research',
       content: `<p>Trust is often reported as a score and seldom taken apart. This self-funded study asks a narrower question: before consumers aged 18 to 29 buy, what clues do they use to decide whether a brand deserves to be believed?</p>
@@ -43,7 +43,7 @@ export const advances: AdvanceRow[] = [
   {
     id: 'a2002',
     cover: '/covers/advance-2.svg',
-    publishTime: Date.UTC(2025, 6, 8, 3, 0),
+    publishTime: Date.UTC(2026, 6, 8, 3, 0),
     zh: {
       title: '内测招募：让开放题自己多问一句',
       summary: 'AI 追问进入内测，面向有开放题项目的客户招募体验团队。内测期间免费使用，产品经理全程跟进。',
@@ -83,7 +83,7 @@ export const advances: AdvanceRow[] = [
   {
     id: 'a2003',
     cover: '/covers/advance-3.svg',
-    publishTime: Date.UTC(2025, 8, 23, 6, 0),
+    publishTime: Date.UTC(2026, 6, 23, 6, 0),
     zh: {
       title: '研究启动：六十岁以后，怎样使用数字服务',
       summary:
@@ -122,11 +122,11 @@ export const advances: AdvanceRow[] = [
   {
     id: 'a2004',
     cover: '/covers/advance-4.svg',
-    publishTime: Date.UTC(2025, 11, 9, 2, 30),
+    publishTime: Date.UTC(2026, 7, 11, 2, 30),
     zh: {
       title: '预告：《员工体验测量手册》新版将增补混合办公章节',
       summary:
-        '新版手册重写了混合办公、跨城协作和新员工融入三章，并为每个维度配上短题版本，预计明年一季度提供下载。',
+        '新版手册重写了混合办公、跨城协作和新员工融入三章，并为每个维度配上短题版本，预计 2027 年一季度提供下载。',
       tags: ['报告预告', '员工体验', '方法手册'],
       author: '员工体验咨询组',
       content: `<p>上一版手册写成时，“办公室”还是一个明确的地点。如今不少团队每周只有几天坐在一起，原来关于工位、食堂和面对面沟通的题目，已经不足以描述人们的真实感受。</p>
@@ -139,20 +139,20 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>如何使用</h2>
 <p>手册中的题目可以直接放入问卷工具，也可以按公司用语改写。我们在每道题旁注明了不宜改动的部分，改动之后将无法与以往结果比较。</p>
-<p>手册预计 2026 年一季度开放下载。已购买员工体验产品的客户会收到邮件通知，其他读者可通过申请表登记。</p>`,
+<p>手册预计 2027 年一季度开放下载。已购买员工体验产品的客户会收到邮件通知，其他读者可通过申请表登记。</p>`,
     },
   },
   {
     id: 'a2005',
     cover: '/covers/advance-5.svg',
-    publishTime: Date.UTC(2026, 0, 27, 3, 0),
+    publishTime: Date.UTC(2026, 7, 27, 3, 0),
     zh: {
       title: '功能预告：视频作答与自动字幕即将加入产品体验线',
       summary:
         '受访者可用手机录一段开箱或使用过程，系统自动生成字幕、切分片段并归入主题，研究者按原话检索画面。',
       tags: ['功能预告', '产品体验', '视频研究'],
       author: '产品团队',
-      content: `<p>产品用得顺不顺手，一段三十秒的视频往往比一页文字说得更清楚。春节之后，产品体验线将加入视频作答。</p>
+      content: `<p>产品用得顺不顺手，一段三十秒的视频往往比一页文字说得更清楚。2027 年春节之后，产品体验线将加入视频作答。</p>
 <h2>对受访者</h2>
 <ul>
 <li>在问卷中直接录制，无需另装应用；网络不佳时可先保存，稍后上传。</li>
@@ -174,7 +174,7 @@ export const advances: AdvanceRow[] = [
         'Respondents record an unboxing or a first use on their phone. The system adds captions, cuts clips and sorts them by theme, so you can search footage by what was said.',
       tags: ['Feature preview', 'Product experience', 'Video research'],
       author: 'Product Team',
-      content: `<p>Thirty seconds of video can explain more about a product than a page of text. After the Spring Festival, video answers come to our product experience line.</p>
+      content: `<p>Thirty seconds of video can explain more about a product than a page of text. After the Spring Festival of 2027, video answers come to our product experience line.</p>
 <h2>For respondents</h2>
 <ul>
 <li>Record inside the survey, with no extra app. On a weak connection, save now and upload later.</li>
@@ -194,7 +194,7 @@ export const advances: AdvanceRow[] = [
   {
     id: 'a2006',
     cover: '/covers/advance-6.svg',
-    publishTime: Date.UTC(2026, 2, 24, 2, 0),
+    publishTime: Date.UTC(2026, 8, 8, 2, 0),
     zh: {
       title: '研究启动：新能源车主的第一年旅程',
       summary:
@@ -211,7 +211,7 @@ export const advances: AdvanceRow[] = [
 <h2>关注的四个问题</h2>
 <p>续航焦虑会不会随使用时间减弱？软件升级带来的是惊喜还是困扰？售后沟通在哪个环节最容易断？家人的意见怎样影响车主的评价？</p>
 <h2>发布计划</h2>
-<p>每季度发布一篇简报，年末发布完整报告。研究不涉及具体品牌的优劣比较。如果您希望增加与自身业务相关的题目，可在每季度开始之前与我们联系，加题结果单独交付。</p>`,
+<p>每季度发布一篇简报，满十二个月后发布完整报告。研究不涉及具体品牌的优劣比较。如果您希望增加与自身业务相关的题目，可在每季度开始之前与我们联系，加题结果单独交付。</p>`,
     },
     en: {
       title: 'New study: the first year with an electric car',
@@ -229,20 +229,20 @@ export const advances: AdvanceRow[] = [
 <h2>Four questions</h2>
 <p>Does range anxiety fade with use? Do software updates delight or annoy? Where does communication with after-sales break down? And how far does the family’s opinion shape the owner’s?</p>
 <h2>Publication</h2>
-<p>A short briefing will appear every quarter and a full report at the end of the year. We do not compare individual brands. If you would like to add questions of your own, contact us before a quarter begins; the answers are delivered to you alone.</p>`,
+<p>A short briefing will appear every quarter and a full report after the twelfth month. We do not compare individual brands. If you would like to add questions of your own, contact us before a quarter begins; the answers are delivered to you alone.</p>`,
     },
   },
   {
     id: 'a2007',
     cover: '/covers/advance-7.svg',
-    publishTime: Date.UTC(2026, 4, 19, 6, 30),
+    publishTime: Date.UTC(2026, 8, 22, 6, 30),
     zh: {
       title: '功能预告：低分预警可直接流转到一线工单',
       summary:
         '服务体验线将支持按门店、时段和原因设置预警规则，低分反馈自动派给负责人，超时升级，处理结果回写客户记录。',
       tags: ['功能预告', '服务体验', 'NPS'],
       author: '产品团队',
-      content: `<p>收到低分之后，最怕的是“大家都看到了，没有人去处理”。新版服务体验产品把预警和工单连在了一起，预计七月分批开放。</p>
+      content: `<p>收到低分之后，最怕的是“大家都看到了，没有人去处理”。新版服务体验产品把预警和工单连在了一起，预计 2027 年一月起分批开放。</p>
 <h2>规则更细</h2>
 <ul>
 <li>按触点、门店、客户等级和原因组合设置预警条件。</li>
@@ -261,7 +261,7 @@ export const advances: AdvanceRow[] = [
         'Set alert rules by store, time and reason. Low scores go straight to an owner, escalate when overdue, and write the outcome back to the customer record.',
       tags: ['Feature preview', 'Service experience', 'NPS'],
       author: 'Product Team',
-      content: `<p>The worst fate for a low score is to be seen by everyone and handled by no one. The next version of our service experience product ties alerts to tickets. It opens in stages from July.</p>
+      content: `<p>The worst fate for a low score is to be seen by everyone and handled by no one. The next version of our service experience product ties alerts to tickets. It opens in stages from January 2027.</p>
 <h2>Finer rules</h2>
 <ul>
 <li>Combine touchpoint, store, customer tier and reason in one alert condition.</li>
@@ -278,11 +278,11 @@ export const advances: AdvanceRow[] = [
   {
     id: 'a2008',
     cover: '/covers/advance-8.svg',
-    publishTime: Date.UTC(2026, 6, 21, 2, 0),
+    publishTime: Date.UTC(2026, 9, 13, 2, 0),
     zh: {
       title: '预告：中文消费语境情感词典将开放试用',
       summary:
-        '“绝了”是夸还是骂？词典收录消费场景中的多义表达、反讽句式与新词，供社媒聆听与文本分析使用，八月开放试用。',
+        '“绝了”是夸还是骂？词典收录消费场景中的多义表达、反讽句式与新词，供社媒聆听与文本分析使用，2027 年一月开放试用。',
       tags: ['研究动态', '社媒聆听', '文本分析'],
       author: '数据科学组',
       content: `<p>做中文情感分析，最难的不是认字，而是认语气。“绝了”“真有你的”“谢谢，已经学会了”，放在不同语境里，意思可以完全相反。通用词典在消费场景里常常判断失误。</p>
@@ -301,7 +301,7 @@ export const advances: AdvanceRow[] = [
   {
     id: 'a2009',
     cover: '/covers/advance-9.svg',
-    publishTime: Date.UTC(2026, 8, 22, 7, 0),
+    publishTime: Date.UTC(2026, 9, 27, 7, 0),
     zh: {
       title: '功能预告：题库支持中英文对照与整组引用',
       summary:
@@ -317,7 +317,7 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>首批内容</h2>
 <p>首批覆盖品牌、产品、服务、员工四个主题，以及常用的人口背景题。每组题都附有使用说明：适合谁、需要多久、结果怎样解读，以及不建议使用的情形。</p>
-<p>题库浏览无需登录。引用到问卷需要账号，十一月起对所有账号开放，现有问卷不受影响。</p>`,
+<p>题库浏览无需登录。引用到问卷需要账号，2027 年二月起对所有账号开放，现有问卷不受影响。</p>`,
     },
     en: {
       title: 'Feature preview: a question library in matched Chinese and English',
@@ -334,7 +334,7 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>First release</h2>
 <p>We begin with brand, product, service and employee topics, plus the usual background questions. Each set comes with notes on who it suits, how long it takes, how to read the results, and when not to use it.</p>
-<p>Anyone can browse the library. Adding a set to a survey takes an account and opens to all accounts in November. Existing surveys stay as they are.</p>`,
+<p>Anyone can browse the library. Adding a set to a survey takes an account and opens to all accounts in February 2027. Existing surveys stay as they are.</p>`,
     },
   },
 ];

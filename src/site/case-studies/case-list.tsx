@@ -4,6 +4,7 @@ import { fromList } from '../../app/list-origin.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import card from './case-card.module.css';
 import styles from './case-list.module.css';
 import { type CaseStudy, industryNames } from './cases.ts';
 import { StaticCasePicture } from './static-charts.ts';
@@ -22,7 +23,7 @@ export function CaseList({ cases, path }: CaseListProps) {
     <ul className={styles.list}>
       {cases.map((study, index) => (
         <li key={study.id}>
-          <article className={styles.card}>
+          <article className={card.card}>
             <p className={styles.eyebrow}>
               <span>{t(industryNames[study.industry])}</span>
               {t(study.topic)}

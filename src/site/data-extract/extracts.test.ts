@@ -75,3 +75,10 @@ test('the opinions of a post have its date and engagement, and different topics'
   }
   expect(new Set(rows.map((row) => `${row[at('post_id')]} ${row[at('topic')]}`)).size).toBe(rows.length);
 });
+
+test('the gap of the single-source extract is measured minus stated days of a week', () => {
+  for (const { said_days = 0, seen_days = 0, gap } of recordsOf(extracts.joinedExtract)) {
+    expect(gap).toBe(seen_days - said_days);
+    for (const days of [said_days, seen_days]) expect(days >= 0 && days <= 7).toBe(true);
+  }
+});

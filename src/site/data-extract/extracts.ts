@@ -157,6 +157,18 @@ export const labelingExtract = createExtract(
   },
 );
 
+/** Survey and app usage of the same week, matched by a pseudonymous identifier. `gap` is measured days minus stated days. */
+export const joinedExtract = createExtract(
+  'single-source',
+  ['person_id', 'said_days', 'seen_days', 'gap', 'posts'],
+  (random, row) => {
+    const said = random.integer(2, 7);
+    // People overstate a habit more often than they understate it.
+    const seen = Math.min(Math.max(said - random.integer(-1, 4), 0), 7);
+    return [`D${7304 + row * 29}`, said, seen, seen - said, random.integer(0, 3)];
+  },
+);
+
 /** The file of an extract: comma-separated, with a header. */
 export const toCsv = ({ columns, rows }: Extract): string =>
   [columns, ...rows].map((row) => row.join(',')).join('\r\n');

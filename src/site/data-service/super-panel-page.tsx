@@ -73,6 +73,7 @@ export default function SuperPanelPage() {
               text: t('dataSuperPanel.compare.super.text'),
               icon: <GlobeIcon />,
               to: paths.quote(),
+              action: t('dataSuperPanel.closing.action'),
             },
           ]}
         />

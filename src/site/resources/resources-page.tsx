@@ -9,6 +9,7 @@ import { CardGrid } from '../sections/card-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { ReportOutline } from './report-outline.tsx';
 import { SizeTable } from './size-table.tsx';
 
 export const handle: PageHandle = { namespaces: ['resources'] };
@@ -67,6 +68,7 @@ export default function ResourcesPage() {
         />
       </Section>
       <SizeTable />
+      <ReportOutline />
       <Section title={t('resources.faq.title')}>
         <Faq
           items={[

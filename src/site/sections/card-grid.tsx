@@ -12,6 +12,8 @@ interface Card {
   picture?: ReactNode;
   /** The target of the card. The whole card is clickable. */
   to?: string;
+  /** What a link does that is more than reading on. */
+  action?: string;
 }
 
 /** A responsive grid of cards. */
@@ -19,7 +21,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation(['site']);
   return (
     <ul className={styles.grid}>
-      {cards.map(({ title, text, icon, picture, to }) => (
+      {cards.map(({ title, text, icon, picture, to, action }) => (
         <li key={title} className={styles.card} data-link={to ? '' : undefined}>
           {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.text}>
@@ -36,7 +38,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
             <Phrases as="p">{text}</Phrases>
             {to && (
               <span className={styles.arrow} aria-hidden="true">
-                <span>{t('site.action.more')}</span>
+                <span>{action ?? t('site.action.more')}</span>
                 <ArrowIcon />
               </span>
             )}

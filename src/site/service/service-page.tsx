@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { ChatIcon, CodingIcon, EmployeeIcon, GlobeIcon, ProductIcon } from '../../ui/icons.tsx';
-import { JoinedPicture, PipelinePicture } from '../../ui/illustrations/drawings.ts';
-import { PhoneIcon } from '../../ui/page-icons.tsx';
+import { JoinedPicture } from '../../ui/illustrations/drawings.ts';
+import { StaticExcerpt } from '../data-extract/static-excerpt.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
@@ -13,7 +12,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 
-export const handle: PageHandle = { namespaces: ['service', 'figures'] };
+export const handle: PageHandle = { namespaces: ['service', 'figures', 'dataExtract'] };
 
 export default function ServicePage() {
   const { t } = useTranslation(['service']);
@@ -33,37 +32,37 @@ export default function ServicePage() {
             {
               title: t('service.kinds.sample.title'),
               text: t('service.kinds.sample.text'),
-              icon: <EmployeeIcon />,
+              picture: <StaticExcerpt name="sample" columns={t('service.kinds.sample.columns')} />,
               to: paths.dataService('sample'),
             },
             {
               title: t('service.kinds.panel.title'),
               text: t('service.kinds.panel.text'),
-              icon: <GlobeIcon />,
+              picture: <StaticExcerpt name="panel" columns={t('service.kinds.panel.columns')} />,
               to: paths.dataService('super-panel'),
             },
             {
               title: t('service.kinds.big.title'),
               text: t('service.kinds.big.text'),
-              icon: <ProductIcon />,
+              picture: <StaticExcerpt name="big" columns={t('service.kinds.big.columns')} />,
               to: paths.dataService('big-data'),
             },
             {
               title: t('service.kinds.social.title'),
               text: t('service.kinds.social.text'),
-              icon: <ChatIcon />,
+              picture: <StaticExcerpt name="social" columns={t('service.kinds.social.columns')} />,
               to: paths.dataService('social-data'),
             },
             {
               title: t('service.kinds.mobile.title'),
               text: t('service.kinds.mobile.text'),
-              icon: <PhoneIcon />,
+              picture: <StaticExcerpt name="mobile" columns={t('service.kinds.mobile.columns')} />,
               to: paths.dataService('mobile-data'),
             },
             {
               title: t('service.kinds.label.title'),
               text: t('service.kinds.label.text'),
-              icon: <CodingIcon />,
+              picture: <StaticExcerpt name="label" columns={t('service.kinds.label.columns')} />,
               to: paths.dataService('ai-labeling'),
             },
           ]}
@@ -73,7 +72,7 @@ export default function ServicePage() {
         title={t('service.join.title')}
         text={t('service.join.text')}
         points={[t('service.join.point1'), t('service.join.point2'), t('service.join.point3')]}
-        picture={<PipelinePicture counts="people" words={t('service.join.picture')} />}
+        picture={<StaticExcerpt name="joined" columns={t('service.join.columns')} />}
       />
       <CallToAction
         title={t('service.closing.title')}

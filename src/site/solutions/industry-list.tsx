@@ -4,6 +4,7 @@ import type { CaseId } from '../../app/case-ids.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import card from '../case-studies/case-card.module.css';
 import { cases } from '../case-studies/cases.ts';
 import { StaticCasePicture } from '../case-studies/static-charts.ts';
 import styles from './industry-list.module.css';
@@ -25,12 +26,14 @@ export function IndustryList({ industries }: { industries: readonly Industry[] }
         const study = cases.find(({ id }) => id === caseId);
         if (!study) return null;
         return (
-          <li key={caseId} className={styles.card}>
-            <h3>
+          <li key={caseId} className={card.card}>
+            <h3 className={styles.name}>
               <span className={styles.icon}>{icon}</span>
               <LocalizedLink to={paths.caseStudies(study.industry)}>{title}</LocalizedLink>
             </h3>
-            <Phrases as="p">{text}</Phrases>
+            <Phrases as="p" className={styles.text}>
+              {text}
+            </Phrases>
             <div className={styles.proof}>
               <p className={styles.sample}>
                 {t(study.topic)}

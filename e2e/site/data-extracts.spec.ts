@@ -1,0 +1,26 @@
+import { paths } from '../../src/app/paths.ts';
+import { excerpts } from '../../src/site/data-extract/excerpts.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('the data service overview shows an excerpt of each delivery', { tag: '@en' }, async ({
+  page,
+  open,
+  t,
+}) => {
+  const expectExcerpts = async () => {
+    for (const { extract, rows } of Object.values(excerpts)) {
+      const table = page.getByRole('table', { name: t('dataExtract.excerpt', { file: extract.file }) });
+      await expect(table.getByRole('cell').first()).toBeVisible();
+      await expect(table.getByRole('row')).toHaveCount(1 + rows[1] - rows[0]);
+    }
+  };
+  await open(paths.service());
+  await expectExcerpts();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('service.kinds.label.title') })
+    .click();
+  await expect(page.getByRole('table', { name: t('dataExtract.caption', { file: 'labels' }) })).toBeVisible();
+  await page.goBack();
+  await expectExcerpts();
+});
