@@ -38,17 +38,19 @@ export const LongCards = () => {
     <FluentRoot>
       <ul>
         <EntitlementCard
-          to={paths.container('p-1')}
-          name={longName}
-          isOpen
-          expireTime={now + day}
+          entitlement={{
+            id: 'p-1',
+            to: paths.container('p-1'),
+            name: longName,
+            topic: undefined,
+            opened: 1,
+            expireTime: now + day,
+          }}
           mainAccount={null}
           now={now}
         />
         <EntitlementCard
-          name={longAddress}
-          isOpen={false}
-          expireTime={undefined}
+          entitlement={{ id: 's-1', name: longAddress, topic: undefined, opened: 0 }}
           mainAccount={{ name: longName, email: longAddress }}
           now={now}
         />

@@ -19,32 +19,32 @@ const purposes: Partial<Record<ApplyTopic, TextKey<'user'>>> = {
   community: 'user.purpose.community',
 };
 
-interface EntitlementCardProps {
+/** A product or service of the user. */
+export interface Entitlement {
+  id: string;
+  name: string;
   /** The path that opens it; services have none. */
   to?: string;
-  name: string;
   /** The topic of an application for it. */
-  topic?: ApplyTopic;
-  isOpen: boolean;
+  topic: ApplyTopic | undefined;
+  opened: 0 | 1;
   /** Epoch milliseconds; unlimited by default. */
-  expireTime: number | undefined;
+  expireTime?: number;
+}
+
+interface EntitlementCardProps {
+  entitlement: Entitlement;
   /** The main account that a sub-account asks; null for a main account. */
   mainAccount: MainAccount | null;
   now: number;
 }
 
 /** A product or service with its status. */
-export function EntitlementCard({
-  to,
-  name,
-  topic,
-  isOpen,
-  expireTime,
-  mainAccount,
-  now,
-}: EntitlementCardProps) {
+export function EntitlementCard({ entitlement, mainAccount, now }: EntitlementCardProps) {
   const { t } = useTranslation(['user']);
-  const isEnding = endsSoon({ opened: isOpen ? 1 : 0, expireTime }, now);
+  const { name, to, topic, expireTime } = entitlement;
+  const isOpen = entitlement.opened === 1;
+  const isEnding = endsSoon(entitlement, now);
   const purpose = topic && purposes[topic];
   // Expired.
   const hasEnded = !isOpen && expireTime !== undefined;
@@ -89,7 +89,10 @@ export function EntitlementCard({
 }
 
 /** The reason why it is not available, and the link to get it. */
-function NotOpen({ expireTime, mainAccount }: Pick<EntitlementCardProps, 'expireTime' | 'mainAccount'>) {
+function NotOpen({
+  expireTime,
+  mainAccount,
+}: Pick<Entitlement, 'expireTime'> & Pick<EntitlementCardProps, 'mainAccount'>) {
   const { t } = useTranslation(['user']);
   const date = expireTime === undefined ? undefined : formatDate(expireTime);
   if (mainAccount === null)
