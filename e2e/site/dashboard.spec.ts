@@ -143,12 +143,23 @@ test('the page shows an error when both lists fail', { tag: ['@R2.70', '@zh'] },
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a sub-account sees whom to ask by name', { tag: ['@R2.70', '@zh'] }, async ({ page, logIn, t }) => {
+test('a sub-account sees once whom to ask, by name and e-mail', { tag: ['@R2.70', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
   await logIn('sub');
-  await expect(page.getByText(t('user.dashboard.ask'))).toBeVisible();
-  const write = page.getByRole('link', { name: t('user.askMainAccount.write', { name: main.name }) });
-  await expect(write.first()).toHaveAttribute('href', `mailto:${main.account}`);
-  await expect(page.getByText(t('user.dashboard.seats'))).toHaveCount(0);
+  const area = page.getByRole('main');
+  await expect(area.getByText(t('user.askMainAccount.named', { name: main.name }))).toBeVisible();
+  await expect(area.getByRole('link', { name: main.account })).toHaveAttribute(
+    'href',
+    `mailto:${main.account}`,
+  );
+  await expect(area.getByText(main.name)).toHaveCount(1);
+  await expect(area.locator('[href^="mailto:"]')).toHaveCount(1);
+  await expect(area.getByText(t('user.purpose.employee'))).toBeVisible();
+  await expect(area.getByText(t('user.dashboard.notOpenedText'))).toHaveCount(0);
+  await expect(area.getByText(t('user.dashboard.seats'))).toHaveCount(0);
 });
 
 test('a renewal takes a consent and a submission, and no slider', {

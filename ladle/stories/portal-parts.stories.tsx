@@ -46,12 +46,12 @@ export const LongCards = () => {
             opened: 1,
             expireTime: now + day,
           }}
-          mainAccount={null}
+          mayApply
           now={now}
         />
         <EntitlementCard
           entitlement={{ id: 's-1', name: longAddress, topic: undefined, opened: 0 }}
-          mainAccount={{ name: longName, email: longAddress }}
+          mayApply={false}
           now={now}
         />
       </ul>

@@ -2607,7 +2607,6 @@ export interface Namespaces {
     'dashboard.renewProduct': '{{name}}';
     'dashboard.seats': string;
     'dashboard.seatsUsed': '{{limit}}{{used}}';
-    'dashboard.ask': string;
     'dashboard.endingSoon': string;
     'dashboard.endsOn': '{{date}}{{name}}';
     'info.title': string;
@@ -2645,8 +2644,7 @@ export interface Namespaces {
     'scheme.dark': string;
     'askMainAccount.named': '{{name}}';
     'askMainAccount.unnamed': string;
-    'askMainAccount.endedNamed': '{{date}}{{name}}';
-    'askMainAccount.endedUnnamed': '{{date}}';
+    'askMainAccount.ended': '{{date}}';
     'askMainAccount.write': '{{name}}';
     'help': string;
     'setup.title': string;

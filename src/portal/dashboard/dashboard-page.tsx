@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { endsSoon } from '../entitlements/ends-soon.ts';
 import { AccountFacts } from './account-facts.tsx';
+import { AskMainAccount } from './ask-main-account.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { dashboardData } from './dashboard-data.ts';
 import { DashboardTitle } from './dashboard-title.tsx';
@@ -24,6 +25,7 @@ export function HydrateFallback() {
 export default function DashboardPage() {
   const { t } = useTranslation(['user']);
   const { products, services, mainAccount, setup, now } = useLoaderData<typeof clientLoader>();
+  const mayApply = mainAccount === null;
   const hasProducts = products instanceof ApiError ? undefined : products.some(({ opened }) => opened === 1);
   const endings = [products, services]
     .flatMap((list) => (list instanceof ApiError ? [] : list))
@@ -34,21 +36,22 @@ export default function DashboardPage() {
   return (
     <>
       <DashboardTitle />
-      <AccountFacts setup={setup} mainAccount={mainAccount} />
+      <AccountFacts setup={setup} />
+      {mainAccount !== null && <AskMainAccount mainAccount={mainAccount} />}
       {setup && <SetupChecklist setup={setup} hasProducts={hasProducts} />}
-      <EndingSoon endings={endings} mainAccount={mainAccount} />
+      <EndingSoon endings={endings} mayApply={mayApply} />
       <EntitlementSection
         title={t('user.dashboard.products')}
         empty={t('user.dashboard.noProducts')}
         entitlements={products}
-        mainAccount={mainAccount}
+        mayApply={mayApply}
         now={now}
       />
       <EntitlementSection
         title={t('user.dashboard.services')}
         empty={t('user.dashboard.noServices')}
         entitlements={services}
-        mainAccount={mainAccount}
+        mayApply={mayApply}
         now={now}
       />
     </>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import type { MainAccount } from '../entitlements/load-main-account.ts';
-import { PermissionLink } from '../entitlements/permission-link.tsx';
+import { ApplyLink } from '../entitlements/apply-link.tsx';
 import { SectionError } from '../errors/section-error.tsx';
 import styles from './dashboard-page.module.css';
 import { type Entitlement, EntitlementCard } from './entitlement-card.tsx';
@@ -12,19 +11,13 @@ interface EntitlementSectionProps {
   empty: string;
   /** The products or services, or the error of their call. */
   entitlements: readonly Entitlement[] | ApiError;
-  /** The main account that a sub-account asks; null for a main account. */
-  mainAccount: MainAccount | null;
+  /** Whether the user applies for it. A sub-account asks its main account. */
+  mayApply: boolean;
   now: number;
 }
 
 /** The products or the services of the user. */
-export function EntitlementSection({
-  title,
-  empty,
-  entitlements,
-  mainAccount,
-  now,
-}: EntitlementSectionProps) {
+export function EntitlementSection({ title, empty, entitlements, mayApply, now }: EntitlementSectionProps) {
   const id = useId();
   const hasFailed = entitlements instanceof ApiError;
   return (
@@ -33,18 +26,13 @@ export function EntitlementSection({
       {hasFailed && <SectionError error={entitlements} headingId={id} />}
       {!hasFailed && entitlements.every(({ opened }) => opened === 0) && (
         <p className={styles.missing}>
-          {empty} <PermissionLink mainAccount={mainAccount} />
+          {empty} {mayApply && <ApplyLink />}
         </p>
       )}
       {!hasFailed && (
         <ul className={styles.cards}>
           {entitlements.map((entitlement) => (
-            <EntitlementCard
-              key={entitlement.id}
-              entitlement={entitlement}
-              mainAccount={mainAccount}
-              now={now}
-            />
+            <EntitlementCard key={entitlement.id} entitlement={entitlement} mayApply={mayApply} now={now} />
           ))}
         </ul>
       )}
