@@ -2659,5 +2659,6 @@ export interface Namespaces {
     'purpose.employee': string;
     'purpose.survey': string;
     'purpose.community': string;
+    'transfer.loggingOut': string;
   };
 }
