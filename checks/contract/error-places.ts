@@ -7,6 +7,7 @@ const places = {
   toast: 'Toast',
   page: 'Error page',
   frame: 'Error page of the user area, toast',
+  section: 'Section of the page, toast',
   nothing: 'Nothing: the page renders without the data',
 } as const satisfies Record<Screen['shows'], string>;
 

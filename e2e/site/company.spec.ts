@@ -1,3 +1,4 @@
+import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
@@ -97,6 +98,9 @@ test('a sub-account sees the company information read-only', { tag: ['@R6.2', '@
 }) => {
   await logIn('sub', paths.userCompany());
   await expect(page.getByText(t('company.readOnly'))).toBeVisible();
+  const { name, account } = seededAccounts.main;
+  await expect(page.getByRole('definition').last()).toHaveText(`${name} ${account}`);
+  await expect(page.getByRole('link', { name: account })).toHaveAttribute('href', `mailto:${account}`);
   await expect(page.getByRole('button', { name: t('company.save') })).toBeHidden();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });

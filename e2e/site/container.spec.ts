@@ -68,6 +68,17 @@ test('an unknown product shows an error; a failing product URL can be retried', 
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(names.brand);
 });
 
+test('a refused product outside the list does not say that there are no products', {
+  tag: ['@R2.16', '@R6.4', '@en'],
+}, async ({ page, logIn, t, backend }) => {
+  await backend.fail('getProductLoginUrl', 'A4001');
+  const notice = page.getByRole('heading', { level: 2 });
+  await logIn('main', paths.container('p-nothing'));
+  await expect(notice).toHaveText(t('user.missing.title'));
+  await logIn('fresh', paths.container('p-nothing'));
+  await expect(notice).toHaveText(t('user.dashboard.noProducts'));
+});
+
 test('without configured origins a product opens in a new tab', { tag: ['@R2.16', '@en'] }, async ({
   page,
   names,
@@ -125,6 +136,19 @@ test('a product that does not load within ten seconds is offered in a new tab', 
   await expect(link).toHaveAttribute('rel', /noopener/);
   // The loading indicator no longer covers the frame.
   await expect(shape).toBeHidden();
+});
+
+test.describe('before the scripts run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the transfer page says that it signs out', { tag: ['@R2.14', '@en'] }, async ({ page, open, t }) => {
+    const title = t('user.transfer.loggingOut');
+    await open(paths.transfer('logout'));
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByText(title)).toBeVisible();
+    await open(paths.transfer('user'));
+    await expect(page).not.toHaveTitle(new RegExp(`^${title}`));
+  });
 });
 
 test('an external link opens a product through the transfer page', { tag: ['@R2.14', '@zh'] }, async ({

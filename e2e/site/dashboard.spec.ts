@@ -95,12 +95,71 @@ test('a failed call leaves the seats out', { tag: ['@R2.70', '@en'] }, async ({
   await expect(page.getByText(t('user.dashboard.seats'))).toHaveCount(0);
 });
 
-test('a sub-account sees whom to ask by name', { tag: ['@R2.70', '@zh'] }, async ({ page, logIn, t }) => {
+test('a failed list shows its error and a retry in its section, and the rest stays', {
+  tag: ['@R2.70', '@en'],
+}, async ({ page, logIn, t, backend }) => {
+  const lists = [
+    { operationId: 'listMyProducts', failed: 'user.dashboard.products', loaded: 'user.dashboard.services' },
+    { operationId: 'listMyServices', failed: 'user.dashboard.services', loaded: 'user.dashboard.products' },
+  ] as const;
+  for (const list of lists) {
+    await backend.fail(list.operationId, 'B0001');
+    await logIn('main');
+    const failed = page.getByRole('region', { name: t(list.failed) });
+    await expect(failed.getByText(t('common.apiMsg.B0001'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('user.dashboard.greeting', { name: main.name }),
+    );
+    await expect(page.getByText(t('user.dashboard.seats'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('user.setup.title') })).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('region', { name: t(list.loaded) })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+    await backend.clear();
+    await failed.getByRole('button', { name: t('user.failed.retry') }).press('Enter');
+    await expect(failed.getByRole('listitem').first()).toBeVisible();
+    await expect(failed.getByRole('heading', { name: t(list.failed) })).toBeFocused();
+  }
+});
+
+test('the page shows an error when both lists fail', { tag: ['@R2.70', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await backend.fail('listMyProducts', 'B0001');
+  await backend.fail('listMyServices', 'B0001');
+  await logIn('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.server.title'));
+  await backend.clear();
+  await page.getByRole('button', { name: t('user.failed.retry') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('user.dashboard.greeting', { name: main.name }),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a sub-account sees once whom to ask, by name and e-mail', { tag: ['@R2.70', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
   await logIn('sub');
-  await expect(page.getByText(t('user.dashboard.ask'))).toBeVisible();
-  const write = page.getByRole('link', { name: t('user.askMainAccount.write', { name: main.name }) });
-  await expect(write.first()).toHaveAttribute('href', `mailto:${main.account}`);
-  await expect(page.getByText(t('user.dashboard.seats'))).toHaveCount(0);
+  const area = page.getByRole('main');
+  await expect(area.getByText(t('user.askMainAccount.named', { name: main.name }))).toBeVisible();
+  await expect(area.getByRole('link', { name: main.account })).toHaveAttribute(
+    'href',
+    `mailto:${main.account}`,
+  );
+  await expect(area.getByText(main.name)).toHaveCount(1);
+  await expect(area.locator('[href^="mailto:"]')).toHaveCount(1);
+  await expect(area.getByText(t('user.purpose.employee'))).toBeVisible();
+  await expect(area.getByText(t('user.dashboard.notOpenedText'))).toHaveCount(0);
+  await expect(area.getByText(t('user.dashboard.seats'))).toHaveCount(0);
 });
 
 test('a renewal takes a consent and a submission, and no slider', {

@@ -104,7 +104,11 @@ for (const [index, screen] of screens.entries()) {
       if (shows === 'page') await expect(title).toHaveText(t('error.server.title'));
       const failed = kind === 'lost network' ? 'user.unreachable.title' : 'error.server.title';
       if (shows === 'frame') await expect(title).toHaveText(t(failed));
-      if (shows === 'toast' || shows === 'frame') {
+      if (shows === 'section') {
+        await expect(page.getByRole('main')).toContainText(key ? message : t('user.unreachable.text'));
+        await expect(title).not.toHaveText(t(failed));
+      }
+      if (shows === 'toast' || shows === 'frame' || shows === 'section') {
         await expect(toast(page, message).first()).toBeVisible();
       }
       if (shows === 'nothing') await expect(title).toBeVisible();
@@ -149,6 +153,8 @@ for (const [index, screen] of screens.entries()) {
       } else if (shows === 'frame') {
         const title = titles.get(code) ?? 'error.server.title';
         await expect(page.getByRole('heading', { level: 1 }), code).toHaveText(t(title));
+        await expect(page.getByRole('main'), code).toContainText(message);
+      } else if (shows === 'section') {
         await expect(page.getByRole('main'), code).toContainText(message);
       }
       for (const [label, value] of Object.entries(typed))

@@ -36,7 +36,9 @@ test('at the limit a dialog explains A2012 without a toast and preserves the inp
   const dialog = page.getByRole('alertdialog', { name: t('subAccount.create.limitTitle') });
   await expect(dialog).toContainText(t('common.apiMsg.A2012'));
   await expect(dialog.getByRole('link', { name: 'sales@example.com' })).toBeVisible();
-  await dialog.getByRole('button', { name: t('subAccount.create.close') }).click();
+  const close = dialog.getByRole('button', { name: t('subAccount.create.close') });
+  await expect(close).toBeFocused();
+  await close.click();
   await expect(dialog).toBeHidden();
   await expect(toast(page, t('common.apiMsg.A2012'))).toBeHidden();
   await expect(field(page, t('subAccount.create.account'))).toHaveValue(colleague.account);

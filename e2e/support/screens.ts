@@ -18,9 +18,10 @@ export interface Screen {
   path: string;
   /**
    * How a failure shows: `toast`, over an unchanged page; `page`, an error page from the server; `frame`, the error page
-   * of the user area and a toast; `nothing`, the page renders without the data.
+   * of the user area and a toast; `section`, an error in a section of the page and a toast; `nothing`, the page renders without
+   * the data.
    */
-  shows: 'toast' | 'page' | 'frame' | 'nothing';
+  shows: 'toast' | 'page' | 'frame' | 'section' | 'nothing';
   /** The label of the field that shows a code. Other codes show a toast alone. */
   atField?: Partial<Record<ErrorCode, TextKey>>;
   /** The text at the field for codes whose shared message misleads. */
@@ -259,14 +260,14 @@ export const screens: readonly Screen[] = [
     operationId: 'listMyProducts',
     as: 'main',
     path: paths.user(),
-    shows: 'frame',
+    shows: 'section',
     empty: { A4001: 'user.dashboard.noProducts' },
   },
   {
     operationId: 'listMyServices',
     as: 'main',
     path: paths.user(),
-    shows: 'frame',
+    shows: 'section',
     empty: { A3005: 'user.dashboard.noServices' },
   },
   { operationId: 'getUserDetail', as: 'main', path: paths.userInfo(), shows: 'frame' },

@@ -12,6 +12,10 @@ SubAccount.args = { account: 'sub' };
 export const NothingOpened = () => <Page path={paths.user()} />;
 NothingOpened.args = { account: 'fresh' };
 
+/** The rest of the page stays when a section fails to load. */
+export const ProductsFailed = () => <Page path={paths.user()} />;
+ProductsFailed.args = { account: 'main', mock: 'listMyProducts:B0001' };
+
 /** The layout stays when a page fails to load. */
 export const Failed = () => <Page path={paths.user()} />;
-Failed.args = { account: 'main', mock: 'listMyProducts:B0001' };
+Failed.args = { account: 'main', mock: 'listMyProducts:B0001;listMyServices:B0001' };

@@ -38,18 +38,20 @@ export const LongCards = () => {
     <FluentRoot>
       <ul>
         <EntitlementCard
-          to={paths.container('p-1')}
-          name={longName}
-          isOpen
-          expireTime={now + day}
-          mainAccount={null}
+          entitlement={{
+            id: 'p-1',
+            to: paths.container('p-1'),
+            name: longName,
+            topic: undefined,
+            opened: 1,
+            expireTime: now + day,
+          }}
+          mayApply
           now={now}
         />
         <EntitlementCard
-          name={longAddress}
-          isOpen={false}
-          expireTime={undefined}
-          mainAccount={{ name: longName, email: longAddress }}
+          entitlement={{ id: 's-1', name: longAddress, topic: undefined, opened: 0 }}
+          mayApply={false}
           now={now}
         />
       </ul>

@@ -2629,7 +2629,6 @@ export interface Namespaces {
     'dashboard.renewProduct': '{{name}}';
     'dashboard.seats': string;
     'dashboard.seatsUsed': '{{limit}}{{used}}';
-    'dashboard.ask': string;
     'dashboard.endingSoon': string;
     'dashboard.endsOn': '{{date}}{{name}}';
     'info.title': string;
@@ -2667,8 +2666,7 @@ export interface Namespaces {
     'scheme.dark': string;
     'askMainAccount.named': '{{name}}';
     'askMainAccount.unnamed': string;
-    'askMainAccount.endedNamed': '{{date}}{{name}}';
-    'askMainAccount.endedUnnamed': '{{date}}';
+    'askMainAccount.ended': '{{date}}';
     'askMainAccount.write': '{{name}}';
     'help': string;
     'setup.title': string;
@@ -2683,5 +2681,6 @@ export interface Namespaces {
     'purpose.employee': string;
     'purpose.survey': string;
     'purpose.community': string;
+    'transfer.loggingOut': string;
   };
 }

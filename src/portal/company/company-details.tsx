@@ -6,16 +6,35 @@ import { placeName } from '../../forms/regions/regions.ts';
 import { useRegions } from '../../forms/regions/use-regions.ts';
 import { isUrl } from '../../forms/validators/website.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import type { MainAccount } from '../entitlements/load-main-account.ts';
+import { MainAccountValue } from '../entitlements/main-account-value.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
 import styles from './company-page.module.css';
 
 type Company = components['schemas']['CompanyInfo'];
 
-/** The read-only company information for sub-accounts. */
-export function CompanyDetails({ company }: { company: Company }) {
+interface CompanyDetailsProps {
+  /** Null when the main account has not filled it in. */
+  company: Company | null;
+  mainAccount: MainAccount | null;
+}
+
+/** The read-only company information for sub-accounts, and the main account that manages it. */
+export function CompanyDetails({ company, mainAccount }: CompanyDetailsProps) {
+  const { t } = useTranslation(['company', 'user']);
+  const rows = useCompanyRows(company);
+  if (mainAccount) {
+    const value = <MainAccountValue key="main" mainAccount={mainAccount} />;
+    rows.push([t('user.info.mainAccount'), value]);
+  }
+  return rows.length > 0 && <DetailList rows={rows} />;
+}
+
+function useCompanyRows(company: Company | null): [string, ReactNode][] {
   const { t } = useTranslation(['company']);
   const language = useLanguage();
   const { provinces } = useRegions();
+  if (!company) return [];
   const province = provinces?.find(({ code }) => code === company.province);
   const city = province?.cities.find(({ code }) => code === company.city);
   const { website, postcode, telephone } = company;
@@ -27,7 +46,7 @@ export function CompanyDetails({ company }: { company: Company }) {
     ) : (
       website || t('company.notGiven')
     );
-  const rows: [string, ReactNode][] = [
+  return [
     [t('company.name'), company.name],
     [t('company.province'), province ? placeName(province, language) : '…'],
     [t('company.city'), city ? placeName(city, language) : '…'],
@@ -36,5 +55,4 @@ export function CompanyDetails({ company }: { company: Company }) {
     [t('company.telephone'), telephone || t('company.notGiven')],
     [t('company.website'), site],
   ];
-  return <DetailList rows={rows} />;
 }

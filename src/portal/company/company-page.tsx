@@ -36,7 +36,7 @@ function CompanyTitle() {
 
 export default function CompanyPage() {
   const { t } = useTranslation(['company']);
-  const company = useLoaderData<typeof clientLoader>();
+  const { company, mainAccount } = useLoaderData<typeof clientLoader>();
   const mayEdit = useMayEdit();
   const empty = t(mayEdit ? 'company.empty' : 'company.emptyForSub');
   return (
@@ -47,7 +47,11 @@ export default function CompanyPage() {
           <MessageBarBody>{empty}</MessageBarBody>
         </MessageBar>
       )}
-      {mayEdit ? <CompanyForm company={company} /> : company && <CompanyDetails company={company} />}
+      {mayEdit ? (
+        <CompanyForm company={company} />
+      ) : (
+        <CompanyDetails company={company} mainAccount={mainAccount} />
+      )}
     </>
   );
 }

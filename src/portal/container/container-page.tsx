@@ -73,6 +73,9 @@ export default function ContainerPage() {
   const mode = url === undefined ? undefined : openMode(url, productOrigins);
   const isRefused = isApiError(error, 'getProductLoginUrl') && notEntitled.includes(error.code);
 
+  const hasProducts = products.some(({ opened }) => opened === 1);
+  const unlisted = hasProducts ? 'user.missing.title' : 'user.dashboard.noProducts';
+
   if (error && !isRefused) return <ErrorState error={error} />;
   return (
     <>
@@ -100,9 +103,7 @@ export default function ContainerPage() {
       {error && (
         <ProductNotice
           Icon={LockClosedRegular}
-          title={
-            product ? t('container.notOpened', { name: product.productName }) : t('user.dashboard.noProducts')
-          }
+          title={product ? t('container.notOpened', { name: product.productName }) : t(unlisted)}
           text={errorMessage(error, language)}
         >
           <PermissionLink mainAccount={mainAccount} className={styles.apply} />

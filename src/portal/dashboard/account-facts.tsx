@@ -5,18 +5,15 @@ import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { userAtom } from '../../session/session-atoms.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
-import type { MainAccount } from '../entitlements/load-main-account.ts';
 import styles from './dashboard-page.module.css';
 import type { Setup } from './load-setup.ts';
 
 interface AccountFactsProps {
   setup: Setup | null;
-  /** The main account that a sub-account asks; null for a main account. */
-  mainAccount: MainAccount | null;
 }
 
-/** The seats of a main account or the main account of a sub-account, and the sign-in before this one. */
-export function AccountFacts({ setup, mainAccount }: AccountFactsProps) {
+/** The seats of a main account, and the sign-in before this one. */
+export function AccountFacts({ setup }: AccountFactsProps) {
   const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
   const facts: [string, ReactNode][] = [];
@@ -29,13 +26,6 @@ export function AccountFacts({ setup, mainAccount }: AccountFactsProps) {
       </LocalizedLink>,
     ]);
   }
-  if (mainAccount)
-    facts.push([
-      t('user.dashboard.ask'),
-      <a key="ask" href={`mailto:${mainAccount.email}`}>
-        {t('user.askMainAccount.write', { name: mainAccount.name })}
-      </a>,
-    ]);
   if (user && user.lastLoginTime > 0) {
     const time = formatDateTime(user.lastLoginTime);
     facts.push([

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplyTopic } from '../../app/paths.ts';
 import { formatDate } from '../../ui/format/date.ts';
-import type { MainAccount } from '../entitlements/load-main-account.ts';
-import { PermissionLink } from '../entitlements/permission-link.tsx';
+import { ApplyLink } from '../entitlements/apply-link.tsx';
 import styles from './dashboard-page.module.css';
 
 /** A product or service that expires. */
@@ -16,12 +15,12 @@ export interface Ending {
 
 interface EndingSoonProps {
   endings: readonly Ending[];
-  /** The main account that a sub-account asks; null for a main account. */
-  mainAccount: MainAccount | null;
+  /** Whether the user applies for it. A sub-account asks its main account. */
+  mayApply: boolean;
 }
 
-/** What expires soon, with links to renew it. */
-export function EndingSoon({ endings, mainAccount }: EndingSoonProps) {
+/** What expires soon. A main account gets links to renew it. */
+export function EndingSoon({ endings, mayApply }: EndingSoonProps) {
   const { t } = useTranslation(['user']);
   if (endings.length === 0) return null;
   return (
@@ -31,7 +30,7 @@ export function EndingSoon({ endings, mainAccount }: EndingSoonProps) {
         {endings.map(({ id, name, topic, expireTime }) => (
           <li key={id}>
             <span>{t('user.dashboard.endsOn', { name, date: formatDate(expireTime) })}</span>
-            <PermissionLink mainAccount={mainAccount} topic={topic} isRenewal name={name} />
+            {mayApply && <ApplyLink topic={topic} isRenewal name={name} />}
           </li>
         ))}
       </ul>

@@ -4,9 +4,8 @@ import type { ApplyTopic } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { formatDate } from '../../ui/format/date.ts';
+import { ApplyLink } from '../entitlements/apply-link.tsx';
 import { endsSoon } from '../entitlements/ends-soon.ts';
-import type { MainAccount } from '../entitlements/load-main-account.ts';
-import { PermissionLink } from '../entitlements/permission-link.tsx';
 import styles from './dashboard-page.module.css';
 
 /** What a product is for. The catalogue belongs to the backend, so others have no sentence. */
@@ -19,32 +18,32 @@ const purposes: Partial<Record<ApplyTopic, TextKey<'user'>>> = {
   community: 'user.purpose.community',
 };
 
-interface EntitlementCardProps {
+/** A product or service of the user. */
+export interface Entitlement {
+  id: string;
+  name: string;
   /** The path that opens it; services have none. */
   to?: string;
-  name: string;
   /** The topic of an application for it. */
-  topic?: ApplyTopic;
-  isOpen: boolean;
+  topic: ApplyTopic | undefined;
+  opened: 0 | 1;
   /** Epoch milliseconds; unlimited by default. */
-  expireTime: number | undefined;
-  /** The main account that a sub-account asks; null for a main account. */
-  mainAccount: MainAccount | null;
+  expireTime?: number;
+}
+
+interface EntitlementCardProps {
+  entitlement: Entitlement;
+  /** Whether the user applies for it. A sub-account asks its main account. */
+  mayApply: boolean;
   now: number;
 }
 
 /** A product or service with its status. */
-export function EntitlementCard({
-  to,
-  name,
-  topic,
-  isOpen,
-  expireTime,
-  mainAccount,
-  now,
-}: EntitlementCardProps) {
+export function EntitlementCard({ entitlement, mayApply, now }: EntitlementCardProps) {
   const { t } = useTranslation(['user']);
-  const isEnding = endsSoon({ opened: isOpen ? 1 : 0, expireTime }, now);
+  const { name, to, topic, expireTime } = entitlement;
+  const isOpen = entitlement.opened === 1;
+  const isEnding = endsSoon(entitlement, now);
   const purpose = topic && purposes[topic];
   // Expired.
   const hasEnded = !isOpen && expireTime !== undefined;
@@ -58,7 +57,14 @@ export function EntitlementCard({
         </Badge>
       </div>
       {purpose && <p>{t(purpose)}</p>}
-      {!isOpen && <NotOpen expireTime={expireTime} mainAccount={mainAccount} />}
+      {hasEnded && (
+        <p>
+          {t(mayApply ? 'user.dashboard.endedText' : 'user.askMainAccount.ended', {
+            date: formatDate(expireTime),
+          })}
+        </p>
+      )}
+      {mayApply && !isOpen && !hasEnded && <p>{t('user.dashboard.notOpenedText')}</p>}
       {isOpen && expireTime !== undefined && (
         <p className={isEnding ? styles.soon : undefined}>
           {t(isEnding ? 'user.dashboard.expiresSoon' : 'user.dashboard.expires', {
@@ -66,14 +72,8 @@ export function EntitlementCard({
           })}
         </p>
       )}
-      {(!isOpen || isEnding) && (
-        <PermissionLink
-          mainAccount={mainAccount}
-          topic={topic}
-          isRenewal={expireTime !== undefined}
-          name={name}
-          className={styles.apply}
-        />
+      {mayApply && (!isOpen || isEnding) && (
+        <ApplyLink topic={topic} isRenewal={expireTime !== undefined} name={name} className={styles.apply} />
       )}
       {isOpen && to && (
         <LocalizedLink
@@ -86,16 +86,4 @@ export function EntitlementCard({
       )}
     </li>
   );
-}
-
-/** The reason why it is not available, and the link to get it. */
-function NotOpen({ expireTime, mainAccount }: Pick<EntitlementCardProps, 'expireTime' | 'mainAccount'>) {
-  const { t } = useTranslation(['user']);
-  const date = expireTime === undefined ? undefined : formatDate(expireTime);
-  if (mainAccount === null)
-    return <p>{date ? t('user.dashboard.endedText', { date }) : t('user.dashboard.notOpenedText')}</p>;
-  const values = { name: mainAccount?.name ?? '', date: date ?? '' };
-  const ended = mainAccount ? 'user.askMainAccount.endedNamed' : 'user.askMainAccount.endedUnnamed';
-  const never = mainAccount ? 'user.askMainAccount.named' : 'user.askMainAccount.unnamed';
-  return <p>{t(date ? ended : never, values)}</p>;
 }

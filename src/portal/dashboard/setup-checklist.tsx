@@ -9,7 +9,8 @@ import type { Setup } from './load-setup.ts';
 
 interface SetupChecklistProps {
   setup: Setup;
-  hasProducts: boolean;
+  /** Undefined when it is not known. */
+  hasProducts: boolean | undefined;
 }
 
 interface Step {

@@ -4,6 +4,10 @@ import { unwrap } from '../../api/unwrap.ts';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { contentLanguageOf } from '../../i18n/languages.ts';
 
+const paramsOf = ({ url }: Request) => ({
+  params: { query: { lang: contentLanguageOf(new URL(url).pathname) } },
+});
+
 /** After the end of a contract the API refuses the lists. The pages then show that there is nothing, and whom to ask. */
 function emptyAfterEnd(error: unknown): [] {
   const isEnd =
@@ -13,13 +17,10 @@ function emptyAfterEnd(error: unknown): [] {
   throw error;
 }
 
-/** All products and services with their status for the user, named in the language of the page. */
-export async function loadEntitlements({ context, request }: LoaderArgs) {
-  const api = context.get(apiContext);
-  const params = { query: { lang: contentLanguageOf(new URL(request.url).pathname) } };
-  const [products, services] = await Promise.all([
-    unwrap(api.GET('/v1/user-products/my', { params })).catch(emptyAfterEnd),
-    unwrap(api.GET('/v1/user-services/my', { params })).catch(emptyAfterEnd),
-  ]);
-  return { products, services };
-}
+/** All products with their status for the user, named in the language of the page. */
+export const loadProducts = ({ context, request }: LoaderArgs) =>
+  unwrap(context.get(apiContext).GET('/v1/user-products/my', paramsOf(request))).catch(emptyAfterEnd);
+
+/** All services with their status for the user, named in the language of the page. */
+export const loadServices = ({ context, request }: LoaderArgs) =>
+  unwrap(context.get(apiContext).GET('/v1/user-services/my', paramsOf(request))).catch(emptyAfterEnd);

@@ -14,6 +14,7 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
+import { MainAccountValue } from '../entitlements/main-account-value.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
@@ -50,8 +51,8 @@ export default function InfoPage() {
     [t('user.info.role'), t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')],
   ];
   if (mainAccount) {
-    const { name, email } = mainAccount;
-    rows.push([t('user.info.mainAccount'), <MainAccountValue key="main" name={name} email={email} />]);
+    const value = <MainAccountValue key="main" mainAccount={mainAccount} />;
+    rows.push([t('user.info.mainAccount'), value]);
   }
   return (
     <>
@@ -78,14 +79,6 @@ export default function InfoPage() {
       <div className={styles.contact}>
         <ContactLinks />
       </div>
-    </>
-  );
-}
-
-function MainAccountValue({ name, email }: { name: string; email: string }) {
-  return (
-    <>
-      {name} <a href={`mailto:${email}`}>{email}</a>
     </>
   );
 }

@@ -26,6 +26,7 @@ export default function TransferPage() {
   const services = useServices();
   const [search] = useSearchParams();
   const action = search.get('action') ?? '';
+  const isLogout = action === 'logout';
   const productId = search.get('id');
 
   const isPending = useRef(false);
@@ -35,7 +36,7 @@ export default function TransferPage() {
     if (isPending.current) return;
     isPending.current = true;
     const go = (path: string) => navigate(localize(path, language), { replace: true });
-    if (action !== 'logout') {
+    if (!isLogout) {
       const isProduct = action === 'product' && productId;
       go(isProduct ? paths.container(productId) : (targets.get(action) ?? paths.home()));
       return;
@@ -45,8 +46,12 @@ export default function TransferPage() {
 
   return (
     <main id="main">
-      <SeoMeta title={t('user.meta.title')} description={t('user.meta.description')} robots="noindex" />
-      <LoadingOverlay text={t('user.layout.loading')} />
+      <SeoMeta
+        title={isLogout ? t('user.transfer.loggingOut') : t('user.meta.title')}
+        description={t('user.meta.description')}
+        robots="noindex"
+      />
+      <LoadingOverlay text={t(isLogout ? 'user.transfer.loggingOut' : 'user.layout.loading')} />
     </main>
   );
 }

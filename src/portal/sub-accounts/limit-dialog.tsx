@@ -7,6 +7,7 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import dialog from '../dialogs/confirm-dialog.module.css';
@@ -20,7 +21,12 @@ interface LimitDialogProps {
 /** Explains A2012, which shows no toast, with the contacts of sales. */
 export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
   const { t } = useTranslation(['subAccount', 'common']);
+  const close = useRef<HTMLButtonElement>(null);
   useFocusReturn(isOpen);
+  // Runs after the effect of the dialog, which focuses its first link.
+  useEffect(() => {
+    if (isOpen) close.current?.focus();
+  }, [isOpen]);
   return (
     <Dialog modalType="alert" open={isOpen} onOpenChange={onClose}>
       <DialogSurface className={dialog.surface}>
@@ -31,7 +37,7 @@ export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
             <ContactLinks />
           </DialogContent>
           <DialogActions fluid className={dialog.actions}>
-            <Button appearance="primary" onClick={onClose}>
+            <Button ref={close} appearance="primary" onClick={onClose}>
               {t('subAccount.create.close')}
             </Button>
           </DialogActions>

@@ -1,0 +1,31 @@
+import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/api-error.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useOnline } from '../../ui/network/use-online.ts';
+import { describeError } from './describe-error.ts';
+import { RetryButton } from './retry-button.tsx';
+
+interface SectionErrorProps {
+  error: ApiError;
+  /** The id of the heading of the section. */
+  headingId: string;
+}
+
+/** Replaces a section of a page that failed to load, below its heading: the error and a retry. */
+export function SectionError({ error, headingId }: SectionErrorProps) {
+  const { t } = useTranslation(['user']);
+  const language = useLanguage();
+  const { text, mayPass } = describeError(error, useOnline());
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>{text ? t(text) : errorMessage(error, language)}</MessageBarBody>
+      {mayPass && (
+        <MessageBarActions>
+          <RetryButton error={error} headingId={headingId} />
+        </MessageBarActions>
+      )}
+    </MessageBar>
+  );
+}
