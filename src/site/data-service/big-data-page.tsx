@@ -2,12 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import {
-  AudienceIndexPicture,
-  CatchmentPicture,
-  PipelinePicture,
-  ShareOfVoicePicture,
-} from '../../ui/illustrations/drawings.ts';
+import { AudienceIndexPicture, CatchmentPicture } from '../../ui/illustrations/data-drawings.ts';
+import { PipelinePicture, ShareOfVoicePicture } from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { bigDataExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';

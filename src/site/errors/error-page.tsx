@@ -8,10 +8,18 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { formEncoded } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { SearchButton } from '../site-search/search-button.tsx';
 import styles from './error-page.module.css';
-import { Suggestions } from './suggestions.tsx';
+
+/** Optional: without its code the page has none. */
+const Suggestions = staticComponent<{ pathname: string }>(() =>
+  import('./suggestions.tsx').then(
+    (module) => module.Suggestions,
+    () => () => null,
+  ),
+);
 
 type ErrorKind = 'unknownLanguage' | 'notFound' | 'server';
 
@@ -50,7 +58,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <Phrases as="p" className={styles.hint}>
           {t(hints[kind])}
         </Phrases>
-        {kind === 'notFound' && <Suggestions pathname={pathname} />}
+        {kind === 'notFound' && <Suggestions key={pathname} pathname={pathname} />}
         <div className={styles.ways}>
           {kind === 'server' && (
             <Link to={pathname + formEncoded(search)} className={styles.way} reloadDocument>

@@ -4,22 +4,9 @@
 import { staticComponent } from '../static-html/static-component.tsx';
 import './parts.css';
 
-export const AgreementPicture = staticComponent(
-  async () => (await import('./agreement.tsx')).AgreementPicture,
-);
 export const AnswerFlowPicture = staticComponent(
   async () => (await import('./answer-flow.tsx')).AnswerFlowPicture,
 );
-export const IncidencePicture = staticComponent(
-  async () => (await import('./audience.tsx')).IncidencePicture,
-);
-export const AudienceIndexPicture = staticComponent(
-  async () => (await import('./audience.tsx')).AudienceIndexPicture,
-);
-export const CatchmentPicture = staticComponent(
-  async () => (await import('./audience.tsx')).CatchmentPicture,
-);
-export const BalancePicture = staticComponent(async () => (await import('./balance.tsx')).BalancePicture);
 export const CommunityPicture = staticComponent(
   async () => (await import('./community.tsx')).CommunityPicture,
 );
