@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts';
+import { htmlLanguage, type Language, languages } from './languages.ts';
 
 /** The month that the figures describe. Change it together with a figure. The specification states the figures without a date. */
 const asOf = new Date('2026-09-30T00:00:00Z');
@@ -21,7 +21,11 @@ const spaced = (text: string) =>
   text.replaceAll(/(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu, ' ');
 
 function textsIn(language: Language): Record<string, string> {
-  const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(htmlLanguage(language), {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   const texts = Object.entries(figures).map(([name, text]) => [name, text[language]]);
   return { ...Object.fromEntries(texts), figuresDate: spaced(month.format(asOf)) };
 }

@@ -8,6 +8,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { isApiError } from '../../api/is-api-error.ts';
+import { settle } from '../../api/settle.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
@@ -41,12 +42,8 @@ export async function clientLoader({ context, request }: LoaderArgs) {
     return {};
   }
   const query = { productId, lang: contentLanguageOf(url.pathname) };
-  try {
-    return await unwrap(api.GET('/v1/product/loginUrl', { params: { query } }));
-  } catch (error) {
-    if (error instanceof ApiError && !error.handling.endsSession) return { error };
-    throw error;
-  }
+  const link = await settle(unwrap(api.GET('/v1/product/loginUrl', { params: { query } })));
+  return link instanceof ApiError ? { error: link } : link;
 }
 
 export function HydrateFallback() {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../ui/format/number.ts';
 import { Section } from '../sections/section.tsx';
 import { differenceOf, marginOf, sampleSizes } from './sample-sizes.ts';
 import styles from './size-table.module.css';
@@ -10,7 +11,6 @@ const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 export function SizeTable() {
   const { t, i18n } = useTranslation(['resources']);
   const captionId = useId();
-  const size = new Intl.NumberFormat(i18n.language);
   const points = new Intl.NumberFormat(i18n.language, digits);
   return (
     <Section title={t('resources.sizes.title')} lead={t('resources.sizes.lead')} tone="sunken">
@@ -28,7 +28,7 @@ export function SizeTable() {
           <tbody>
             {sampleSizes.map((count) => (
               <tr key={count}>
-                <th scope="row">{size.format(count)}</th>
+                <th scope="row">{formatNumber(count)}</th>
                 {[0.5, 0.3, 0.1].map((share) => (
                   <td key={share}>±{points.format(marginOf(count, share))}</td>
                 ))}
