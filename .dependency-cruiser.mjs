@@ -48,6 +48,13 @@ export default {
       to: { path: 'node_modules/@fluentui', reachable: true },
     },
     {
+      name: 'typed-texts',
+      comment: 'useTranslation of src/i18n checks the keys',
+      severity: 'error',
+      from: { path: folder('src', 'mocks'), pathNot: folder('src/i18n') },
+      to: { path: 'node_modules/react-i18next' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BootstrapDataScript, useNonce } from './app/bootstrap-data.tsx';
 import { useReloadRefused } from './app/chunk-load-recovery.ts';
@@ -12,6 +11,7 @@ import { languageMiddleware } from './i18n/language-middleware.ts';
 import { htmlLanguage } from './i18n/languages.ts';
 import { TranslationProvider } from './i18n/translation-provider.tsx';
 import { useLanguage } from './i18n/use-language.ts';
+import { useTranslation } from './i18n/use-translation.ts';
 import { provideRequestContext } from './server/render/request-context.server.ts';
 import { SessionSync } from './session/session-sync.tsx';
 import { AnalyticsHost } from './site/analytics/analytics-host.tsx';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
+import type { TextArguments } from '../../src/i18n/generated/namespaces.d.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import type { AnyTextKey, TextValues } from '../../src/i18n/namespaces.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { askForCode, pressAt, tabTo, typeInto } from '../support/keyboard.ts';
@@ -12,8 +12,12 @@ import { translate } from '../support/translate.ts';
 const { main, sub } = seededAccounts;
 const better = 'Better2027!';
 
-const button = <Key extends AnyTextKey>(page: Page, t: Translate, key: Key, ...values: TextValues<Key>) =>
-  page.getByRole('button', { name: t(key, ...values), exact: true });
+const button = <Key extends keyof TextArguments>(
+  page: Page,
+  t: Translate,
+  key: Key,
+  ...values: TextArguments[Key]
+) => page.getByRole('button', { name: t(key, ...values), exact: true });
 
 // These tests use the keyboard only. Each runs in one language.
 

@@ -1,12 +1,11 @@
 import { readTexts } from '../../locales/read-texts.ts';
 import { figureTexts } from '../../src/i18n/figures.ts';
+import type { TextArguments } from '../../src/i18n/generated/namespaces.d.ts';
 import { type ContentLanguage as Language, contentLanguages as languages } from '../../src/i18n/languages.ts';
-import type { AnyTextKey, TextValues } from '../../src/i18n/namespaces.ts';
+import type { Translate } from '../../src/i18n/namespaces.ts';
 
 // The seeded data has content in these languages.
-export { type Language, languages };
-
-export type Translate = <Key extends AnyTextKey>(key: Key, ...values: TextValues<Key>) => string;
+export { type Language, languages, type Translate };
 
 /** Fills in the `{{values}}` of a text. The figures of the company need no value. */
 export function interpolate(
@@ -19,10 +18,10 @@ export function interpolate(
 }
 
 /** The text of a key in the locale files, with its `{{values}}` filled in. `count` selects the plural form. */
-export function translate<Key extends AnyTextKey>(
+export function translate<Key extends keyof TextArguments>(
   language: Language,
   key: Key,
-  ...[values]: TextValues<Key>
+  ...[values]: TextArguments[Key]
 ): string {
   const texts = textsOf(language);
   const given: Record<string, string | number> = values ?? {};

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { MobileField } from '../../src/forms/fluent/mobile-field.tsx';
 import { PasswordField } from '../../src/forms/fluent/password-field.tsx';
 import { SelectField } from '../../src/forms/fluent/select-field.tsx';
@@ -11,6 +10,7 @@ import { storageKey } from '../../src/forms/use-countdown.ts';
 import { email } from '../../src/forms/validators/email.ts';
 import { loginPassword, subAccountPassword } from '../../src/forms/validators/password.ts';
 import { required } from '../../src/forms/validators/rule.ts';
+import { useTranslation } from '../../src/i18n/use-translation.ts';
 import { inForm } from '../in-form.tsx';
 
 export default { decorators: [inForm] };

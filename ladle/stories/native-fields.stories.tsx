@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { SliderCaptcha } from '../../src/forms/captcha/slider-captcha.tsx';
 import { applyRules, ContactFields } from '../../src/forms/contact-fields.tsx';
 import { CheckChip, ChipGroup } from '../../src/forms/native/check-chip.tsx';
@@ -11,6 +10,7 @@ import { Submit } from '../../src/forms/native/submit.tsx';
 import { TextArea } from '../../src/forms/native/text-area.tsx';
 import { TextInput } from '../../src/forms/native/text-input.tsx';
 import { VerificationCodeInput } from '../../src/forms/native/verification-code-input.tsx';
+import { useTranslation } from '../../src/i18n/use-translation.ts';
 import { RegisterCard } from '../../src/site/apply/register-card.tsx';
 import { Notice } from '../../src/ui/notice.tsx';
 import inForm from '../in-form.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../src/app/paths.ts';
+import { useTranslation } from '../../src/i18n/use-translation.ts';
 import { EntitlementCard } from '../../src/portal/dashboard/entitlement-card.tsx';
 import { ConfirmDialog } from '../../src/portal/dialogs/confirm-dialog.tsx';
 import { DetailList } from '../../src/portal/layout/detail-list.tsx';

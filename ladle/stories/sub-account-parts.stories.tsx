@@ -1,6 +1,6 @@
 import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { components } from '../../openapi/generated/schema.d.ts';
+import { useTranslation } from '../../src/i18n/use-translation.ts';
 import dialog from '../../src/portal/dialogs/confirm-dialog.module.css';
 import { bulkActions } from '../../src/portal/sub-accounts/bulk.ts';
 import { BulkDialog } from '../../src/portal/sub-accounts/bulk-dialog.tsx';

@@ -104,7 +104,7 @@ test('a session becomes a test that compiles', () => {
       compilerOptions: { incremental: false },
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--noEmit'], { encoding: 'utf8' });
     expect(stdout).toBe('');
   } finally {

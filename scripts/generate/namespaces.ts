@@ -9,30 +9,43 @@ const files = globSync(join(import.meta.dirname, '../../locales/zh/*.json'));
 const names = files.map((file) => basename(file, '.json')).sort();
 const figures = figureTexts('zh');
 
-/** The values that a text needs, as it writes them. The figures of the company need none. */
-function slotsOf(text: unknown): string {
-  const slots = [...String(text).matchAll(/{{(\w+)}}/g)].filter(([, name = '']) => !(name in figures));
-  return [...new Set(slots.map(([slot]) => slot))].sort().join('');
+/** The values that a text needs. The figures of the company need none. */
+function valuesOf(text: unknown): string[] {
+  const names = [...String(text).matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => !(name in figures)).sort();
 }
 
-/** The texts of a file by their path in it. A text without values is no literal, which would become the type of what `t` returns. */
-const typesOf = (name: string) =>
-  [...readTexts('zh')]
-    .filter(([key]) => key.startsWith(`${name}.`))
-    .map(([key, text]) => {
-      const slots = slotsOf(text);
-      return `    '${key.slice(name.length + 1)}': ${slots ? `'${slots}'` : 'string'};\n`;
-    });
+/** The arguments after the key: none, or the values. A number selects the plural form. */
+function argumentsOf(key: string, text: unknown): string {
+  const names = new Set(valuesOf(text));
+  if (isPlural(key)) names.add('count');
+  if (names.size === 0) return '[]';
+  const values = [...names].map((name) => `${name}: ${name === 'count' ? 'number' : 'string | number'}`);
+  return `[{ ${values.join('; ')} }]`;
+}
+
+/** Chinese has one plural form. */
+const isPlural = (key: string) => key.endsWith('_other');
+
+const interfaceName = (namespace: string) => `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}`;
+
+const interfaceOf = (namespace: string) => `interface ${interfaceName(namespace)} {
+${[...readTexts('zh')]
+  .filter(([key]) => key.startsWith(`${namespace}.`))
+  .map(([key, text]) => `  '${key.replace(/_other$/, '')}': ${argumentsOf(key, text)};\n`)
+  .join('')}}
+`;
 
 await writeGenerated(
   'src/i18n/generated/namespaces.d.ts',
   `// Derived from locales/zh/ by \`npm run generate\`; edit the texts instead.
 
-/**
- * The texts of \`locales/{language}/\` by file and by their path in it, with the values that they need. Flat: i18next's types of nested
- * files are too complex for an incremental type check.
- */
+${names.map(interfaceOf).join('\n')}
+/** The keys of each file of \`locales/{language}/\`, with the arguments after the key. */
 export interface Namespaces {
-${names.map((name) => `  ${name}: {\n${typesOf(name).join('')}  };\n`).join('')}}
+${names.map((name) => `  ${name}: ${interfaceName(name)};\n`).join('')}}
+
+/** All keys, with the arguments after the key. */
+export interface TextArguments extends ${names.map(interfaceName).join(', ')} {}
 `,
 );

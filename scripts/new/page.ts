@@ -37,9 +37,9 @@ export function page(path: string): Recipe {
       ),
       create(
         `src/site/${file}/${file}-page.tsx`,
-        `import { useTranslation } from 'react-i18next';
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
+        `import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 
 export const handle: PageHandle = { namespaces: ['${name}'] };

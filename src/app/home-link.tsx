@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../i18n/localized-link.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Brand } from '../ui/brand.tsx';
 import { useBootstrapData } from './bootstrap-data.tsx';
 import { paths } from './paths.ts';

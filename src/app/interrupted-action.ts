@@ -1,5 +1,5 @@
 import { tabStore } from '../browser/storage.ts';
-import { createI18n } from '../i18n/i18n.ts';
+import { createI18n, typed } from '../i18n/i18n.ts';
 import { languageOf } from '../i18n/languages.ts';
 import type { TextKey } from '../i18n/namespaces.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
@@ -41,7 +41,8 @@ export async function showInterruptedAction(): Promise<void> {
   tabStore.remove(key);
   const i18n = createI18n(languageOf(location.pathname));
   await i18n.loadNamespaces('session');
-  const action = i18n.t(actionKeys[call] ?? 'session.interrupted.other');
-  const message = i18n.t('session.interrupted.text', { action });
+  const t = typed(i18n.t);
+  const action = t(actionKeys[call] ?? 'session.interrupted.other');
+  const message = t('session.interrupted.text', { action });
   showToast({ kind: 'info', message, durationMs: toastMs });
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LegalLink } from './legal-link.tsx';
 
 /** The legal links of a page without the footer. The settings of cookies and statistics are part of the privacy notice. */

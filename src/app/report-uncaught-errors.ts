@@ -1,6 +1,6 @@
 import type { ClientOnErrorFunction } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
-import { createI18n } from '../i18n/i18n.ts';
+import { translateTo } from '../i18n/i18n.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
 import { recordFault } from './faults.ts';
@@ -23,7 +23,7 @@ export function reportUncaughtErrors(): void {
     if (reported.has(key)) return;
     reported.add(key);
     recordFault({ error });
-    const message = createI18n(languageOf(location.pathname)).t('error.server.title');
+    const message = translateTo(languageOf(location.pathname))('error.server.title');
     showToast({ kind: 'error', message, durationMs: faultToastMs });
   };
   addEventListener('error', ({ error }) => report(error));

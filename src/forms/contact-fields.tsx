@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { FieldProps } from './native/field-props.ts';
 import { MobileInput } from './native/mobile-input.tsx';
 import { TextInput } from './native/text-input.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './strength-meter.module.css';
 import { passwordLevel } from './validators/password-level.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useIsHydrated } from '../app/use-hydrated.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { dismissToasts, showToast } from '../ui/toast/toast-store.ts';
 import { type FieldErrors, showFieldError } from './field-errors.ts';
 import { useCountdown } from './use-countdown.ts';

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addResources, createI18n, i18n } from './i18n.ts';
+import { addResources, createI18n, i18n, translateTo } from './i18n.ts';
 import { lookup } from './lookup.ts';
+import type { Translate } from './namespaces.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -27,15 +28,18 @@ test('a text is resolved in the language of the instance or of the call, with un
 
 test('a text takes its values and no others', () => {
   addResources('en', { session: { interrupted: { text: '{{action}} was not done' } } });
-  const en = createI18n('en');
+  const t = translateTo('en');
   // @ts-expect-error The name of the value is misspelled.
-  expect(en.t('session.interrupted.text', { actoin: 'Saving' })).toBe('{{action}} was not done');
+  expect(t('session.interrupted.text', { actoin: 'Saving' })).toBe('{{action}} was not done');
   // @ts-expect-error The value is missing.
-  expect(en.t('session.interrupted.text')).toBe('{{action}} was not done');
+  expect(t('session.interrupted.text')).toBe('{{action}} was not done');
   // @ts-expect-error The plural form needs a number.
-  en.t('lib.control.stars', { count: 'one', name: 'Poor' });
+  t('lib.control.stars', { count: 'one', name: 'Poor' });
   // @ts-expect-error The key is misspelled.
-  en.t('lib.control.star', { count: 1, name: 'Poor' });
+  t('lib.control.star', { count: 1, name: 'Poor' });
+  const ofSession: Translate<'session'> = t;
+  // @ts-expect-error The text is in another namespace.
+  ofSession('lib.control.stars', { count: 1, name: 'Poor' });
 });
 
 test('a number selects the plural form of its language', () => {

@@ -15,7 +15,7 @@ import { encryptPasswords } from '../../../src/api/encryption.ts';
 
 const contract = new URL('../../../openapi/generated/openapi.json', import.meta.url);
 const input = fileURLToPath(contract);
-const compiler = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url));
+const compiler = fileURLToPath(new URL('../../../node_modules/typescript-7/bin/tsc', import.meta.url));
 
 let folder: string;
 let server: Server;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import styles from './slider-captcha.module.css';
 

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { cleanMobile, mobile } from '../validators/mobile.ts';
 import { differentFrom, firstOf } from '../validators/rule.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';

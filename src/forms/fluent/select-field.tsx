@@ -1,8 +1,8 @@
 import { Field, Select } from '@fluentui/react-components';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formNamespaces } from '../form-namespaces.ts';
 import type { Rule } from '../validators/rule.ts';
 

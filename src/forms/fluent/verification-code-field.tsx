@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
 import { CODE_DIGITS } from '../validators/limits.ts';
 import { cleanCode, verificationCode } from '../validators/verification-code.ts';

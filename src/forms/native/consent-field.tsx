@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { LegalLink } from '../../app/legal-link.tsx';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formNamespaces } from '../form-namespaces.ts';
 import { consent } from '../validators/consent.ts';
 import styles from './consent-field.module.css';

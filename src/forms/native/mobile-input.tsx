@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { cleanMobile } from '../validators/mobile.ts';
 import type { FieldProps } from './field-props.ts';
 import { TextInput } from './text-input.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import styles from './needs-script.module.css';
 

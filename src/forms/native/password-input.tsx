@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EyeIcon, EyeOffIcon } from '../../ui/form-icons.tsx';
 import styles from './password-input.module.css';
 import { TextInput, type TextInputProps } from './text-input.tsx';

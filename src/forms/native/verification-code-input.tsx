@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useVerificationCode, type VerificationCodeProps } from '../use-verification-code.ts';
 import { CODE_DIGITS } from '../validators/limits.ts';
 import { cleanCode, verificationCode } from '../validators/verification-code.ts';

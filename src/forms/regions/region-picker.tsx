@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckChip, ChipGroup } from '../native/check-chip.tsx';
 import field from '../native/field.module.css';
 import styles from './region-picker.module.css';

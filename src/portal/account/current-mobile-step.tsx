@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
@@ -10,6 +9,7 @@ import { VerificationCodeField } from '../../forms/fluent/verification-code-fiel
 import { sendCodeErrors } from '../../forms/send-code-errors.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { maskMobile } from '../../session/mask.ts';
 import styles from './account-page.module.css';
 

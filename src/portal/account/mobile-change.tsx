@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './account-page.module.css';
 import { CurrentMobileStep } from './current-mobile-step.tsx';
 import { NewMobileStep } from './new-mobile-step.tsx';

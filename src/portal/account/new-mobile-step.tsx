@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import { useSendVerificationCode } from '../../forms/captcha/use-send-verification-code.ts';
@@ -9,6 +8,7 @@ import { MobileField } from '../../forms/fluent/mobile-field.tsx';
 import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { VerificationCodeField } from '../../forms/fluent/verification-code-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useReloadUser } from '../../session/use-reload-user.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUserDraft } from '../drafts/use-user-draft.ts';

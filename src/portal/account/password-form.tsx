@@ -1,6 +1,5 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { paths } from '../../app/paths.ts';
@@ -15,6 +14,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { confirmPassword, newPassword, oldPassword } from '../../forms/validators/password.ts';
 import { differentFrom, firstOf } from '../../forms/validators/rule.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { maskEmail, maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';

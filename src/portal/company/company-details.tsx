@@ -1,11 +1,11 @@
 import { Link } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { placeName } from '../../forms/regions/regions.ts';
 import { useRegions } from '../../forms/regions/use-regions.ts';
 import { isUrl } from '../../forms/validators/website.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { MainAccountValue } from '../entitlements/main-account-value.tsx';
 import { DetailList } from '../layout/detail-list.tsx';

@@ -1,6 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
@@ -24,6 +23,7 @@ import { POSTCODE_DIGITS } from '../../forms/validators/limits.ts';
 import { cleanPostcode } from '../../forms/validators/postcode.ts';
 import { cleanUrl } from '../../forms/validators/website.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
 import { useUserDraft } from '../drafts/use-user-draft.ts';

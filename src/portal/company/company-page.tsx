@@ -1,9 +1,9 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { PageTitle } from '../layout/page-title.tsx';

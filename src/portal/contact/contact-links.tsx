@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import styles from './contact-links.module.css';
 

@@ -1,7 +1,6 @@
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { ShieldErrorRegular } from '@fluentui/react-icons/svg/shield-error';
-import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'react-router';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -17,6 +16,7 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
 import { ErrorState } from '../errors/error-state.tsx';

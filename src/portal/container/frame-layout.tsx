@@ -1,7 +1,6 @@
 import { Dropdown, Option } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -12,6 +11,7 @@ import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
 import { loadMainAccount } from '../entitlements/load-main-account.ts';

@@ -1,5 +1,5 @@
 import { SkeletonItem } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './container-skeleton.module.css';
 import frame from './frame-layout.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';

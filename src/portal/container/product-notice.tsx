@@ -1,9 +1,9 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { AppsListRegular } from '@fluentui/react-icons/svg/apps-list';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import state from '../errors/error-state.module.css';
 import styles from './container-page.module.css';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import styles from './dashboard-page.module.css';

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from '../skeletons/page-skeleton.module.css';
 
 /** The skeleton of the dashboard below its title: heading and cards. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { endsSoon } from '../entitlements/ends-soon.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { AskMainAccount } from './ask-main-account.tsx';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { PageTitle } from '../layout/page-title.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ApplyTopic } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { ApplyLink } from '../entitlements/apply-link.tsx';
 import styles from './dashboard-page.module.css';

@@ -1,8 +1,8 @@
 import { Badge } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { ApplyTopic } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { ApplyLink } from '../entitlements/apply-link.tsx';
 import { endsSoon } from '../entitlements/ends-soon.ts';

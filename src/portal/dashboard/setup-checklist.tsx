@@ -1,9 +1,9 @@
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './dashboard-page.module.css';
 import type { Setup } from './load-setup.ts';
 

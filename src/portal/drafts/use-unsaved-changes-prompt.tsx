@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isReloadingItself } from '../../session/refresh.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';

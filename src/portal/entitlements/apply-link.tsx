@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type ApplyTopic, paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface ApplyLinkProps {
   /** The topic that the application preselects. */

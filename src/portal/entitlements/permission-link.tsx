@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApplyLink } from './apply-link.tsx';
 import type { MainAccount } from './load-main-account.ts';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOnline } from '../../ui/network/use-online.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { describeError } from './describe-error.ts';

@@ -1,9 +1,9 @@
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './error-state.module.css';
 
 /** Responds with status 404. */

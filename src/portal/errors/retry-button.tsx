@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { ApiError } from '../../api/api-error.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { focusElement, focusHeading } from '../../ui/focus/focus-heading.ts';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'size' | 'appearance'> {

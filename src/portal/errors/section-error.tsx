@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOnline } from '../../ui/network/use-online.ts';
 import { describeError } from './describe-error.ts';
 import { RetryButton } from './retry-button.tsx';

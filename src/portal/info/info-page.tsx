@@ -6,9 +6,9 @@ import {
   MessageBarTitle,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';

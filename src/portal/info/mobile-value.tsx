@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { maskMobile } from '../../session/mask.ts';
 
 /** A masked phone number that can be revealed. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOnline } from '../../ui/network/use-online.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './offline-notice.module.css';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -16,6 +15,7 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { mobile } from '../../forms/validators/mobile.ts';
 import { confirmPassword, newPassword } from '../../forms/validators/password.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';

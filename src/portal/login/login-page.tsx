@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { HomeLink } from '../../app/home-link.tsx';
@@ -7,6 +6,7 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { guard } from '../../session/guards.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';

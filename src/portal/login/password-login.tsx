@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -15,6 +14,7 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { cleanEmail, email } from '../../forms/validators/email.ts';
 import { loginPassword } from '../../forms/validators/password.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
@@ -19,6 +18,7 @@ import { cleanEmail, email as emailRule } from '../../forms/validators/email.ts'
 import { mobile } from '../../forms/validators/mobile.ts';
 import { personName } from '../../forms/validators/name.ts';
 import { newPassword } from '../../forms/validators/password.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useIsLeaving } from './use-is-leaving.ts';

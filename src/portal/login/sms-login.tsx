@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
@@ -10,6 +9,7 @@ import { VerificationCodeInput } from '../../forms/native/verification-code-inpu
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { mobile } from '../../forms/validators/mobile.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import styles from './login-page.module.css';
 import { useIsLeaving } from './use-is-leaving.ts';

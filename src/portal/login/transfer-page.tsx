@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
@@ -7,6 +6,7 @@ import { useServices } from '../../app/services.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { logOut } from '../../session/log-out.ts';
 import { LoadingOverlay } from '../../ui/loading/loading-overlay.tsx';
 

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { ShortcutDialog } from '../../app/shortcut-dialog.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { loadPalette, paletteOpenAtom } from './load-palette.ts';
 

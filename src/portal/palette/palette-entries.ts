@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { paths } from '../../app/paths.ts';
+import type { Translate } from '../../i18n/namespaces.ts';
 import { applyTopic } from '../entitlements/apply-topic.ts';
 import { userPages } from '../layout/user-pages.ts';
 
@@ -16,10 +16,11 @@ export interface PaletteEntry {
   to: string;
 }
 
-type Translate = TFunction<readonly ['user', 'account', 'palette']>;
-
 /** The pages and actions of an account. */
-export function pagesAndActions(t: Translate, isMain: boolean): PaletteEntry[] {
+export function pagesAndActions(
+  t: Translate<'user' | 'account' | 'palette'>,
+  isMain: boolean,
+): PaletteEntry[] {
   const actions = [
     { title: t('account.password.change'), to: paths.userAccount('password') },
     { title: t('account.mobile.change'), to: paths.userAccount('mobile') },
@@ -41,7 +42,7 @@ export function pagesAndActions(t: Translate, isMain: boolean): PaletteEntry[] {
 
 /** A product: it opens, or a main account applies for it. */
 export function productEntry(
-  t: Translate,
+  t: Translate<'user' | 'account' | 'palette'>,
   { id, productName, icon, opened }: components['schemas']['MyProduct'],
   isMain: boolean,
 ): PaletteEntry[] {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from '../../ui/search-dialog/search-dialog.module.css';
 import { useColleagues } from '../sub-accounts/use-colleagues.ts';
 import {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { useSearchFrameTexts } from '../../app/use-search-frame-texts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { SearchFrame } from '../../ui/search-dialog/search-frame.tsx';

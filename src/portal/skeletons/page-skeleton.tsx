@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './page-skeleton.module.css';
 import { SkeletonHead } from './skeleton-head.tsx';
 

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import styles from './list-page.module.css';
 import { type BatchResults, countOf } from './use-batch.ts';

@@ -10,8 +10,8 @@ import {
   Input,
 } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -60,7 +60,7 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
         onConfirm={() => run(rows, act)}
         onCancel={onCancel}
       >
-        <p>{t(text, values)}</p>
+        <p>{t(text)}</p>
         <ul
           className={styles.selected}
           tabIndex={scrollStop(rows.length)}

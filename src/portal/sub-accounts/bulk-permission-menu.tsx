@@ -1,6 +1,6 @@
 import { MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { type BulkChange, type BulkPermission, changePermission } from './bulk.ts';
 import type { Permission } from './permissions.ts';

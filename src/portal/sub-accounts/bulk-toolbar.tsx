@@ -1,6 +1,6 @@
 import { Button, Toolbar } from '@fluentui/react-components';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type BulkChange, bulkActions } from './bulk.ts';
 import { BulkPermissionMenu } from './bulk-permission-menu.tsx';
 import styles from './list-page.module.css';

@@ -1,5 +1,5 @@
 import { MenuButton, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { type OptionalColumn, optionalColumns } from './columns.ts';
 

@@ -1,11 +1,11 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { guard } from '../../session/guards.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';

@@ -1,10 +1,10 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { isConflict } from './is-conflict.ts';

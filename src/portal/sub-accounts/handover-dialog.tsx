@@ -8,8 +8,8 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { DetailList } from '../layout/detail-list.tsx';
 import styles from './handover-dialog.module.css';

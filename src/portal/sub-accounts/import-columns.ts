@@ -1,4 +1,4 @@
-import { createI18n } from '../../i18n/i18n.ts';
+import { createI18n, typed } from '../../i18n/i18n.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 
@@ -32,10 +32,10 @@ export async function loadImportTexts(): Promise<ImportTexts> {
     languages.map(async (language) => {
       const i18n = createI18n(language);
       await i18n.loadNamespaces('subAccount');
-      return i18n;
+      return typed(i18n.t);
     }),
   );
-  const inEvery = (key: TextKey<'subAccount'>) => translations.map(({ t }) => normalizeHeader(t(key)));
+  const inEvery = (key: TextKey<'subAccount'>) => translations.map((t) => normalizeHeader(t(key)));
   const columns: ImportColumn[] = ['account', 'name', 'mobile', 'password', 'products', 'services', 'de'];
   return {
     headers: new Map(

@@ -1,6 +1,6 @@
 import { Dialog, DialogBody, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { ImportFileForm } from './import-file-form.tsx';
 import { ImportLines } from './import-lines.tsx';

@@ -1,8 +1,8 @@
 import { Button, DialogActions, DialogContent, Field } from '@fluentui/react-components';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadErrorTexts } from '../../i18n/error-texts.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { importHeaderKeys, loadImportTexts, templateHeaders } from './import-columns.ts';

@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';

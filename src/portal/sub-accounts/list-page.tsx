@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -15,6 +14,7 @@ import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { guard } from '../../session/guards.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';

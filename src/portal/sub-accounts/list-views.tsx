@@ -1,8 +1,8 @@
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import styles from './list-page.module.css';
 import { isFiltered, type View, views } from './list-query.ts';

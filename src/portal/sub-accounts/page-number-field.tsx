@@ -1,7 +1,7 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import styles from './list-page.module.css';
 import { useListQuery } from './use-list-query.ts';

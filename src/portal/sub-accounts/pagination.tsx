@@ -1,6 +1,6 @@
 import { Field, Select } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import styles from './list-page.module.css';
 import { pageSizes } from './list-query.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@fluentui/react-components';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './create-page.module.css';
 
 interface PermissionFieldProps<Values extends FieldValues> {

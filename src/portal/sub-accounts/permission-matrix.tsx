@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useServices } from '../../app/services.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardTable, ColumnHead } from './card-table.tsx';
 import styles from './permission-matrix.module.css';
 import { PermissionRow } from './permission-row.tsx';

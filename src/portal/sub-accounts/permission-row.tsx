@@ -1,7 +1,7 @@
 import { Checkbox } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Cell, Row, RowHead } from './card-table.tsx';
 import styles from './permission-matrix.module.css';

@@ -9,7 +9,6 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
 import type { FieldErrors } from '../../forms/field-errors.ts';
@@ -18,6 +17,7 @@ import { SubmitButton } from '../../forms/fluent/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { confirmPassword, subAccountResetPassword } from '../../forms/validators/password.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from '../dialogs/confirm-dialog.module.css';
 import { backdrop, isSecondClick } from '../dialogs/dialog-backdrop.ts';
 import { HandoverDialog } from './handover-dialog.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useServices } from '../../app/services.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';

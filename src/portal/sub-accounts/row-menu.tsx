@@ -9,11 +9,11 @@ import {
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import styles from './list-page.module.css';
 import { actionsOf, type RowAction, rowActions } from './row-actions.ts';

@@ -8,7 +8,6 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -27,6 +26,7 @@ import { sameAs } from '../../forms/validators/rule.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';

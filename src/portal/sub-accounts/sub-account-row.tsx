@@ -1,6 +1,6 @@
 import { Badge, Checkbox, Switch } from '@fluentui/react-components';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
 import { Cell, Row, RowHead } from './card-table.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardTable, ColumnHead, Head } from './card-table.tsx';
 import type { OptionalColumn } from './columns.ts';
 import styles from './list-page.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate, formatDateTime } from '../../ui/format/date.ts';
 import { type ListQuery, toCallQuery } from './list-query.ts';
 import type { Permission } from './permissions.ts';

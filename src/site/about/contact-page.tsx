@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';

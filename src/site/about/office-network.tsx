@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './about-page.module.css';
 import { offices } from './offices.ts';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { data as respond, useLoaderData } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { apiContext } from '../../api/context.ts';
@@ -9,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { type ContentLanguage, contentLanguageOf, htmlLanguage } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { Article } from '../news/article.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Consent } from './consent.ts';
 import styles from './consent-banner.module.css';
 import { useConsentPurpose } from './use-consent-purpose.ts';

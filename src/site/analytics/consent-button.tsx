@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LegalLink } from '../../app/legal-link.tsx';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { askConsentAgain } from './consent.ts';
 import { useConsentPurpose } from './use-consent-purpose.ts';
 

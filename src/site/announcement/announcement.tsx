@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useBootstrapData, useNonce } from '../../app/bootstrap-data.tsx';
 import { browserStore } from '../../browser/storage.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { focusElement } from '../../ui/focus/focus-heading.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './announcement.module.css';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type ApplyTopic, paths } from '../../app/paths.ts';
 import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
@@ -10,6 +9,7 @@ import { Submit } from '../../forms/native/submit.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ApplicationFailure } from './application-failure.tsx';
 import styles from './apply-page.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyForm } from './apply-form.tsx';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import slider from '../../forms/captcha/slider-captcha.module.css';
 import { deferredForm } from '../../forms/deferred/deferred-form.tsx';
 import consent from '../../forms/native/consent-field.module.css';
@@ -8,6 +7,7 @@ import needsScript from '../../forms/native/needs-script.module.css';
 import spinner from '../../forms/native/spinner.module.css';
 import submit from '../../forms/native/submit.module.css';
 import textInput from '../../forms/native/text-input.module.css';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import notice from '../../ui/notice.module.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';

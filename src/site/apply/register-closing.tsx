@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ApplySteps } from './apply-steps.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ContactFields, type ContactRules } from '../../forms/contact-fields.tsx';
 import type { DeferredProps } from '../../forms/deferred/deferred-form.tsx';
 import { useEarlyInput } from '../../forms/deferred/early-input.ts';
@@ -13,6 +12,7 @@ import {
   registerCardEmail,
   registerCardName,
 } from '../../forms/validators/register-card.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ApplicationFailure } from './application-failure.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { HomeLink } from '../../app/home-link.tsx';
@@ -8,6 +7,7 @@ import { LegalLinks } from '../../app/legal-links.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { CheckIcon, CloseIcon, ProbeIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';

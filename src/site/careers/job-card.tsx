@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PublishedDate } from '../news/published-date.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { caseDetails } from './case-details.ts';
 import styles from './case-facts.module.css';
 import { type CaseStudy, industryNames } from './cases.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from '../charts/chart-figure.module.css';
 import { ChartPicture } from '../charts/chart-picture.tsx';

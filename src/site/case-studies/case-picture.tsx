@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChartPicture } from '../charts/chart-picture.tsx';
 import { caseCharts } from './case-charts.ts';
 import type { CaseStudy } from './cases.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Section } from '../sections/section.tsx';
 import type { CaseDetails } from './case-details.ts';

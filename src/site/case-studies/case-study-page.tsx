@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { isCaseId } from '../../app/case-ids.ts';
@@ -8,6 +7,7 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { htmlLanguage } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackIcon } from '../../ui/page-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';

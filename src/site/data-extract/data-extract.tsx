@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Section } from '../sections/section.tsx';
 import styles from './data-extract.module.css';
 import { type Extract, toCsv } from './extracts.ts';

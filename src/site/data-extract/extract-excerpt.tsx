@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ExcerptName, excerpts } from './excerpts.ts';
 import styles from './extract-excerpt.module.css';
 

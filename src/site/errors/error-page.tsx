@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../app/paths.ts';
@@ -7,6 +6,7 @@ import { unknownLanguage } from '../../i18n/language-middleware.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { formEncoded } from '../../i18n/localized-path.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { stripLanguage } from '../../i18n/localized-path.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './error-page.module.css';
 import { suggestPages } from './suggest-pages.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Answer, alertLimit, reasonNames } from './demo-answers.ts';
 import styles from './experience-page.module.css';
 import { Step } from './step.tsx';

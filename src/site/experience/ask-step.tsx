@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePreHydrationInput } from '../sections/use-pre-hydration-input.ts';
 import { type Answer, reasonNames, reasons } from './demo-answers.ts';
 import styles from './experience-page.module.css';

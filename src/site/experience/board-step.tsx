@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { type Answer, boardOf, reasonNames, reasons } from './demo-answers.ts';
 import styles from './experience-page.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AnswerFlowPicture } from '../../ui/illustrations/drawings.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';

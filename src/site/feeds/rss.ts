@@ -5,7 +5,7 @@ import { unwrap } from '../../api/unwrap.ts';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { documentTitle } from '../../document/document-title.ts';
-import { createI18n } from '../../i18n/i18n.ts';
+import { translateTo } from '../../i18n/i18n.ts';
 import { type ContentLanguage, contentLanguage, htmlLanguage, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { sanitizeArticle } from '../news/sanitize-article.server.ts';
@@ -41,7 +41,7 @@ async function feedOf(args: LoaderFunctionArgs): Promise<Response> {
 
   const origin = originOf(args);
   const address = (path: string) => escapeXml(origin + localize(path, lang));
-  const { t } = createI18n(lang);
+  const t = translateTo(lang);
   const title = t('news.list.title');
   const { brandName } = args.context.get(bootstrapContext).config;
   const items = list.map(

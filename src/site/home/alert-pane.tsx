@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Answer, alertLimit } from '../experience/demo-answers.ts';
 import styles from './feedback-loop.module.css';
 import { hasReached, type Stage } from './loop-stages.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Answer, boardOf, reasons } from '../experience/demo-answers.ts';
 import styles from './feedback-loop.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 
 /** The call to action at the end of the page. */

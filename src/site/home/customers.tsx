@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CustomerProof } from '../../config/config.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './proof.module.css';
 
 /** What customers who agreed say: logos, a quote and outcomes. */

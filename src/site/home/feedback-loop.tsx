@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Answer, alertLimit, firstAnswer } from '../experience/demo-answers.ts';
 import { AlertPane } from './alert-pane.tsx';
 import { BoardPane } from './board-pane.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { FeedbackLoop } from './feedback-loop.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
@@ -7,6 +6,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf } from '../../i18n/languages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Stats } from '../sections/stats.tsx';
 import { AiBanner } from './ai-banner.tsx';
 import { Closing } from './closing.tsx';

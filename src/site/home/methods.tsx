@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApplyIcon, ChatIcon, CodingIcon, EmployeeIcon, GlobeIcon, ProbeIcon } from '../../ui/icons.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { Section } from '../sections/section.tsx';

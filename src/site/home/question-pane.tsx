@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './feedback-loop.module.css';
 
 const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

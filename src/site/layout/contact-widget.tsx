@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ApplyIcon, ChatIcon } from '../../ui/icons.tsx';
 import { CodeIcon, PhoneIcon } from '../../ui/page-icons.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HomeLink } from '../../app/home-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
 import { SearchButton } from '../site-search/search-button.tsx';

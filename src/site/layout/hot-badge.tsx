@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './hot-badge.module.css';
 
 /** The badge of a popular menu entry. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { type MenuItem, menu } from '../navigation.ts';
 import { HotBadge } from './hot-badge.tsx';

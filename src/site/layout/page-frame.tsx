@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Announcement } from '../announcement/announcement.tsx';
 import { SearchHost } from '../site-search/search-host.tsx';

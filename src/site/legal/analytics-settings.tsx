@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConsentButton } from '../analytics/consent-button.tsx';
 import { useConsentPurpose } from '../analytics/use-consent-purpose.ts';
 import { LinkRow, TextPart } from '../sections/text-parts.tsx';

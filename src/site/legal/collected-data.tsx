@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FactList } from '../sections/fact-list.tsx';
 
 /** The data by purpose, with its ground. Optional scripts are listed where they are configured. */

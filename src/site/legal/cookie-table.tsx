@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { cookieDays } from '../../session/cookies.ts';
 import styles from './cookie-table.module.css';
 import { storedItems } from './stored-items.ts';

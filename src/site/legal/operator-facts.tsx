@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { useStated } from './use-stated.ts';
 

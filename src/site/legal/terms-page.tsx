@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { LegalLink } from '../../app/legal-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';

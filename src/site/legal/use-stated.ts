@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { BilingualText } from '../../config/config.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Returns a configured fact in the language of the page, or says that it is not stated. */
 export function useStated(): (fact: BilingualText | null) => string {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { BackIcon } from '../../ui/page-icons.tsx';
 import styles from './pagination.module.css';

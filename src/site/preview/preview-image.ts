@@ -4,7 +4,7 @@ import { apiContext } from '../../api/context.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { bootstrapContext } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
-import { createI18n } from '../../i18n/i18n.ts';
+import { translateTo } from '../../i18n/i18n.ts';
 import { contentLanguage, type Language, languageOf } from '../../i18n/languages.ts';
 import { throw404 } from '../errors/throw-404.ts';
 import { retryLater } from '../feeds/retry-later.ts';
@@ -28,8 +28,7 @@ async function imageOf({ context, params, url }: LoaderFunctionArgs): Promise<Re
   const path = pagePath(params.file ?? '');
   const subject = await subjectOf(context.get(apiContext), path, language);
   if (!subject) throw new Response(null, { status: 404 });
-  const { t } = createI18n(language);
-  const read: ReadText = (key) => t(key);
+  const read: ReadText = translateTo(language);
   const { brandName, siteOrigin } = context.get(bootstrapContext).config;
   // On demand, because the typefaces are large.
   const { renderPreview } = await import('./render-preview.server.ts');

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { usePreHydrationInput } from '../sections/use-pre-hydration-input.ts';
 import { CopyLink } from './copy-link.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNonce } from '../../app/bootstrap-data.tsx';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { collapseGroups, collapseScript } from './collapse-groups.ts';
 import { QuestionGrid } from './question-grid.tsx';

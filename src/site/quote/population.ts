@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
-import { createI18n } from '../../i18n/i18n.ts';
+import { translateTo } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 
@@ -74,7 +74,7 @@ const bundled: BundledAttribute[] = [
 
 /** The bundled attributes in a language. */
 export function bundledAttributes(language: Language): Attribute[] {
-  const { t } = createI18n(language);
+  const t = translateTo(language);
   return bundled.map(({ type, name, options }) => ({
     type,
     name: t(name),

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import styles from './print-sheet.module.css';
 

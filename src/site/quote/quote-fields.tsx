@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { applyRules, ContactFields } from '../../forms/contact-fields.tsx';
 import { ConsentField } from '../../forms/native/consent-field.tsx';
 import { fieldProps } from '../../forms/native/field-props.ts';
@@ -12,6 +11,7 @@ import { DESCRIPTION_MAX } from '../../forms/validators/limits.ts';
 import { coverage, sampleDescription, sampleQuantity } from '../../forms/validators/sample.ts';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { AttributeChoices } from './attribute-choices.tsx';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { fieldProps } from '../../forms/native/field-props.ts';
 import { FormField } from '../../forms/native/form-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type QuoteValues, type Tag, tagName } from './quote-form.ts';
 import type { ClearConfirmation } from './use-clear-confirmation.tsx';
 

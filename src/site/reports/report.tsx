@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ChartPicture } from '../charts/chart-picture.tsx';
 import type { DataChart } from '../charts/data-chart.ts';

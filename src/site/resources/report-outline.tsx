@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './report-outline.module.css';

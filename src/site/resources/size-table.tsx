@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { htmlLanguage } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { Section } from '../sections/section.tsx';
 import { differenceOf, marginOf, sampleSizes } from './sample-sizes.ts';
@@ -9,9 +11,9 @@ const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** The margins of error by sample size, and how to look them up. */
 export function SizeTable() {
-  const { t, i18n } = useTranslation(['resources']);
+  const { t } = useTranslation(['resources']);
   const captionId = useId();
-  const points = new Intl.NumberFormat(i18n.language, digits);
+  const points = new Intl.NumberFormat(htmlLanguage(useLanguage()), digits);
   return (
     <Section title={t('resources.sizes.title')} lead={t('resources.sizes.lead')} tone="sunken">
       <div className={styles.parts}>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionLink } from './action-link.tsx';
 
 /** The default actions of a page: apply, or contact sales. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchFrameTexts } from '../../app/use-search-frame-texts.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SearchFrame } from '../../ui/search-dialog/search-frame.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useEntries } from './use-entries.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Choices } from '../question-library/examples/choices.tsx';
 import { listOf } from '../question-library/examples/example.ts';
 import { WordScale } from '../question-library/examples/scales.tsx';

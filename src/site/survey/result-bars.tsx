@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './live-questionnaire.module.css';
 
 /** The sample responses before the visitor's own, in the order of the options. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ChevronIcon } from '../../../ui/icons.tsx';
 import { type ExampleProps, groupsOf, listOf, tableOf } from './example.ts';
 import styles from './examples.module.css';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { UploadIcon } from '../../../ui/page-icons.tsx';
 import { Choices } from './choices.tsx';
 import { type ExampleProps, listOf } from './example.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../../i18n/namespaces.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type ExampleProps, listOf } from './example.ts';
 import styles from './examples.module.css';
 import { Result } from './result.tsx';
