@@ -71,8 +71,8 @@ test('an API whose name cannot be resolved affects only the pages that require i
   const news = await fetch(site.url + paths.newsList());
   expect([news.status, news.headers.get('retry-after')]).toEqual([503, '10']);
   await expect
-    .poll(() => site.log.some((line) => line.includes('"operation":"GET /v1/news/list","upstreamStatus":0')))
-    .toBe(true);
+    .poll(() => site.log.find((line) => line.includes('"operation":"GET /v1/news/list","upstreamStatus":0')))
+    .toMatch(/"reason":"[^"]*api\.invalid/);
 });
 
 /** The value of a metric without labels. */

@@ -36,8 +36,9 @@ export class ApiError<Id extends keyof Codes = keyof Codes> extends Error {
   constructor(
     failure: { code?: Codes[Id]; status: number; msg?: string; isTimeout?: boolean; isOffline?: boolean },
     handling: ErrorHandling,
+    options?: ErrorOptions,
   ) {
-    super([failure.code, failure.msg, `HTTP status ${failure.status}`].filter(Boolean).join(', '));
+    super([failure.code, failure.msg, `HTTP status ${failure.status}`].filter(Boolean).join(', '), options);
     this.code = failure.code;
     this.status = failure.status;
     this.msg = failure.msg;
@@ -50,6 +51,6 @@ export class ApiError<Id extends keyof Codes = keyof Codes> extends Error {
   withoutSessionEnd(): ApiError<Id> {
     if (!this.handling.endsSession) return this;
     const { toastMs = 5000 } = this.handling;
-    return new ApiError<Id>(this, { toastMs, endsSession: false });
+    return new ApiError<Id>(this, { toastMs, endsSession: false }, this);
   }
 }

@@ -61,8 +61,7 @@ export function createApi({
   async function reportFailure(cause: unknown, call: string, callInfo: CallInfo): Promise<Error> {
     // An aborted call is not a failure: for example, a new navigation replaced the previous one.
     if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
-    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-    const failure = cause instanceof ApiError ? cause : connectionError({ isTimeout });
+    const failure = cause instanceof ApiError ? cause : connectionError(cause);
     await beforeFailure?.(failure);
     const current = getToken?.();
     // A new session has started since. A rejected token of the previous session does not end it.

@@ -36,26 +36,31 @@ export function readResponse(status: number, text: string): unknown {
     const endsSession = code === sessionEndedCode || status === 401;
     throw new ApiError(failure, { endsSession, toastMs: endsSession ? undefined : httpToastMs });
   }
-  if (body === invalidJson) throw new ApiError(failure, { endsSession: false, toastMs: httpToastMs });
+  if (body instanceof SyntaxError)
+    throw new ApiError(failure, { endsSession: false, toastMs: httpToastMs }, { cause: body });
   if (code === undefined) return body;
   if (/^\d+$/.test(code)) return envelope.data;
   if (code === silentCode) throw new ApiError(failure, { endsSession: false });
   throw new ApiError(failure, { endsSession: code === sessionEndedCode, toastMs: envelopeToastMs });
 }
 
-/** The error of a call without a response: a connection error or a timeout. */
-export function connectionError({ isTimeout = false } = {}): ApiError {
+/** The error of a call without a response, such as a timeout. `cause` is what was thrown. */
+export function connectionError(cause?: unknown): ApiError {
+  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
   // `onLine` does not exist in Node.
   const isOffline = !isTimeout && globalThis.navigator?.onLine === false;
-  return new ApiError({ status: 0, isTimeout, isOffline }, { endsSession: false, toastMs: httpToastMs });
+  return new ApiError(
+    { status: 0, isTimeout, isOffline },
+    { endsSession: false, toastMs: httpToastMs },
+    { cause },
+  );
 }
 
-const invalidJson = Symbol('invalid JSON');
-
+/** Parses JSON. Returns the error of an invalid text, because the status of the response may explain it. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    return invalidJson;
+  } catch (error) {
+    return error;
   }
 }

@@ -9,6 +9,8 @@ interface ApiFailure {
   /** The HTTP status; 0 without a response. */
   upstreamStatus: number;
   code: string | undefined;
+  /** Why there is no readable response. */
+  reason: string | undefined;
   ms: number;
 }
 

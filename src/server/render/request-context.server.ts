@@ -9,6 +9,7 @@ import { readTokens, readUser } from '../../session/cookies.ts';
 import { sessionContext } from '../../session/session-context.ts';
 import { createApiCache } from '../cache/api-cache.server.ts';
 import { surrogateKeysOfCall } from '../cache/call-surrogate-keys.server.ts';
+import { failureReason } from './failure-reason.ts';
 import { observedFetch } from './observed-fetch.server.ts';
 import { renderContext } from './render-context.server.ts';
 
@@ -70,7 +71,13 @@ export const provideRequestContext: MiddlewareFunction = ({ request, url, contex
       onFailure(error, operation, { durationMs: ms }) {
         if (!isOutage(error)) return;
         call?.apiErrors.push(error);
-        call?.reportApi({ operation, upstreamStatus: error.status, code: error.code, ms });
+        call?.reportApi({
+          operation,
+          upstreamStatus: error.status,
+          code: error.code,
+          reason: failureReason(error),
+          ms,
+        });
       },
     }),
   );
