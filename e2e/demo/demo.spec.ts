@@ -193,7 +193,6 @@ test('a starting point opens the sub-account limit', async ({ page }) => {
 test('an application is sent', async ({ page }) => {
   await page.goto(at(paths.apply()));
   await expect(badge(page)).toBeVisible();
-  await passCaptcha(page);
   const typed = {
     'form.name': '林悦',
     'form.company': '演示公司',
@@ -203,7 +202,7 @@ test('an application is sent', async ({ page }) => {
   for (const [key, value] of Object.entries(typed))
     await field(page, translate('zh', key as keyof typeof typed)).fill(value);
   await page.getByRole('checkbox', { name: translate('zh', 'form.consent.label') }).check();
-  await page.getByRole('button', { name: translate('zh', 'apply.submit'), exact: true }).click();
+  await passCaptcha(page, page.getByRole('button', { name: translate('zh', 'apply.submit'), exact: true }));
   await expect(page).toHaveURL(/\/apply\/tip\?status=success$/);
 });
 

@@ -27,8 +27,7 @@ test('with the fake backend, a sent code names the code', { tag: '@R2.38' }, asy
   await page.goto(paths.login(undefined, 'sms'));
   await waitForHydration(page);
   await page.getByLabel(t('form.mobile')).fill(seededAccounts.main.mobile);
-  await passCaptcha(page);
-  await page.getByRole('button', { name: t('form.sendCode') }).click();
+  await passCaptcha(page, page.getByRole('button', { name: t('form.sendCode') }));
   await expect(page.getByText(t('form.demoCode'))).toBeVisible();
   expect(t('form.demoCode')).toContain(seededCode);
 });

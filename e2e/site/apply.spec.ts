@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { dragSlider, passCaptcha, slider } from '../support/captcha.ts';
+import { completeCaptcha, dragSlider, passCaptcha, slider } from '../support/captcha.ts';
 import { consentBox } from '../support/consent.ts';
 import { expect, field, test } from '../support/fixtures.ts';
 import { overrideConfig } from '../support/override-config.ts';
@@ -29,16 +29,18 @@ test('an application is sent after the slider captcha', {
   tag: ['@R1.3', '@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9', '@journey', '@zh'],
 }, async ({ page, open, t, backend, language }) => {
   await open(paths.apply());
+  await expect(page.getByText(t('form.mobileHint'))).toBeVisible();
   await fillContact(page, t);
   await page.getByLabel(t('apply.interest.label')).selectOption('brand');
+  await expect(slider(page)).toBeHidden();
   await send(page, t).click();
-  await expect(page.getByText(t('captcha.missing'))).toBeVisible();
+  await expect(page.getByText(t('captcha.drag'))).toBeVisible();
   await expect(slider(page)).toBeFocused();
   expect((await backend.journal()).filter((call) => call.operationId === 'submitApplication')).toEqual([]);
 
-  await passCaptcha(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await send(page, t).click();
+  // Completing it sends the application.
+  await completeCaptcha(page);
   expect((await sent).postDataJSON()).toEqual({
     ...contact,
     email: contact.email.toLowerCase(),
@@ -56,7 +58,6 @@ test('an empty form shows a separate error for each required field', {
   tag: ['@R5.14', '@R5.3', '@R5.30', '@en'],
 }, async ({ page, open, t }) => {
   await open(paths.apply());
-  await passCaptcha(page);
   await send(page, t).click();
   for (const key of [
     'common.error.nameRequired',
@@ -68,6 +69,8 @@ test('an empty form shows a separate error for each required field', {
     await expect(page.getByText(t(key), { exact: true })).toBeVisible();
   }
   await expect(field(page, t('form.name'))).toBeFocused();
+  // The captcha is for a complete form.
+  await expect(slider(page)).toBeHidden();
 });
 
 test('a phone number is validated by length, then by format', {
@@ -87,10 +90,9 @@ test('each limit has its own error message, and the input stays', {
 }, async ({ page, open, t, backend }) => {
   await open(paths.apply());
   await fillContact(page, t);
-  await passCaptcha(page);
-  for (const code of ['A5022', 'A5023', 'B003'] as const) {
+  for (const [index, code] of (['A5022', 'A5023', 'B003'] as const).entries()) {
     await backend.fail('submitApplication', code, { times: 1 });
-    await send(page, t).click();
+    await (index === 0 ? passCaptcha(page, send(page, t)) : send(page, t).click());
     await expect(page.getByRole('alert').getByText(t(`common.apiMsg.${code}`))).toBeVisible();
   }
   await expect(field(page, t('form.name'))).toHaveValue(contact.name);
@@ -106,9 +108,8 @@ test('any other failure offers a retry, and the retry works', { tag: ['@R8.9', '
 }) => {
   await open(paths.apply());
   await fillContact(page, t);
-  await passCaptcha(page);
   await backend.fail('submitApplication', 'B0001', { times: 1 });
-  await send(page, t).click();
+  await passCaptcha(page, send(page, t));
   const failure = page.locator('form').getByRole('alert');
   await expect(failure).toContainText(t('apply.result.fail.title'));
   await expect(failure).toContainText(t('common.apiMsg.B0001'));
@@ -121,25 +122,22 @@ test('any other failure offers a retry, and the retry works', { tag: ['@R8.9', '
   // A draft contains no consent.
   await expect(consentBox(page, t)).not.toBeChecked();
   await consentBox(page, t).check();
-  await passCaptcha(page);
-  await send(page, t).click();
+  await passCaptcha(page, send(page, t));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('apply.result.success.title'));
 });
 
-test('a captcha that the server rejects must be completed again', { tag: ['@R8.17', '@en'] }, async ({
-  page,
-  open,
-  t,
-  backend,
-}) => {
+test('a captcha that the server rejects must be completed again, which sends the application', {
+  tag: ['@R2.39', '@R8.17', '@en'],
+}, async ({ page, open, t, backend, language }) => {
   await open(paths.apply());
   await fillContact(page, t);
-  await passCaptcha(page);
   await backend.fail('submitApplication', 'A2010', { times: 1 });
-  await send(page, t).click();
+  await passCaptcha(page, send(page, t));
   await expect(page.getByRole('alert').getByText(t('common.apiMsg.A2010'))).toBeVisible();
   await expect(slider(page)).toBeEnabled();
   await expect(slider(page)).toHaveValue('0');
+  await completeCaptcha(page);
+  await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
 });
 
 test('a double submit sends one application', { tag: '@zh' }, async ({
@@ -151,10 +149,9 @@ test('a double submit sends one application', { tag: '@zh' }, async ({
 }) => {
   await open(paths.apply());
   await fillContact(page, t);
-  await passCaptcha(page);
-  await backend.disturb('submitApplication', { delayMs: 800 });
-  await send(page, t).dblclick();
-  await field(page, t('form.name')).press('Enter');
+  await backend.disturb('submitApplication', { delayMs: 1500 });
+  await passCaptcha(page, send(page, t));
+  for (let press = 0; press < 2; press += 1) await field(page, t('form.name')).press('Enter');
   await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
   const calls = await backend.journal();
   expect(calls.filter((call) => call.operationId === 'submitApplication')).toHaveLength(1);
@@ -169,8 +166,7 @@ test('the input survives a reload and is cleared after submission', {
   await page.reload();
   await expect(field(page, t('form.email'))).toHaveValue(contact.email);
   await consentBox(page, t).check();
-  await passCaptcha(page);
-  await send(page, t).click();
+  await passCaptcha(page, send(page, t));
   await expect(page).toHaveURL(localize(paths.applyTip('success'), language));
   await open(paths.apply());
   await expect(send(page, t)).toBeEnabled();
@@ -179,8 +175,12 @@ test('the input survives a reload and is cleared after submission', {
 
 test('the slider captcha is completed by mouse, arrow keys or a click, and only at the right end', {
   tag: ['@R2.39', '@R5.29', '@zh'],
-}, async ({ page, open, t }) => {
+}, async ({ page, open, t, backend }) => {
+  // The page stays open.
+  await backend.fail('submitApplication', 'B003');
   await open(paths.apply());
+  await fillContact(page, t);
+  await send(page, t).click();
   await expect(slider(page)).toBeEnabled();
   await dragSlider(page, 0.7);
   await expect(slider(page)).toHaveValue('0');
@@ -189,6 +189,8 @@ test('the slider captcha is completed by mouse, arrow keys or a click, and only 
   await expect(slider(page)).toBeDisabled();
 
   await page.reload();
+  await fillContact(page, t);
+  await send(page, t).click();
   await expect(slider(page)).toBeEnabled();
   for (let step = 0; step < 9; step += 1) await slider(page).press('ArrowRight');
   await expect(slider(page)).toBeEnabled();
@@ -196,6 +198,8 @@ test('the slider captcha is completed by mouse, arrow keys or a click, and only 
   await expect(slider(page)).toBeDisabled();
 
   await page.reload();
+  await fillContact(page, t);
+  await send(page, t).click();
   await page.getByRole('button', { name: t('captcha.click') }).click();
   await expect(slider(page)).toBeDisabled();
 });

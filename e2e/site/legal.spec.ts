@@ -189,8 +189,7 @@ test('the notice lists every cookie and stored item', { tag: ['@R2.44', '@en'] }
   await collect();
   await open(paths.login(undefined, 'sms'));
   await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
-  await passCaptcha(page);
-  await page.getByRole('button', { name: t('form.sendCode'), exact: true }).click();
+  await passCaptcha(page, page.getByRole('button', { name: t('form.sendCode'), exact: true }));
   await expect
     .poll(async () => (await storedNames(page)).some((name) => name.startsWith('code-sent:')))
     .toBe(true);

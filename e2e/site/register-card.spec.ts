@@ -1,5 +1,5 @@
 import { paths } from '../../src/app/paths.ts';
-import { passCaptcha } from '../support/captcha.ts';
+import { passCaptcha, slider } from '../support/captcha.ts';
 import { consentBox } from '../support/consent.ts';
 import { expect, field, test } from '../support/fixtures.ts';
 
@@ -30,15 +30,15 @@ test('a product page loads the form of its card when a visitor scrolls towards i
   await field(page, t('form.email')).fill('lin.yue@example.com');
   await field(page, t('form.mobile')).fill('13800000001');
   await consentBox(page, t).check();
-  await passCaptcha(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await card.getByRole('button', { name: t('apply.submit') }).click();
+  await passCaptcha(page, card.getByRole('button', { name: t('apply.submit') }));
   expect((await sent).postDataJSON()).toMatchObject({
     product: 'brand',
     source: 'register-card',
     lang: language,
   });
   await expect(card.getByText(t('apply.result.success.title'))).toBeVisible();
+  await expect(slider(page)).toBeHidden();
 });
 
 test('the card keeps what is typed before its form arrives', { tag: '@zh' }, async ({ page, open, t }) => {

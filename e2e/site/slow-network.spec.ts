@@ -71,9 +71,8 @@ test('after 15 s without a response, the message says what to do', {
   await open(paths.login(undefined, 'sms'));
   await backend.disturb('sendLoginSms', { delayMs: 17_000, times: 1 });
   await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
-  await passCaptcha(page);
   const send = page.getByRole('button', { name: t('form.sendCode') });
-  await send.click();
+  await passCaptcha(page, send);
   await expect(send).toHaveAttribute('aria-disabled', 'true', { timeout: 100 });
   await expect(toast(page, t('error.timeout'))).toBeVisible({ timeout: 17_000 });
   await expect(send).toBeEnabled();

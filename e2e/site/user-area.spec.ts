@@ -1,7 +1,7 @@
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { slider } from '../support/captcha.ts';
+import { passCaptcha, slider } from '../support/captcha.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 
@@ -105,10 +105,11 @@ test('the slider keeps the focus, and a success removes earlier errors', { tag: 
   t,
   backend,
 }) => {
-  await open(paths.apply());
+  await backend.disturb('sendLoginSms', { delayMs: 1500, times: 1 });
+  await open(paths.login(undefined, 'sms'));
   await waitForHydration(page);
-  await expect(page.getByText(t('form.mobileHint'))).toBeVisible();
-  await slider(page).press('End');
+  await field(page, t('form.mobile')).fill(seededAccounts.main.mobile);
+  await passCaptcha(page, page.getByRole('button', { name: t('form.sendCode') }));
   await expect(slider(page)).toBeDisabled();
   await expect(slider(page)).toBeFocused();
   await logIn('main', paths.userCompany());

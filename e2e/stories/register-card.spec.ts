@@ -53,8 +53,7 @@ test('the card shows the result in place and clears the form', { tag: '@R8.9' },
 }) => {
   await openCard(page, language);
   await fill(page, t);
-  await passCaptcha(page);
-  await send(page, t).click();
+  await passCaptcha(page, send(page, t));
   await expect(page.getByText(t('apply.result.success.title'))).toBeVisible();
   await expect(field(page, t('form.name'))).toHaveValue('');
   await expect(consentBox(page, t)).not.toBeChecked();
@@ -67,8 +66,7 @@ test('the card keeps the values after an error', { tag: ['@R8.9', '@R8.22'] }, a
 }) => {
   await openCard(page, language, 'submitApplication:A5023');
   await fill(page, t);
-  await passCaptcha(page);
-  await send(page, t).click();
+  await passCaptcha(page, send(page, t));
   await expect(page.getByRole('alert').getByText(t('common.apiMsg.A5023'))).toBeVisible();
   await expect(field(page, t('form.name'))).toHaveValue('Lin Yue');
 });

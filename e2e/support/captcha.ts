@@ -1,13 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The slider captcha. It is disabled once completed. */
+/** The slider captcha. It shows when an action requires it, and is disabled once completed. */
 export const slider = (page: Page) => page.getByRole('slider');
 
-/** Completes the captcha with the keyboard. */
-export async function passCaptcha(page: Page): Promise<void> {
-  await expect(slider(page)).toBeEnabled();
-  await slider(page).press('End');
-  await expect(slider(page)).toBeDisabled();
+/** Presses a button that requires the captcha and completes it with the keyboard, which resumes the action of the button. */
+export async function passCaptcha(page: Page, button: Locator): Promise<void> {
+  await button.click();
+  await completeCaptcha(page);
+}
+
+/** Completes the captcha, which has the focus when an action requires it. */
+export async function completeCaptcha(page: Page): Promise<void> {
+  await expect(slider(page)).toBeFocused();
+  await page.keyboard.press('End');
 }
 
 /** Drags the slider with the mouse to `share` of its track, and releases it. */

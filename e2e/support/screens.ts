@@ -4,7 +4,7 @@ import type { OperationId } from '../../mocks/engine/operation.ts';
 import type { ErrorCode } from '../../openapi/generated/error-codes.ts';
 import { paths } from '../../src/app/paths.ts';
 import type { TextKey } from '../../src/i18n/namespaces.ts';
-import { passCaptcha, slider } from './captcha.ts';
+import { completeCaptcha, passCaptcha, slider } from './captcha.ts';
 import { consentBox } from './consent.ts';
 import { expect, field } from './fixtures.ts';
 import type { Translate } from './translate.ts';
@@ -82,17 +82,33 @@ const contact = {
 /** A phone number without an account. */
 const newMobile = '13700000009';
 
+const sendButton = (page: Page, t: Translate) =>
+  page.getByRole('button', { name: t('form.sendCode'), exact: true });
+
 /** Sends a verification code. The countdown shows that it was sent. */
 export async function sendCode(page: Page, t: Translate) {
-  await page.getByRole('button', { name: t('form.sendCode'), exact: true }).click();
+  await sendButton(page, t).click();
   await expect(page.getByRole('button', { name: counting(t) })).toBeVisible();
 }
 
-/** Sends a verification code to a phone number. The captcha stays completed until a code was sent. */
-async function sendWithCheck(page: Page, t: Translate) {
-  if (await slider(page).isEnabled()) await passCaptcha(page);
-  await press('form.sendCode')(page, t);
+/** Sends the first verification code to a phone number, which requires the captcha. */
+export async function sendCodeWithCaptcha(page: Page, t: Translate) {
+  await passCaptcha(page, sendButton(page, t));
+  await expect(page.getByRole('button', { name: counting(t) })).toBeVisible();
 }
+
+/** Presses a button. After a rejected captcha (A2010), completes it instead, which resumes the action of the button. */
+const pressOrResume = (key: TextKey) => async (page: Page, t: Translate) => {
+  const isRejected = (await slider(page).count()) > 0 && (await slider(page).isEnabled());
+  await (isRejected ? slider(page).press('End') : press(key)(page, t));
+};
+
+/** Presses a button that requires the captcha. The captcha stays completed until the API rejects it. */
+const pressWithCaptcha = (key: TextKey) => async (page: Page, t: Translate) => {
+  const isFirst = (await slider(page).count()) === 0;
+  await pressOrResume(key)(page, t);
+  if (isFirst) await completeCaptcha(page);
+};
 
 /** The label of the button during the countdown. */
 export const counting = (t: Translate) => new RegExp(t('form.reacquire', { seconds: '\\d+' }));
@@ -177,11 +193,10 @@ export const screens: readonly Screen[] = [
     shows: 'toast',
     atField: { A5023: 'form.email' },
     async type(page, t) {
-      await passCaptcha(page);
       await consentBox(page, t).check();
       return fill(contact)(page, t);
     },
-    act: press('apply.submit'),
+    act: pressWithCaptcha('apply.submit'),
   },
   {
     operationId: 'askSamplePrices',
@@ -207,11 +222,7 @@ export const screens: readonly Screen[] = [
     instead: { A0107: 'Panel for a new password' },
     atField: { A0101: 'form.password', A0102: 'form.password' },
     type: fill({ 'form.email': seededAccounts.main.account, 'form.password': seededPassword }),
-    async act(page, t) {
-      // The captcha that A2010 requires stays until it is completed.
-      if ((await slider(page).count()) > 0 && (await slider(page).isEnabled())) await passCaptcha(page);
-      await press('login.submit')(page, t);
-    },
+    act: pressOrResume('login.submit'),
   },
   {
     operationId: 'loginBySms',
@@ -235,7 +246,7 @@ export const screens: readonly Screen[] = [
     atField: { ...notSent, A2002: 'form.mobile', A2011: 'form.mobile' },
     ownTexts: whenAgain,
     type: fill({ 'form.mobile': seededAccounts.main.mobile }),
-    act: sendWithCheck,
+    act: pressWithCaptcha('form.sendCode'),
   },
   {
     operationId: 'resetPassword',
@@ -370,7 +381,7 @@ export const screens: readonly Screen[] = [
       await verifyCurrentMobile(page, t);
       return fill({ 'account.mobile.new': newMobile })(page, t);
     },
-    act: sendWithCheck,
+    act: pressWithCaptcha('form.sendCode'),
   },
   {
     operationId: 'verifyNewMobileCode',
@@ -401,8 +412,7 @@ export const screens: readonly Screen[] = [
     async type(page, t) {
       await verifyCurrentMobile(page, t);
       await field(page, t('account.mobile.new')).fill(newMobile);
-      await passCaptcha(page);
-      await sendCode(page, t);
+      await sendCodeWithCaptcha(page, t);
       return fill({ 'account.mobile.new': newMobile, 'form.code': seededCode })(page, t);
     },
     act: press('account.mobile.submit'),

@@ -102,17 +102,16 @@ export const ContactErrors = () => (
   </Frame>
 );
 
-function Slider({ passed = false, missing = false }: { passed?: boolean; missing?: boolean }) {
+function Slider({ passed = false }: { passed?: boolean }) {
   const [isPassed, setPassed] = useState(passed);
   return (
     <Frame>
-      <SliderCaptcha isPassed={isPassed} isMissing={missing} onPass={() => setPassed(true)} />
+      <SliderCaptcha isPassed={isPassed} onPass={() => setPassed(true)} />
     </Frame>
   );
 }
 
 export const Captcha = () => <Slider />;
-export const CaptchaMissing = () => <Slider missing />;
 export const CaptchaPassed = () => <Slider passed />;
 
 export const Card = () => (

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { useIsHydrated } from '../../app/use-hydrated.ts';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import styles from './slider-captcha.module.css';
@@ -18,8 +17,6 @@ const steps: Record<string, number> = {
 interface SliderCaptchaProps {
   isPassed: boolean;
   onPass: () => void;
-  /** Whether a submission was attempted without it. */
-  isMissing?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -27,10 +24,8 @@ interface SliderCaptchaProps {
  * A captcha that is completed by dragging it to the right end, with the arrow and End keys, or with a button. It prevents
  * accidental submissions; the rate limits of the server stop robots.
  */
-export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: SliderCaptchaProps) {
+export function SliderCaptcha({ isPassed, onPass, ref }: SliderCaptchaProps) {
   const { t } = useTranslation(['captcha']);
-  const id = useId();
-  const isHydrated = useIsHydrated();
   const [drawn, setDrawn] = useState(0);
   const position = isPassed ? end : drawn;
 
@@ -64,12 +59,10 @@ export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: Slid
           max={end}
           value={position}
           className={styles.range}
-          disabled={!isHydrated}
           // Not `disabled`, which would remove the focus.
           aria-disabled={isPassed}
           aria-label={t('captcha.label')}
           aria-valuetext={words}
-          aria-describedby={isMissing && !isPassed ? id : undefined}
           onChange={({ currentTarget }) => move(currentTarget.valueAsNumber)}
           onKeyDown={onKeyDown}
           // Released before the end, it slides back.
@@ -77,19 +70,14 @@ export function SliderCaptcha({ isPassed, onPass, isMissing = false, ref }: Slid
           onPointerCancel={() => setDrawn(0)}
         />
       </div>
-      <div className={styles.below} role="status">
-        {isPassed && <span className="visually-hidden">{t('captcha.passed')}</span>}
-        {isMissing && !isPassed && (
-          <span id={id} className={styles.error}>
-            {t('captcha.missing')}
-          </span>
-        )}
-        {!isPassed && (
-          <button type="button" className={styles.click} disabled={!isHydrated} onClick={onPass}>
-            {t('captcha.click')}
-          </button>
-        )}
-      </div>
+      <span role="status" className="visually-hidden">
+        {isPassed && words}
+      </span>
+      {!isPassed && (
+        <button type="button" className={styles.click} onClick={onPass}>
+          {t('captcha.click')}
+        </button>
+      )}
     </div>
   );
 }

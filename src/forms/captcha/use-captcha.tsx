@@ -1,28 +1,35 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { CaptchaProof } from './captcha-proof.ts';
 import { SliderCaptcha } from './slider-captcha.tsx';
 
 export interface Captcha {
-  /** The slider, to render before the button; null with a cloud captcha. */
+  /** The slider, to render before the button. Null until it is required, and with a cloud captcha. */
   field: ReactNode;
   /**
-   * Resolves to the captcha fields to send; undefined, with an error message, when the captcha was not completed.
+   * Resolves to the captcha fields to send; undefined when the slider has to be completed first. Rejects when a cloud captcha was closed
+   * or failed to open.
    *
-   * @param resume called when the visitor then completes the slider
+   * @param resume called when the visitor then completes the slider; submits the form by default
    */
   execute: (resume?: () => void) => Promise<CaptchaProof | undefined>;
-  /** Resets the captcha, after a submission or when the server rejected it (A2010). */
+  /** Requires the slider again, after the API rejected the captcha (A2010). Completing it calls `resume`, as above. */
+  reject: (resume?: () => void) => void;
+  /** Removes the slider, after a submission. */
   reset: () => void;
 }
 
 interface CaptchaOptions {
-  /** Whether the form does without the slider: it prevents accidental submissions, and does not prove anything to the server. */
+  /**
+   * Whether the form does without the slider until the API rejects it: it prevents accidental submissions, and does not prove anything
+   * to the server.
+   */
   isSliderWaived?: boolean;
 }
 
-/** The captcha of a form: the built-in slider, or the configured cloud captcha. */
+/** The captcha of a form: the built-in slider, or the configured cloud captcha. The slider shows when it is required, with the focus. */
 export function useCaptcha({ isSliderWaived = false }: CaptchaOptions = {}): Captcha {
   const { captcha } = useBootstrapData().config;
   const language = useLanguage();
@@ -31,44 +38,57 @@ export function useCaptcha({ isSliderWaived = false }: CaptchaOptions = {}): Cap
   // A ref, because `resume` runs before the next render.
   const hasPassed = useRef(false);
   const waiting = useRef<() => void>(undefined);
-  const [isMissing, setMissing] = useState(false);
+  /** How often the slider was required. */
+  const [requests, setRequests] = useState(0);
+
+  useEffect(() => {
+    if (requests > 0) slider.current?.focus();
+  }, [requests]);
 
   if (captcha.provider === 'tencent') {
     return {
       field: null,
-      execute: async () => {
+      async execute() {
         const { askTencentCaptcha } = await import('./tencent-captcha.ts');
-        return askTencentCaptcha(captcha, language);
+        const proof = await askTencentCaptcha(captcha, language);
+        if (proof) return proof;
+        // The code of the API for a missing captcha.
+        throw new ApiError({ code: 'A2010', status: 200 }, { endsSession: false });
       },
-      reset: () => {},
+      reject() {},
+      reset() {},
     };
   }
-  if (isSliderWaived) return { field: null, execute: async () => ({}), reset: () => {} };
+
+  function setState(passed: boolean) {
+    hasPassed.current = passed;
+    setPassed(passed);
+  }
+  function request(resume = () => slider.current?.form?.requestSubmit()) {
+    waiting.current = resume;
+    setState(false);
+    setRequests((count) => count + 1);
+  }
   return {
-    field: (
+    field: requests > 0 && (
       <SliderCaptcha
         ref={slider}
         isPassed={isPassed}
-        isMissing={isMissing}
         onPass={() => {
-          hasPassed.current = true;
-          setPassed(true);
-          setMissing(false);
+          setState(true);
           waiting.current?.();
-          waiting.current = undefined;
         }}
       />
     ),
-    execute: async (resume) => {
-      if (hasPassed.current) return {};
-      waiting.current = resume;
-      setMissing(true);
-      slider.current?.focus();
+    async execute(resume) {
+      if (hasPassed.current || (isSliderWaived && requests === 0)) return {};
+      request(resume);
       return undefined;
     },
-    reset: () => {
-      hasPassed.current = false;
-      setPassed(false);
+    reject: request,
+    reset() {
+      setState(false);
+      setRequests(0);
     },
   };
 }

@@ -29,7 +29,7 @@ export function useSendVerificationCode<Values extends FieldValues>(
       try {
         await request(form.getValues(name), proof);
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'A2010') captcha.reset();
+        if (error instanceof ApiError && error.code === 'A2010') captcha.reject(retry);
         throw error;
       }
       return true;

@@ -309,7 +309,6 @@ interface Captcha {
   'captcha.label': [];
   'captcha.drag': [];
   'captcha.passed': [];
-  'captcha.missing': [];
   'captcha.click': [];
 }
 

@@ -73,7 +73,7 @@ export function PasswordLogin() {
         setCancelled(error.code === 'A3001');
         if (error.code === 'A2010') {
           setChecked(true);
-          captcha.reset();
+          captcha.reject();
         }
         // The initial password must be changed first.
         if (error.code === 'A0107') {
@@ -105,7 +105,7 @@ export function PasswordLogin() {
         label={t('form.password')}
         autoComplete="current-password"
       />
-      {isChecked && captcha.field}
+      {captcha.field}
       <Submit
         isBusy={form.formState.isSubmitting || isLeaving}
         label={t('login.submit')}

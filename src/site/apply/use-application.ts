@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from '../../api/api-error.ts';
 import { isApiError } from '../../api/is-api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
@@ -20,10 +20,6 @@ interface ApplicationValues extends ContactValues {
 }
 
 const fieldErrors: FieldErrors<ApplicationValues, 'submitApplication'> = { A5023: 'email' };
-
-/** The error of a cloud captcha that was closed or failed to open: the code of the API for a missing captcha. */
-const unproven = () =>
-  new ApiError<'submitApplication'>({ code: 'A2010', status: 200 }, { endsSession: false });
 
 interface ApplicationOptions {
   /** The form; sent with the application, and part of the draft's name. */
@@ -48,8 +44,7 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
   const forgetDraft = useDraft(form, source);
   usePrefilledContact(form);
   const isLoggedIn = useAtomValue(userAtom) !== null;
-  const [isCaptchaRequired, setCaptchaRequired] = useState(false);
-  const captcha = useCaptcha({ isSliderWaived: isLoggedIn && !isCaptchaRequired });
+  const captcha = useCaptcha({ isSliderWaived: isLoggedIn });
   const [failure, setFailure] = useState<ApiError>();
 
   const submit = useSubmit(
@@ -57,10 +52,7 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
     async ({ product: chosen, consent, ...contact }) => {
       setFailure(undefined);
       const proof = await captcha.execute();
-      if (!proof) {
-        if (!captcha.field) setFailure(unproven());
-        return;
-      }
+      if (!proof) return;
       const product = fixedProduct ?? chosen;
       const body = { ...cleanContact(contact), source, lang, consent, ...(product && { product }), ...proof };
       await unwrap(services().api.POST('/v1/apply', { body }));
@@ -71,10 +63,7 @@ export function useApplication({ source, product: fixedProduct, preselected, onS
       fieldErrors,
       onRefused(error) {
         setFailure(error);
-        if (isApiError(error, 'submitApplication') && error.code === 'A2010') {
-          setCaptchaRequired(true);
-          captcha.reset();
-        }
+        if (isApiError(error, 'submitApplication') && error.code === 'A2010') captcha.reject();
       },
     },
   );
