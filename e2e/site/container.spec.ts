@@ -79,6 +79,21 @@ test('a refused product outside the list does not say that there are no products
   await expect(notice).toHaveText(t('user.dashboard.noProducts'));
 });
 
+test('after the end of the contract the container says that there are no products, as the dashboard does', {
+  tag: ['@R2.16', '@R6.4', '@en'],
+}, async ({ page, logIn, open, t, backend }) => {
+  await backend.fail('listMyProducts', 'A4001');
+  await backend.fail('getProductLoginUrl', 'A4001');
+  await logIn('main');
+  const none = page.getByRole('main').getByText(t('user.dashboard.noProducts'));
+  await expect(none).toBeVisible();
+  for (const id of ['p-brand', undefined]) {
+    await open(paths.container(id));
+    await expect(none).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: t('user.dashboard.apply') })).toBeVisible();
+  }
+});
+
 test('without configured origins a product opens in a new tab', { tag: ['@R2.16', '@en'] }, async ({
   page,
   names,

@@ -17,6 +17,7 @@ import { contentLanguageOf, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { loadProducts } from '../entitlements/load-entitlements.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
 import { ErrorState } from '../errors/error-state.tsx';
@@ -31,18 +32,20 @@ import { selectProduct } from './select-product.ts';
 const notEntitled: readonly ApiError<'getProductLoginUrl'>['code'][] = ['A3002', 'A3005', 'A4001'];
 
 /** Loads the URL of the product, by default the first opened one, or the reason why it cannot open. */
-export async function clientLoader({ context, request }: LoaderArgs) {
+export async function clientLoader(args: LoaderArgs) {
+  const { context, request } = args;
   const url = new URL(request.url);
   const productId = url.searchParams.get('id');
-  const api = context.get(apiContext);
   if (!productId) {
-    const products = await unwrap(api.GET('/v1/user-products/my'));
+    const products = await loadProducts(args);
     const first = products.find(({ opened }) => opened === 1);
     if (first) throw redirect(localize(paths.container(first.id), languageOf(url.pathname)));
     return {};
   }
   const query = { productId, lang: contentLanguageOf(url.pathname) };
-  const link = await settle(unwrap(api.GET('/v1/product/loginUrl', { params: { query } })));
+  const link = await settle(
+    unwrap(context.get(apiContext).GET('/v1/product/loginUrl', { params: { query } })),
+  );
   return link instanceof ApiError ? { error: link } : link;
 }
 

@@ -2,18 +2,16 @@ import { Dropdown, Option } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { apiContext } from '../../api/context.ts';
-import { unwrap } from '../../api/unwrap.ts';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
-import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
+import { loadProducts } from '../entitlements/load-entitlements.ts';
 import { loadMainAccount } from '../entitlements/load-main-account.ts';
 import { RouteError } from '../errors/route-error.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
@@ -27,12 +25,7 @@ export const middleware = [guard('logged-in')];
 export const clientMiddleware = [guard('logged-in')];
 
 export async function clientLoader(args: LoaderArgs) {
-  const lang = contentLanguageOf(new URL(args.request.url).pathname);
-  const api = args.context.get(apiContext);
-  const [products, mainAccount] = await Promise.all([
-    unwrap(api.GET('/v1/user-products/my', { params: { query: { lang } } })),
-    loadMainAccount(args),
-  ]);
+  const [products, mainAccount] = await Promise.all([loadProducts(args), loadMainAccount(args)]);
   return { products, mainAccount };
 }
 
