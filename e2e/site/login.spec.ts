@@ -47,6 +47,48 @@ test('an empty form shows its required fields and sends nothing', { tag: ['@R5.1
   expect(await backend.journal()).toEqual([]);
 });
 
+test('the first empty field has the focus when the page opens', { tag: ['@R2.18', '@en'] }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await open(paths.login());
+  await expect(field(page, t('form.email'))).toBeFocused();
+  await page.keyboard.type(seededAccounts.main.account);
+  await page.reload();
+  await expect(field(page, t('form.email'))).toHaveValue(seededAccounts.main.account);
+  await expect(field(page, t('form.password'))).toBeFocused();
+  // A change of the panel leaves the focus at its link.
+  await page.getByRole('link', { name: t('login.modes.sms') }).press('Enter');
+  const password = page.getByRole('link', { name: t('login.modes.password'), exact: true });
+  await password.press('Enter');
+  await expect(password).toHaveAttribute('aria-current', 'page');
+  await expect(password).toBeFocused();
+});
+
+test('a click opens the login with the focus in its field, and announces the title', {
+  tag: ['@R2.18', '@zh'],
+}, async ({ page, open, t }) => {
+  await open(paths.about());
+  await waitForHydration(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('site.nav.login'), exact: true })
+    .click();
+  await expect(field(page, t('form.email'))).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the login takes no focus', { tag: ['@R2.18', '@en'] }, async ({ page, open }) => {
+    await open(paths.login());
+    await waitForHydration(page);
+    await expect(page.locator('body')).toBeFocused();
+  });
+});
+
 test('a locked account is also explained in the form', { tag: '@R8.13' }, async ({ page, open, t }) => {
   await open(paths.login());
   await fillPasswordLogin(page, t, seededAccounts.locked.account, seededPassword);

@@ -33,6 +33,10 @@ const fieldErrors: FieldErrors<PasswordLoginValues, 'loginByPassword'> = {
   A0102: 'password',
 };
 
+/** Whether nothing has the focus yet, and no keyboard opens over the page with it. */
+const mayTakeFocus = () =>
+  document.activeElement === document.body && matchMedia('(pointer: fine) and (min-width: 750px)').matches;
+
 export function PasswordLogin() {
   const { t } = useTranslation(['login', 'form', 'common']);
   const services = useServices();
@@ -51,7 +55,7 @@ export function PasswordLogin() {
 
   // After the draft has restored the account.
   useEffect(() => {
-    if (hasReset) form.setFocus(form.getValues('account') ? 'password' : 'account');
+    if (hasReset || mayTakeFocus()) form.setFocus(form.getValues('account') ? 'password' : 'account');
   }, [form, hasReset]);
 
   const submit = useSubmit(
