@@ -106,7 +106,16 @@ test('a failed list shows its error and a retry in its section, and the rest sta
     await backend.fail(list.operationId, 'B0001');
     await logIn('main');
     const failed = page.getByRole('region', { name: t(list.failed) });
-    await expect(failed.getByText(t('common.apiMsg.B0001'))).toBeVisible();
+    const text = failed.getByText(t('common.apiMsg.B0001'));
+    const retry = failed.getByRole('button', { name: t('user.failed.retry') });
+    await expect(text).toBeVisible();
+    const end = await text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    const start = (await retry.boundingBox())?.x;
+    expect((start ?? Number.NaN) - end, 'the retry is beside the text').toBeLessThan(24);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       t('user.dashboard.greeting', { name: main.name }),
     );
@@ -119,7 +128,7 @@ test('a failed list shows its error and a retry in its section, and the rest sta
         .first(),
     ).toBeVisible();
     await backend.clear();
-    await failed.getByRole('button', { name: t('user.failed.retry') }).press('Enter');
+    await retry.press('Enter');
     await expect(failed.getByRole('listitem').first()).toBeVisible();
     await expect(failed.getByRole('heading', { name: t(list.failed) })).toBeFocused();
   }

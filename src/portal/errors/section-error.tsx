@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { ApiError } from '../../api/api-error.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOnline } from '../../ui/network/use-online.ts';
 import { describeError } from './describe-error.ts';
 import { RetryButton } from './retry-button.tsx';
+import styles from './section-error.module.css';
 
 interface SectionErrorProps {
   error: ApiError;
@@ -19,13 +20,14 @@ export function SectionError({ error, headingId }: SectionErrorProps) {
   const language = useLanguage();
   const { text, mayPass } = describeError(error, useOnline());
   return (
-    <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>{text ? t(text) : errorMessage(error, language)}</MessageBarBody>
-      {mayPass && (
-        <MessageBarActions>
-          <RetryButton error={error} headingId={headingId} />
-        </MessageBarActions>
-      )}
+    <MessageBar intent="error" layout="multiline" className={styles.bar}>
+      <MessageBarBody>
+        {/* Not in the actions of the bar, which are at its far end. */}
+        <div className={styles.error}>
+          <span>{text ? t(text) : errorMessage(error, language)}</span>
+          {mayPass && <RetryButton error={error} headingId={headingId} />}
+        </div>
+      </MessageBarBody>
     </MessageBar>
   );
 }
