@@ -15,7 +15,7 @@ import { confirmPassword, newPassword, oldPassword } from '../../forms/validator
 import { differentFrom, firstOf } from '../../forms/validators/rule.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { maskEmail, maskMobile } from '../../session/mask.ts';
+import { maskMobile } from '../../session/mask.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { useUnsavedChangesPrompt } from '../drafts/use-unsaved-changes-prompt.tsx';
 import { useUserDraft } from '../drafts/use-user-draft.ts';
@@ -125,7 +125,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
           }}
         >
           <Radio value="sms" label={t('account.password.bySms', { mobile: maskMobile(user.mobile) })} />
-          <Radio value="email" label={t('account.password.byEmail', { email: maskEmail(user.email) })} />
+          <Radio value="email" label={t('account.password.byEmail', { email: user.email })} />
         </RadioGroup>
       </Field>
       <VerificationCodeField
