@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
+import { getAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expireIn } from '../support/session-cookies.ts';
 import type { Translate } from '../support/translate.ts';
@@ -37,8 +38,16 @@ test('each problem of an import file shows its text', { tag: ['@R8.15', '@R6.12'
 }) => {
   await logIn('main', paths.subAccounts());
   const dialog = await openImport(page, t);
+  const file = dialog.getByLabel(t('subAccount.import.file'));
+  await expect(dialog.getByText(t('subAccount.import.noFile'))).toBeVisible();
   await dialog.getByRole('button', { name: t('subAccount.import.check') }).click();
-  await expect(dialog).toContainText(t('common.apiMsg.A0301'));
+  await expect(file).toBeFocused();
+  await expect(file).toHaveAccessibleDescription(t('common.apiMsg.A0301'));
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByText(t('subAccount.import.choose')).click({ force: true });
+  await (await chooser).setFiles(csv('a', 'people.xlsx'));
+  await expect(dialog.getByText('people.xlsx')).toBeVisible();
+  await expect.poll(() => getAxeViolations(page)).toEqual([]);
   await check(dialog, t, csv('a', 'people.xlsx'));
   await expect(dialog).toContainText(t('common.apiMsg.A0302'));
   await check(dialog, t, csv('Account,Name,Phone number\n'));

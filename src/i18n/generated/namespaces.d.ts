@@ -2522,6 +2522,8 @@ interface SubAccount {
   'subAccount.import.template': [];
   'subAccount.import.templateFile': [];
   'subAccount.import.file': [];
+  'subAccount.import.choose': [];
+  'subAccount.import.noFile': [];
   'subAccount.import.check': [];
   'subAccount.import.missing': [{ columns: string | number }];
   'subAccount.import.preview': [{ count: number; valid: string | number }];

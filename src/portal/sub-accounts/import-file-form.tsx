@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import dialog from '../dialogs/confirm-dialog.module.css';
+import { FileInput } from './file-input.tsx';
 import { importHeaderKeys, loadImportTexts, templateHeaders } from './import-columns.ts';
 import type { ImportFile } from './import-dialog.tsx';
 import { parseImport } from './parse-import.ts';
@@ -64,12 +65,11 @@ export function ImportFileForm({ permissions, onChecked, onClose }: ImportFileFo
           >
             {/* Fluent UI has no file input, which would take these properties itself. */}
             {(fieldProps) => (
-              <input
+              <FileInput
                 {...fieldProps}
                 ref={input}
-                type="file"
                 accept=".csv,text/csv"
-                onChange={() => setError(undefined)}
+                onChoose={() => setError(undefined)}
               />
             )}
           </Field>
