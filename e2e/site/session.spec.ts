@@ -3,7 +3,7 @@ import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { expect, field, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
-import { fillColleague } from '../support/screens.ts';
+import { doForSub, fillColleague } from '../support/screens.ts';
 import { expireIn } from '../support/session-cookies.ts';
 
 const tokenOf = async (context: BrowserContext) =>
@@ -17,14 +17,46 @@ test('a token about to expire is refreshed, and the page reloads with its input'
   const before = await tokenOf(context);
   await expireIn(context, 60);
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
+  const submit = page.getByRole('button', { name: t('subAccount.create.submit') });
+  await submit.click();
   await reloaded;
+  await expect(submit).toBeFocused();
   await expect(field(page, t('subAccount.create.account'))).toHaveValue('colleague@example.com');
   await expect(field(page, t('subAccount.create.name'))).toHaveValue('新同事');
   await expect(field(page, t('subAccount.create.password'))).toHaveValue('');
   const action = t('session.interrupted.createSubUser');
   await expect(toast(page, t('session.interrupted.text', { action }))).toBeVisible();
   expect(await tokenOf(context)).not.toBe(before);
+});
+
+test('the focus returns to its field after the reload of a token refresh', {
+  tag: ['@R4.11', '@en'],
+}, async ({ page, context, logIn, t }) => {
+  await logIn('main', paths.userCompany());
+  const name = field(page, t('company.name'));
+  await name.fill('示例公司');
+  await expireIn(context, 60);
+  await name.press('Enter');
+  const action = t('session.interrupted.saveCompany');
+  await expect(toast(page, t('session.interrupted.text', { action }))).toBeVisible();
+  await expect(name).toBeFocused();
+});
+
+test('the focus returns to its row after the reload of a token refresh', { tag: ['@R4.11', '@zh'] }, async ({
+  page,
+  context,
+  logIn,
+  t,
+}) => {
+  await logIn('main', paths.subAccounts());
+  const { name } = seededAccounts.sub;
+  await expireIn(context, 60);
+  await doForSub('subAccount.close.label')(page, t);
+  const action = t('session.interrupted.setDisabled');
+  await expect(toast(page, t('session.interrupted.text', { action }))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: t('subAccount.list.actionsOf', { name }), exact: true }),
+  ).toBeFocused();
 });
 
 test('a failed token refresh redirects to the login', { tag: ['@R4.12', '@zh'] }, async ({

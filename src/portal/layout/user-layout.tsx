@@ -24,6 +24,7 @@ import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PendingPage } from './pending-page.tsx';
+import { useFocusAfterReload } from './use-focus-after-reload.ts';
 import styles from './user-layout.module.css';
 import { UserMenu } from './user-menu.tsx';
 import { UserNavigation } from './user-navigation.tsx';
@@ -40,6 +41,7 @@ export default function UserLayout() {
   // Mounted with the first opening: the closed drawer adds focusable elements to the page that are hidden from assistive technology.
   const [hasDrawer, setHasDrawer] = useState(false);
   useFocusReturn(isDrawerOpen);
+  useFocusAfterReload();
   const navigation = {
     label: t('user.layout.navigation'),
     showSubAccounts: user !== null && isMainAccount(user),
