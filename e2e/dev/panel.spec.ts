@@ -221,7 +221,7 @@ test.describe('the replay panel', () => {
     backend,
     t,
   }) => {
-    await backend.fail('loginByPassword', 'A0102', { times: 1 });
+    await backend.fail('loginByPassword', 'A0102', { times: 1, note: 'typed twice' });
     await open(paths.login());
     await expect(page.getByRole('button', { name: texts.openWith(1) })).toBeVisible({ timeout: 15_000 });
     await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
@@ -229,14 +229,14 @@ test.describe('the replay panel', () => {
     await openPanel(page, texts.open);
     await tab(page, texts, 'calls').click();
     await page.getByRole('checkbox', { name: texts.onlyFailed }).check();
-    await expect(panel.getByText('loginByPassword:A0102@1').first()).toBeVisible();
+    await expect(panel.getByText('loginByPassword:A0102,note="typed twice"@1').first()).toBeVisible();
     await page.getByRole('searchbox', { name: texts.filterCalls }).fill('listNews');
     await expect(panel.getByText(texts.noFiltered)).toBeVisible();
     await panel.getByRole('button', { name: texts.copyTest }).click();
     await expect(panel.getByRole('status')).toHaveText(texts.copied);
     const written = await clipboard(page);
     for (const line of [
-      "await backend.fail('loginByPassword', 'A0102', { times: 1 });",
+      "await backend.fail('loginByPassword', 'A0102', { note: 'typed twice', times: 1 });",
       "await open('/login');",
       `await page.getByRole('textbox', { name: '${t('form.email')}', exact: true }).fill('${seededAccounts.main.account}');`,
       `await page.getByRole('button', { name: '${t('login.submit')}', exact: true }).click();`,
@@ -245,7 +245,11 @@ test.describe('the replay panel', () => {
       expect(written).toContain(line);
     expect(written).not.toContain(seededPassword);
     await panel.getByRole('button', { name: texts.copyLink }).click();
-    await expect.poll(() => clipboard(page)).toContain('mock=loginByPassword:A0102@1');
+    await expect.poll(() => clipboard(page)).toContain('mock=loginByPassword:A0102,note=%22typed+twice%22@1');
+    await panel.getByRole('button', { name: texts.copyReport }).click();
+    await expect
+      .poll(() => clipboard(page))
+      .toContain('- Rules: `loginByPassword:A0102,note="typed twice"@1`');
   });
 
   test('takes clicks over a dialog of the page', async ({ page, texts, panel, open, t }) => {

@@ -3,7 +3,8 @@ import { ControlError, suggest } from './control-error.ts';
 import type { OperationId } from './operation.ts';
 import { seededRandom } from './seeded-random.ts';
 
-type WrittenRule = components['schemas']['Rule'];
+/** A rule as a person or a tool writes it. */
+export type WrittenRule = components['schemas']['Rule'];
 
 /** An instruction to answer calls with an error, a fault or a delay. `*` matches every operation. */
 export type ReplayRule = WrittenRule & { operationId: OperationId | '*' };

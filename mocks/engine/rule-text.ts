@@ -1,6 +1,6 @@
 import { ControlError } from './control-error.ts';
 import { faults } from './faults.ts';
-import type { ReplayRule } from './replay.ts';
+import type { WrittenRule } from './replay.ts';
 
 /** Maps the settings of a rule text to the fields of a rule. */
 const settings = { delay: 'delayMs', status: 'status', after: 'after', chance: 'chance' } as const;
@@ -11,7 +11,8 @@ const jsonSettings = ['data', 'body'] as const;
 /**
  * Reads the rules of a link: `createSubUser:A2012@1;listNews:delay=3000;*:network,after=2;listNews:data={"total":0}`.
  *
- * Each entry names an operation (or `*`), then code, fault and settings, and the number of calls after `@`.
+ * Each entry names an operation (or `*`), then code, fault and settings, and the number of calls after `@`. A note is a JSON string,
+ * or plain text without separators.
  * The caller validates the result like any other external rule.
  *
  * @throws ControlError for JSON that cannot be parsed
@@ -36,6 +37,7 @@ function readPart(part: string): object {
     if (name === 'invalid') return { invalid: true };
     return faults.some((fault) => fault === name) ? { fault: name } : { code: name };
   }
+  if (name === 'note') return { note: value.startsWith('"') ? readJson(name, value) : value };
   if (jsonSettings.some((setting) => setting === name)) return { [name]: readJson(name, value) };
   const field = new Map<string, string>(Object.entries(settings)).get(name) ?? name;
   return { [field]: Number(value) };
@@ -73,12 +75,13 @@ function splitOutsideJson(text: string, separator: string): string[] {
   return parts;
 }
 
-/** Writes a rule in the format of a link, without its note. */
-export function writeRuleText({ operationId, code, fault, invalid, times, ...rule }: ReplayRule): string {
+/** Writes a rule in the format of a link. */
+export function writeRuleText(rule: WrittenRule): string {
+  const { operationId = '*', code, fault, invalid, times } = rule;
   const set = Object.entries(settings).flatMap(([name, field]) =>
     rule[field] === undefined ? [] : [`${name}=${rule[field]}`],
   );
-  const json = jsonSettings.flatMap((name) =>
+  const json = [...jsonSettings, 'note' as const].flatMap((name) =>
     rule[name] === undefined ? [] : [`${name}=${JSON.stringify(rule[name])}`],
   );
   const parts = [code, fault, ...set, ...json, invalid && 'invalid'].filter(Boolean).join(',');
@@ -93,7 +96,8 @@ export function writeMockHeader(ruleText: string): string {
     .filter(([field]) => !['operationId', 'times', 'after', 'chance'].includes(field))
     .map(([field, value]) => {
       if (field === 'invalid') return field;
-      const written = jsonSettings.some((name) => name === field) ? toAscii(JSON.stringify(value)) : value;
+      const isJson = field === 'note' || jsonSettings.some((name) => name === field);
+      const written = isJson ? toAscii(JSON.stringify(value)) : value;
       return `${names.get(field) ?? field}=${written}`;
     })
     .join('; ');

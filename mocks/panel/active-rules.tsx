@@ -1,3 +1,4 @@
+import { writeRuleText } from '../engine/rule-text.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
 
@@ -32,7 +33,7 @@ export function ActiveRules(tab: TabProps) {
         <ul className="rules">
           {state.rules.map(({ id, text, rule, seen, applied }) => (
             <li key={id}>
-              <code>{text}</code>
+              <code>{writeRuleText({ ...rule, note: undefined })}</code>
               <small>
                 {rule.note && `${rule.note} · `}
                 {t.used(applied, seen)}

@@ -76,7 +76,7 @@ function writeRule(text: string, { operations }: Session['catalogue']): string {
 
 const writeObject = (fields: object): string =>
   `{ ${Object.entries(fields)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? quote(value) : JSON.stringify(value)}`)
     .join(', ')} }`;
 
 const isPassword = ({ kind, value }: UserAction) => kind === 'fill' && value === undefined;
