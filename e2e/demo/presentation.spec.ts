@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
-import { nameOf } from '../../mocks/demo/name-of.ts';
+import { nameOf } from '../../mocks/db/name-of.ts';
 import { storyFor } from '../../mocks/demo/presentation/story.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';

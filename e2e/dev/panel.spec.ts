@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { nameOf } from '../../mocks/db/name-of.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
@@ -298,7 +299,7 @@ test.describe('the replay panel', () => {
     await open(paths.login());
     await openPanel(page, texts.open);
     await tab(page, texts, 'scenarios').click();
-    await page.getByRole('button', { name: texts.signInAs(seededAccounts.main.name) }).click();
+    await page.getByRole('button', { name: texts.signInAs(nameOf(seededAccounts.main, 'en')) }).click();
     await expect(page).toHaveURL(localize(paths.user(), 'en'));
     await page.getByRole('button', { name: texts.expiring }).click();
     await expect

@@ -20,7 +20,7 @@ export function writeLink(query: URLSearchParams, link: components['schemas']['L
 
 /**
  * Removes the replay parameters from a query and returns them in the format of the control plane. The rules of a link replace
- * those of the receiver, so that both see the same.
+ * those of the receiver, so that both see the same. The page opens with an invalid part, too, and the panel shows it.
  */
 export function takeLink(query: URLSearchParams): components['schemas']['Link'] {
   const link: components['schemas']['Link'] = {};
@@ -30,5 +30,6 @@ export function takeLink(query: URLSearchParams): components['schemas']['Link'] 
     if (value !== null) link[name] = value;
     query.delete(name);
   }
+  if (Object.keys(link).length > 0) link.skipInvalid = true;
   return link;
 }

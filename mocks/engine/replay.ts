@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/control.d.ts';
 import { ControlError, suggest } from './control-error.ts';
+import { faults } from './faults.ts';
 import type { OperationId } from './operation.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -33,7 +34,9 @@ export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
     );
   }
   if (code !== undefined && !known.codes.includes(code)) {
-    throw new ControlError(`Unknown code ${JSON.stringify(code)}.${suggest(code, known.codes)}`);
+    throw new ControlError(
+      `Unknown code ${JSON.stringify(code)}.${suggest(code, [...known.codes, ...faults])}`,
+    );
   }
   const given = answers.filter((name) => rule[name] !== undefined);
   if (given.length === 0 && delayMs === undefined) {

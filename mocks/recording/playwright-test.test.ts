@@ -37,6 +37,7 @@ const state: Schemas['State'] = {
   sandbox: 'default',
   now: 0,
   replacedRules: [],
+  linkProblems: [],
   firstCallId: 1,
   lastCallId: 3,
   scenario: 'flaky-network',
