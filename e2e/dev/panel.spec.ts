@@ -446,6 +446,26 @@ test.describe('the replay panel', () => {
     await expect(page.locator('body')).toHaveCSS('margin-bottom', '0px');
   });
 
+  test('fits a width of 320 pixels', async ({ page, texts, panel, open, backend }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await backend.fail('listFeaturedAdvances', 'B0001', { note: 'a long note without meaning' });
+    await open(`${paths.user()}?as=main&mock=listFeaturedAdvances:B0001,delay=10,note="long and longer"`);
+    await page.request.get('/api/v1/news/advances', { headers: { 'X-Mock-Session': backend.name } });
+    await page.request.get(`/api/v1/${'unknown'.repeat(8)}`, { headers: { 'X-Mock-Session': backend.name } });
+    await openPanel(page, texts.openWith(1));
+    for (const name of ['replay', 'scenarios', 'calls'] as const) {
+      await tab(page, texts, name).click();
+      if (name === 'calls') await panel.getByText('listFeaturedAdvances', { exact: true }).click();
+      const overflowing = await panel.evaluate((dialog) =>
+        [...dialog.querySelectorAll('*')]
+          .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+          .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(overflowing, name).toEqual([]);
+    }
+  });
+
   test('has no accessibility violations, wide and narrow, light and dark', async ({ page, texts, open }) => {
     await open(`${paths.user()}?as=main&mock=listNews:delay=10`);
     await openPanel(page, texts.openWith(1));
