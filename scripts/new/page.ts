@@ -1,4 +1,6 @@
+import { paths } from '../../src/app/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
+import { suggestPages } from '../../src/site/errors/suggest-pages.ts';
 import { append, create, insertBefore, type Recipe, RecipeError, stub } from './recipe.ts';
 
 const camelCase = (words: string[]) =>
@@ -18,6 +20,9 @@ export function page(path: string): Recipe {
   const words = path.split(/[/-]/);
   const file = words.join('-');
   const name = camelCase(words);
+  if (name in paths)
+    throw new RecipeError(`src/app/paths.ts has ${name} already, the page /${path} needs another name.`);
+  const similar = suggestPages(`/${path}`).map((page) => page.path);
   const component = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   return {
     edits: [
@@ -65,6 +70,9 @@ export default function ${component}Page() {
       ),
     ],
     toDo: [
+      ...(similar.length > 0
+        ? [`Similar pages exist: ${similar.join(', ')}. Check that /${path} is none of them.`]
+        : []),
       `Write the texts in locales/zh/${name}.json and locales/en/${name}.json.`,
       `Build the page in src/site/${file}/${file}-page.tsx from src/site/sections.`,
       'Add the page to the menu, the footer or pagesOutsideMenus in src/site/navigation.ts, and its label to nav in site.json of both languages.',

@@ -60,6 +60,14 @@ test('a page has a route, a path, texts in every language and a story', () => {
   expect(() => applyRecipe(copy, page('product/sample'))).toThrow('exists already');
 });
 
+test('a page with a name similar to existing ones says so', () => {
+  expect(page('solution').toDo[0]).toBe(
+    'Similar pages exist: /solutions. Check that /solution is none of them.',
+  );
+  expect(page('pricing').toDo.join()).not.toContain('Similar');
+  expect(() => page('news-list')).toThrow('src/app/paths.ts has newsList already');
+});
+
 test('an error code is in the contract, in both languages and in the triggers', () => {
   const before = readFileSync(join(root, 'openapi/paths/sub-users.yaml'), 'utf8');
   expect(apply(code('A5999', 'createSubUser'))).toEqual([

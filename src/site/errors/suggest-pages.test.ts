@@ -29,7 +29,8 @@ test('every public page or its parent is suggested for its address with one lett
     const found = pathsFor(path.slice(0, -1));
     return path !== '/' && !found.includes(path) && !found.includes(parent);
   });
-  expect(missed).toEqual([]);
+  const toDo = 'add the page to the menu, the footer or pagesOutsideMenus in src/site/navigation.ts';
+  expect(missed, toDo).toEqual([]);
 });
 
 test('an address without similarity suggests nothing', { tags: ['R2.52'] }, () => {
