@@ -1,6 +1,7 @@
+import { publicPages } from '../../checks/repo/route-table.ts';
 import { paths } from '../../src/app/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { suggestPages } from '../../src/site/errors/suggest-pages.ts';
+import { pathDistance } from '../../src/site/errors/path-distance.ts';
 import { append, create, insertBefore, type Recipe, RecipeError, stub } from './recipe.ts';
 
 const camelCase = (words: string[]) =>
@@ -8,6 +9,9 @@ const camelCase = (words: string[]) =>
 
 const texts = (title: string, description: string) =>
   `${JSON.stringify({ meta: { title, description }, hero: { eyebrow: title, title, lead: description } }, null, 2)}\n`;
+
+/** Two paths closer than this may name the same page. */
+const maxSimilarDistance = 0.3;
 
 /**
  * A public page.
@@ -22,7 +26,10 @@ export function page(path: string): Recipe {
   const name = camelCase(words);
   if (name in paths)
     throw new RecipeError(`src/app/paths.ts has ${name} already, the page /${path} needs another name.`);
-  const similar = suggestPages(`/${path}`).map((page) => page.path);
+  const similar = publicPages.filter(
+    (other) =>
+      other !== '/' && other !== `/${words[0]}` && pathDistance(`/${path}`, other) <= maxSimilarDistance,
+  );
   const component = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   return {
     edits: [

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +66,14 @@ test('a page with a name similar to existing ones says so', () => {
     'Similar pages exist: /solutions. Check that /solution is none of them.',
   );
   expect(page('pricing').toDo.join()).not.toContain('Similar');
-  expect(() => page('news-list')).toThrow('src/app/paths.ts has newsList already');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/new/main.ts', 'page', 'news-list'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect([stderr, status]).toEqual([
+    'src/app/paths.ts has newsList already, the page /news-list needs another name.\n',
+    1,
+  ]);
 });
 
 test('an error code is in the contract, in both languages and in the triggers', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicPages } from '../../../checks/repo/route-table.ts';
-import { editDistance, suggestPages } from './suggest-pages.ts';
+import { editDistance } from './path-distance.ts';
+import { suggestPages } from './suggest-pages.ts';
 
 const pathsFor = (pathname: string) => suggestPages(pathname).map(({ path }) => path);
 
