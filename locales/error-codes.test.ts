@@ -9,8 +9,8 @@ const untranslated = ['A5013', 'A5015', 'A5017', 'A5018'];
 test('every code of the catalogue has its text in both languages, and no other code has', {
   tags: ['R8.10', 'R8.5'],
 }, () => {
-  expect(Object.keys(zh.apiMsg).sort()).toEqual(codes);
-  expect(Object.keys(en.apiMsg).sort()).toEqual(codes);
+  expect(Object.keys(zh.apiMsg).sort(), 'apiMsg in locales/zh/common.json').toEqual(codes);
+  expect(Object.keys(en.apiMsg).sort(), 'apiMsg in locales/en/common.json').toEqual(codes);
 });
 
 test('four codes read the same English in Chinese; all others are translated', { tags: ['R8.21'] }, () => {

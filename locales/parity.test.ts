@@ -36,9 +36,33 @@ const literals = new Set(
     .map((match) => match[1]),
 );
 
+/** The file and the key of a text, for the message of a failure. */
+function placeOf(language: string, name: string): string {
+  const [namespace = '', ...key] = name.split('.');
+  return `locales/${language}/${namespace}.json ${key.join('.')}`;
+}
+
+/** The texts for which `measure` differs from the Chinese text, with their places. */
+const differences = (measure: (text: unknown) => string) =>
+  languages.flatMap((language) =>
+    [...readTexts(language)].flatMap(([key, text]) => {
+      const [own, expected] = [measure(text), measure(chineseOf(key))];
+      const place = placeOf(language, key);
+      return own === expected ? [] : [`${place} has ${own}, locales/zh has ${expected}`];
+    }),
+  );
+
 describe('texts', { tags: ['R1.5'] }, () => {
   test.each(languages)('are complete in %s', (language) => {
-    expect(namesIn(readTexts(language))).toEqual(namesIn(chinese));
+    const [own, expected] = [namesIn(readTexts(language)), namesIn(chinese)];
+    expect([
+      ...expected
+        .filter((name) => !own.includes(name))
+        .map((name) => `${placeOf(language, name)} is missing`),
+      ...own
+        .filter((name) => !expected.includes(name))
+        .map((name) => `${placeOf('zh', name)} is missing; locales/${language} has it`),
+    ]).toEqual([]);
   });
 
   test.each(languages)('have the plural forms of %s', (language) => {
@@ -47,43 +71,42 @@ describe('texts', { tags: ['R1.5'] }, () => {
     const forms = new Intl.PluralRules(htmlLanguage(language)).resolvedOptions().pluralCategories;
     expect(plurals.size).toBeGreaterThan(0);
     for (const name of plurals)
-      expect([...texts.keys()].filter((key) => withoutForm(key) === name).sort()).toEqual(
-        forms.map((form) => `${name}_${form}`).sort(),
-      );
+      expect(
+        [...texts.keys()].filter((key) => withoutForm(key) === name).sort(),
+        placeOf(language, name),
+      ).toEqual(forms.map((form) => `${name}_${form}`).sort());
   });
 
   test.each(languages)('are never empty in %s', (language) => {
     const empty = [...readTexts(language)].filter(
       ([, text]) => typeof text !== 'string' || text.trim() === '',
     );
-    expect(empty).toEqual([]);
+    expect(empty.map(([key]) => placeOf(language, key))).toEqual([]);
   });
 
   test('take the same values in every language', () => {
-    const slots = (text: unknown) => [...String(text).matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
-    for (const language of languages) {
-      for (const [key, text] of readTexts(language))
-        expect([key, slots(text)]).toEqual([key, slots(chineseOf(key))]);
-    }
+    const values = (text: unknown) =>
+      [...String(text).matchAll(/{{(\w+)}}/g)]
+        .map(([value]) => value)
+        .sort()
+        .join(' ') || 'no value';
+    expect(differences(values)).toEqual([]);
   });
 
   test('fill every place of a drawing in every language', () => {
-    const places = (text: unknown) => String(text).split(' | ').length;
-    for (const language of languages) {
-      for (const [key, text] of readTexts(language))
-        expect([key, places(text)]).toEqual([key, places(chineseOf(key))]);
-    }
+    expect(differences((text) => `${String(text).split(' | ').length} labels`)).toEqual([]);
   });
 
   test('are all used', () => {
     const unused = namesIn(chinese).filter(
       (key) => !literals.has(key) && !dynamicPrefixes.some((prefix) => key.startsWith(prefix)),
     );
-    expect(unused).toEqual([]);
+    expect(unused.map((name) => placeOf('{zh,en}', name))).toEqual([]);
   });
 
   test('exist for every key the source names', () => {
     const names = new Set(namesIn(chinese));
-    expect([...literals].filter((key) => key && !names.has(key))).toEqual([]);
+    const missing = [...literals].flatMap((key) => (key && !names.has(key) ? placeOf('{zh,en}', key) : []));
+    expect(missing).toEqual([]);
   });
 });

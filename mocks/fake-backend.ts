@@ -36,7 +36,7 @@ const opensSession: ReadonlySet<OperationId> = new Set([
   'sendLoginSms',
 ]);
 
-const accounts = Object.entries(seededAccounts).map(([key, { englishName: _, ...account }]) => ({
+const accounts = Object.entries(seededAccounts).map(([key, account]) => ({
   key,
   ...account,
   password: seededPassword,

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { products } from '../../mocks/db/content/products.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { getAxeViolations } from '../support/axe.ts';
+import { test } from '../support/demo-fixtures.ts';
 import { visitor, watchErrors } from '../support/fixtures.ts';
-import { languages, translate } from '../support/translate.ts';
+import { translate, usualLanguages } from '../support/translate.ts';
 
 test.setTimeout(60_000);
 test.use({ userAgent: visitor, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -15,7 +16,8 @@ const customer = { company: 'Yunfan Tea 云帆茶饮', contact: 'Wang Min', figu
 const [brand] = products;
 if (!brand) throw new Error('There are no products');
 
-for (const language of languages) {
+// The link of an English customer opens in English, whatever the language of the browser.
+for (const language of usualLanguages('en')) {
   const t = demoTexts[language];
   const brandName = brand[language].productName;
 

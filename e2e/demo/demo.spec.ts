@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { workerFile } from '../../mocks/adapters/worker-file.ts';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
@@ -8,6 +8,7 @@ import { localize } from '../../src/i18n/localized-path.ts';
 import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { passCaptcha } from '../support/captcha.ts';
+import { test } from '../support/demo-fixtures.ts';
 import { field, fillPasswordLogin, visitor, watchErrors } from '../support/fixtures.ts';
 import { colleague, doForSub, fillColleague } from '../support/screens.ts';
 import { translate, translateTo } from '../support/translate.ts';
@@ -76,17 +77,12 @@ test.describe('without scripts', () => {
   });
 });
 
-test('changes of a signed-in persona survive a reload', address, async ({ page, baseURL }) => {
+test('changes of a signed-in persona survive a reload', async ({ page }) => {
   await page.goto(at(paths.home()));
   const guide = await openGuide(page);
   await expect(guide.getByText(zh.promise)).toBeVisible();
   await guide.getByRole('button', { name: zh.signInAs(seededAccounts.main.name) }).click();
   await expect(title(page)).toContainText(seededAccounts.main.name);
-  const { pathname } = new URL(baseURL ?? '');
-  const token = (await page.context().cookies()).find(
-    ({ name }) => name === demoCookiePrefix + sessionCookies.token,
-  );
-  expect(token?.path).toBe(pathname === '/' ? '/' : pathname.slice(0, -1));
   await page.goto(at(paths.subAccountCreate()));
   await fillColleague(page, translateTo('zh'));
   await page.getByRole('button', { name: translate('zh', 'subAccount.create.submit'), exact: true }).click();
@@ -172,12 +168,17 @@ test('changes are shared between tabs and persist', async ({ page, context }) =>
   await expect(row(other)).toContainText(translate('zh', 'subAccount.status.closed'));
 });
 
-test('a page of the user area redirects to the login and back', address, async ({ page }) => {
+test('a page of the user area redirects to the login and back', address, async ({ page, baseURL }) => {
   await page.goto(at(paths.userInfo()));
   await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2Finfo$/);
   await fillPasswordLogin(page, translateTo('zh'), seededAccounts.main.account, seededPassword);
   await expect(page).toHaveURL(/\/user\/info$/);
   await expect(title(page)).toHaveText(translate('zh', 'user.info.title'));
+  const { pathname } = new URL(baseURL ?? '');
+  const token = (await page.context().cookies()).find(
+    ({ name }) => name === demoCookiePrefix + sessionCookies.token,
+  );
+  expect(token?.path).toBe(pathname === '/' ? '/' : pathname.slice(0, -1));
 });
 
 test('a starting point opens the sub-account limit', async ({ page }) => {

@@ -9,28 +9,26 @@ import { languages } from '../support/translate.ts';
 test.setTimeout(90_000);
 test.use({ userAgent: visitor });
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ locale: language === 'zh' ? 'zh-CN' : 'en-GB' });
+test.use({ locale: 'en-GB' });
 
-    test('the demo works offline, also after a reload', async ({ page, context, baseURL }) => {
-      await page.goto(`.${localize(paths.user(), language)}?as=main`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.reload();
-      await waitForOfflineFiles(page, baseURL ?? '');
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const [product] = products;
-      await page.goto(`.${localize(paths.container(product?.id), language)}`);
-      const dashboard = page.locator('iframe').contentFrame();
-      await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText(
-        product?.[language].productName ?? '',
-      );
-      await page.goto(`.${localize(paths.newsList(), language)}`);
-      await expect(page.getByRole('article')).toHaveCount(10);
-      await page.getByRole('article').first().getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/n\d+$/);
-    });
-  });
-}
+test('the demo works offline in both languages, also after a reload', async ({ page, context, baseURL }) => {
+  await page.goto(`.${localize(paths.user(), 'en')}?as=main`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await waitForOfflineFiles(page, baseURL ?? '');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const [product] = products;
+  for (const language of languages) {
+    await page.goto(`.${localize(paths.container(product?.id), language)}`);
+    const dashboard = page.locator('iframe').contentFrame();
+    await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText(
+      product?.[language].productName ?? '',
+    );
+    await page.goto(`.${localize(paths.newsList(), language)}`);
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/n\d+$/);
+  }
+});

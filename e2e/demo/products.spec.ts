@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { seededAccounts } from '../../mocks/db/accounts.ts';
 import { products } from '../../mocks/db/content/products.ts';
-import { nameOf } from '../../mocks/demo/name-of.ts';
+import { nameOf } from '../../mocks/db/name-of.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
+import { test } from '../support/demo-fixtures.ts';
 import { visitor, watchErrors } from '../support/fixtures.ts';
 import { languages, translate } from '../support/translate.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { publicPages } from '../../checks/repo/route-table.ts';
 import { seededAccounts, seededCode, seededPassword } from '../../mocks/db/accounts.ts';
+import { panelTexts } from '../../mocks/panel/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { passCaptcha } from '../support/captcha.ts';
 import { fillPasswordLogin, watchErrors } from '../support/fixtures.ts';
@@ -47,11 +48,6 @@ test('server and browser render the same page with any query', async ({ page }) 
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query}`);
     await waitForHydration(page);
     expect(errors, path).toEqual([]);
-  }
-  for (const query of queries) {
-    await page.goto(`${paths.login()}?${query}`);
-    await waitForHydration(page);
-    expect(errors, query).toEqual([]);
   }
 });
 
@@ -111,10 +107,19 @@ test.describe('a replay link', () => {
     await expect(page.getByRole('article')).toHaveCount(10);
   });
 
-  test('with an unknown operation shows an error with a suggestion', async ({ page }) => {
-    const response = await page.goto(`${paths.home()}?mock=createSubUsr:A2012`);
-    expect(response?.status()).toBe(400);
-    await expect(page.getByText('Did you mean createSubUser')).toBeVisible();
+  test('with an unknown part opens the page with the rest, and names the part until it is dismissed', async ({
+    page,
+  }) => {
+    await page.goto(`${paths.newsList()}?mock=createSubUsr:A2012;listNews:B0001,delya=5`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('zh', 'error.server.title'));
+    const notice = page.getByRole('alert').filter({ hasText: panelTexts.zh.linkProblems });
+    await expect(notice.getByText('Did you mean createSubUser')).toBeVisible();
+    await expect(notice.getByText('Unknown setting "delya". Did you mean delay')).toBeVisible();
+    await notice.getByRole('button', { name: panelTexts.zh.dismiss }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: panelTexts.zh.openWith(1) })).toBeVisible();
+    await expect(notice).toBeHidden();
   });
 
   test('replaces the rules of the receiver', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
+import { nameOf } from '../../mocks/db/name-of.ts';
 import { panelTexts } from '../../mocks/panel/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
@@ -7,7 +8,7 @@ import { getAxeViolations } from '../support/axe.ts';
 import { test as base, expect, fillPasswordLogin, toast } from '../support/fixtures.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { fillColleague } from '../support/screens.ts';
-import { languages } from '../support/translate.ts';
+import { usualLanguages } from '../support/translate.ts';
 
 /** Opens the panel with its keyboard shortcut, once the panel has loaded. */
 async function openPanel(page: Page, name: string) {
@@ -27,7 +28,8 @@ const tab = (page: Page, { tabs }: (typeof panelTexts)['en'], name: keyof typeof
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const language of languages) {
+// The tests below are in English.
+for (const language of usualLanguages('zh')) {
   test.describe(`the replay panel in ${language}`, () => {
     test.use({ language });
 
@@ -221,7 +223,7 @@ test.describe('the replay panel', () => {
     backend,
     t,
   }) => {
-    await backend.fail('loginByPassword', 'A0102', { times: 1 });
+    await backend.fail('loginByPassword', 'A0102', { times: 1, note: 'typed twice' });
     await open(paths.login());
     await expect(page.getByRole('button', { name: texts.openWith(1) })).toBeVisible({ timeout: 15_000 });
     await fillPasswordLogin(page, t, seededAccounts.main.account, seededPassword);
@@ -229,14 +231,14 @@ test.describe('the replay panel', () => {
     await openPanel(page, texts.open);
     await tab(page, texts, 'calls').click();
     await page.getByRole('checkbox', { name: texts.onlyFailed }).check();
-    await expect(panel.getByText('loginByPassword:A0102@1').first()).toBeVisible();
+    await expect(panel.getByText('loginByPassword:A0102,note="typed twice"@1').first()).toBeVisible();
     await page.getByRole('searchbox', { name: texts.filterCalls }).fill('listNews');
     await expect(panel.getByText(texts.noFiltered)).toBeVisible();
     await panel.getByRole('button', { name: texts.copyTest }).click();
     await expect(panel.getByRole('status')).toHaveText(texts.copied);
     const written = await clipboard(page);
     for (const line of [
-      "await backend.fail('loginByPassword', 'A0102', { times: 1 });",
+      "await backend.fail('loginByPassword', 'A0102', { note: 'typed twice', times: 1 });",
       "await open('/login');",
       `await page.getByRole('textbox', { name: '${t('form.email')}', exact: true }).fill('${seededAccounts.main.account}');`,
       `await page.getByRole('button', { name: '${t('login.submit')}', exact: true }).click();`,
@@ -245,7 +247,11 @@ test.describe('the replay panel', () => {
       expect(written).toContain(line);
     expect(written).not.toContain(seededPassword);
     await panel.getByRole('button', { name: texts.copyLink }).click();
-    await expect.poll(() => clipboard(page)).toContain('mock=loginByPassword:A0102@1');
+    await expect.poll(() => clipboard(page)).toContain('mock=loginByPassword:A0102,note=%22typed+twice%22@1');
+    await panel.getByRole('button', { name: texts.copyReport }).click();
+    await expect
+      .poll(() => clipboard(page))
+      .toContain('- Rules: `loginByPassword:A0102,note="typed twice"@1`');
   });
 
   test('takes clicks over a dialog of the page', async ({ page, texts, panel, open, t }) => {
@@ -294,7 +300,7 @@ test.describe('the replay panel', () => {
     await open(paths.login());
     await openPanel(page, texts.open);
     await tab(page, texts, 'scenarios').click();
-    await page.getByRole('button', { name: texts.signInAs(seededAccounts.main.name) }).click();
+    await page.getByRole('button', { name: texts.signInAs(nameOf(seededAccounts.main, 'en')) }).click();
     await expect(page).toHaveURL(localize(paths.user(), 'en'));
     await page.getByRole('button', { name: texts.expiring }).click();
     await expect
@@ -439,6 +445,26 @@ test.describe('the replay panel', () => {
     expect((await panel.boundingBox())?.height).toBe(height);
     await panel.getByRole('button', { name: texts.close }).click();
     await expect(page.locator('body')).toHaveCSS('margin-bottom', '0px');
+  });
+
+  test('fits a width of 320 pixels', async ({ page, texts, panel, open, backend }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await backend.fail('listFeaturedAdvances', 'B0001', { note: 'a long note without meaning' });
+    await open(`${paths.user()}?as=main&mock=listFeaturedAdvances:B0001,delay=10,note="long and longer"`);
+    await page.request.get('/api/v1/news/advances', { headers: { 'X-Mock-Session': backend.name } });
+    await page.request.get(`/api/v1/${'unknown'.repeat(8)}`, { headers: { 'X-Mock-Session': backend.name } });
+    await openPanel(page, texts.openWith(1));
+    for (const name of ['replay', 'scenarios', 'calls'] as const) {
+      await tab(page, texts, name).click();
+      if (name === 'calls') await panel.getByText('listFeaturedAdvances', { exact: true }).click();
+      const overflowing = await panel.evaluate((dialog) =>
+        [...dialog.querySelectorAll('*')]
+          .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+          .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(overflowing, name).toEqual([]);
+    }
   });
 
   test('has no accessibility violations, wide and narrow, light and dark', async ({ page, texts, open }) => {

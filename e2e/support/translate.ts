@@ -7,6 +7,10 @@ import type { Translate } from '../../src/i18n/namespaces.ts';
 // The seeded data has content in these languages.
 export { type Language, languages, type Translate };
 
+/** The languages of a test that does the same in each: the given one in a usual run, all with `E2E_FULL`. */
+export const usualLanguages = (usual: Language): readonly Language[] =>
+  process.env.E2E_FULL ? languages : [usual];
+
 /** Fills in the `{{values}}` of a text. The figures of the company need no value. */
 export function interpolate(
   language: Language,

@@ -24,7 +24,7 @@ const inSandbox = (sandbox: string) => {
 test('fail replays a code the given number of times', async () => {
   const { run, call } = inSandbox('fail');
   const { out, code } = await run('fail', 'listNews', 'B0001', '--times', '1', '--note', 'why');
-  expect([out, code]).toEqual(['Added rule 1: listNews:B0001@1\n', 0]);
+  expect([out, code]).toEqual(['Added rule 1: listNews:B0001,note="why"@1\n', 0]);
   expect((await run('rules')).out).toMatch(/^1 +listNews:B0001@1 +0 +0 +why$/m);
   expect((await call('/v1/news/list')).code).toBe('B0001');
   expect((await call('/v1/news/list')).code).toBe('00000');
@@ -65,10 +65,11 @@ test('link prints the state as a query string', async () => {
   expect((await run('link')).out).toContain('Nothing to replay');
   await run('scenario', 'flaky-network');
   await run('fail', 'createSubUser', 'A2012', '--times', '1');
-  await run('fail', 'listNews', '--delay', '3000');
-  expect((await run('link')).out).toBe(
-    '?mock=createSubUser:A2012@1;listNews:delay=3000&scenario=flaky-network\n',
-  );
+  await run('fail', 'listNews', '--delay', '3000', '--note', 'R&D + "hotel"');
+  const { out } = await run('link');
+  expect(out).toMatch(/^\?mock=createSubUser:A2012@1;listNews:delay=3000,note=\S+&scenario=flaky-network\n$/);
+  const mock = new URLSearchParams(out.trim()).get('mock');
+  expect(mock).toBe(String.raw`createSubUser:A2012@1;listNews:delay=3000,note="R&D + \"hotel\""`);
 });
 
 test('scenario lists the scenarios and starts one', async () => {

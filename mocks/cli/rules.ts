@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { writeLink } from '../adapters/link-parameters.ts';
 import { faults } from '../engine/faults.ts';
 import { writeRuleText } from '../engine/rule-text.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
@@ -45,9 +46,9 @@ Examples:
       else
         printTable([
           ['ID', 'Rule', 'Seen', 'Applied', 'Note'],
-          ...rules.map(({ id, text, seen, applied, rule }) => [
+          ...rules.map(({ id, seen, applied, rule }) => [
             `${id}`,
-            text,
+            writeRuleText({ ...rule, note: undefined }),
             `${seen}`,
             `${applied}`,
             rule.note ?? '',
@@ -76,7 +77,7 @@ Examples:
     });
 }
 
-/** The scenario and the rules added to it, without notes. */
+/** The scenario and the rules added to it. */
 async function linkOf(client: ControlClient): Promise<string> {
   const { scenario, rules } = await unwrapControlResponse(client.GET('/state'));
   const written = rules.map(({ text }) => text).reverse();
@@ -86,9 +87,6 @@ async function linkOf(client: ControlClient): Promise<string> {
     const index = written.indexOf(text);
     if (index >= 0) written.splice(index, 1);
   }
-  const parts = [
-    ...(written.length > 0 ? [`mock=${written.join(';')}`] : []),
-    ...(scenario ? [`scenario=${scenario}`] : []),
-  ];
-  return parts.length > 0 ? `?${parts.join('&')}` : 'Nothing to replay: no rules and no scenario.';
+  const query = writeLink(new URLSearchParams(), { mock: written.join(';'), scenario });
+  return query ? `?${query}` : 'Nothing to replay: no rules and no scenario.';
 }

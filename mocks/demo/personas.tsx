@@ -1,5 +1,5 @@
 import { seededAccounts } from '../db/accounts.ts';
-import { nameOf } from './name-of.ts';
+import { nameOf } from '../db/name-of.ts';
 import type { DemoTexts } from './texts.ts';
 
 interface PersonasProps {

@@ -76,7 +76,6 @@ const zh = {
   notes: '演讲者备注',
   nextStep: (title: string | undefined) => (title ? `接下来：${title}` : '这是最后一步'),
   leave: '退出演示',
-  wrongLink: '链接中的演示状态无法设置',
 };
 
 const en: typeof zh = {
@@ -160,7 +159,6 @@ const en: typeof zh = {
   notes: 'Presenter’s notes',
   nextStep: (title) => (title ? `Then: ${title}` : 'This is the last step'),
   leave: 'Leave',
-  wrongLink: 'The link asks for a state that the demo does not have',
 };
 
 export const demoTexts = { zh, en };

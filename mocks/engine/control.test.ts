@@ -60,6 +60,46 @@ test('an invalid part of a link rejects the whole link', async () => {
   expect((await call('GET', '/__mock__/rules')).body).toEqual([]);
 });
 
+test('a link that skips invalid parts sets the rest and names each of them', async () => {
+  const call = open();
+  const link = {
+    mock: 'listNews:B0001,delya=500,after=soon;nothing:A0401;getSeo:dealy=1;logout:A20122@2;getUserDetail:B0001@one',
+    scenario: 'sloow',
+    as: 'main',
+    skipInvalid: true,
+  };
+  const { status, body } = await call('POST', '/__mock__/link', link);
+  expect(status).toBe(200);
+  expect(body.rules.map(({ text }: { text: string }) => text)).toEqual([
+    'listNews:B0001',
+    'getUserDetail:B0001',
+  ]);
+  expect(body.signedIn.user.email).toBe('main@example.com');
+  expect(body.problems).toEqual([
+    expect.stringMatching(/^listNews:\S+: Unknown setting "delya"\. Did you mean delay/),
+    expect.stringMatching(/^listNews:\S+: "after" needs a number instead of "soon"$/),
+    expect.stringMatching(/^nothing:A0401: Unknown operation "nothing"\./),
+    expect.stringMatching(/^getSeo:dealy=1: Unknown setting "dealy"\. Did you mean delay/),
+    expect.stringMatching(/^logout:A20122@2: Unknown code "A20122"\. Did you mean A2012/),
+    expect.stringMatching(/^getUserDetail:B0001@one: "times" needs a number instead of "one"$/),
+    expect.stringMatching(/^scenario=sloow: Unknown scenario "sloow"\. Did you mean slow/),
+  ]);
+  const known = async () => (await call('GET', '/__mock__/state')).body.linkProblems;
+  expect(await known()).toEqual(body.problems);
+  await call('DELETE', '/__mock__/link/problems');
+  expect(await known()).toEqual([]);
+});
+
+test('an unknown setting in a header is refused in words', async () => {
+  const backend = createProductBackend();
+  const request = new Request('http://test/v1/news/list', { headers: { 'X-Mock': 'code=B0001; delya=5' } });
+  const { code, msg } = await (await backend.fetch(request, loopback)).json();
+  expect([code, msg]).toEqual([
+    'A0400',
+    expect.stringContaining('Unknown setting "delya". Did you mean delay'),
+  ]);
+});
+
 test('accepts requests from this machine only by default', async () => {
   expect((await open({}, '192.0.2.7')('GET', '/__mock__/rules')).status).toBe(403);
   expect((await open({}, '::ffff:127.0.0.1')('GET', '/__mock__/rules')).status).toBe(200);
@@ -176,6 +216,20 @@ test('a link tells which rules it has replaced, until the rules are cleared', as
   expect(await replaced()).toEqual(['createSubUser:A2012@1', 'listNews:delay=500']);
   await call('DELETE', '/__mock__/rules');
   expect(await replaced()).toEqual([]);
+});
+
+test('a link that is opened twice replaces only what the first one replaced', async () => {
+  const call = open();
+  const replaced = async () => (await call('GET', '/__mock__/state')).body.replacedRules;
+  const link = { mock: 'logout:B0001@2;listNews:delay=500', replace: true };
+  await call('POST', '/__mock__/link', link);
+  await call('POST', '/__mock__/link', link);
+  expect(await replaced()).toEqual([]);
+  expect((await call('GET', '/__mock__/rules')).body).toHaveLength(2);
+  const other = { mock: 'logout:B0001@2', replace: true };
+  await call('POST', '/__mock__/link', other);
+  await call('POST', '/__mock__/link', other);
+  expect(await replaced()).toEqual(['listNews:delay=500']);
 });
 
 test('a link with a scenario tells which rules it has replaced, and a loaded snapshot has replaced none', async () => {

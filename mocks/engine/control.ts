@@ -5,13 +5,15 @@ import type { BackendDefinition, EngineDb } from './backend-definition.ts';
 import { type Operation, readOperations } from './contract.ts';
 import { ControlError, suggest } from './control-error.ts';
 import { faults } from './faults.ts';
+import { findByName } from './find-by-name.ts';
 import { jsonResponse, type ReceivedRequest } from './http.ts';
 import type { InputOf, OperationId, OutputOf } from './operation.ts';
 import { readJson } from './read-json.ts';
+import { readLink } from './read-link.ts';
 import { type ActiveRule, checkRule, type Known, type ReplayRule, RuleSet } from './replay.ts';
 import type { ResponseChanges } from './response-changes.ts';
 import { createRouter } from './router.ts';
-import { readRuleText, writeRuleText } from './rule-text.ts';
+import { writeRuleText } from './rule-text.ts';
 import type { Sandbox } from './sandbox.ts';
 import { createValidation } from './validation.ts';
 
@@ -68,18 +70,11 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     return checkRule(input.body, known);
   }
 
-  /** Applies a link. An invalid part rejects the whole link. */
-  function apply(
-    { mock = '', scenario: name, as, replace = false }: Schemas['Link'],
-    sandbox: Sandbox<MockDb>,
-  ): Schemas['LinkResult'] {
-    const written = readRuleText(mock).map(readRule);
-    const scenario = name === undefined ? undefined : find('scenario', name, definition.scenarios, 'name');
-    const key = as ?? scenario?.as;
-    const account =
-      key === undefined ? undefined : find('account', key, definition.accounts, 'key', 'account');
-
-    const replaced = replace ? sandbox.rules.list() : [];
+  function apply(link: Schemas['Link'], sandbox: Sandbox<MockDb>): Schemas['LinkResult'] {
+    const { rules: written, scenario, account, problems } = readLink(link, definition, readRule);
+    const { replace = false } = link;
+    const before = replace ? sandbox.rules.list() : [];
+    const { replaced } = sandbox.rules;
     if (replace) sandbox.rules.clear();
     if (scenario) {
       reset(sandbox);
@@ -88,13 +83,17 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       sandbox.beginning = { scenario: scenario.name };
       sandbox.db.begin();
     }
-    // After the reset by a scenario, which replaces the rules too.
-    sandbox.rules.replaced = replaced;
+    sandbox.linkProblems = problems;
     const own = (scenario?.rules ?? []).map((rule) => sandbox.rules.add(rule, { ofScenario: true }));
     const rules = [...own, ...written.map((rule) => sandbox.rules.add(rule))];
+    // A rule that the link sets again is not replaced. A link that replaces nothing keeps what the one before has replaced.
+    const texts = new Set(rules.map(({ rule }) => writeRuleText(rule)));
+    const gone = before.filter(({ rule }) => !texts.has(writeRuleText(rule)));
+    sandbox.rules.replaced = replace && gone.length === 0 ? replaced : gone;
     return {
       scenario: scenario && describe(scenario),
       rules: rules.map(toActiveRule),
+      problems,
       signedIn: account && definition.signInAs(sandbox.db, account.key),
     };
   }
@@ -123,13 +122,14 @@ export function createControlPlane<MockDb extends EngineDb, User>(
       faults: [...faults],
     }),
 
-    getState: (_, { name, scenario, db, rules, journal }) => ({
+    getState: (_, { name, scenario, db, rules, journal, linkProblems }) => ({
       sandbox: name,
       scenario,
       now: db.clock.now(),
       rules: rules.list().map(toActiveRule),
       // As in a link: of two rules for one operation, the later one wins.
       replacedRules: rules.replaced.map(({ rule }) => writeRuleText(rule)).toReversed(),
+      linkProblems: [...linkProblems],
       firstCallId: journal.firstId,
       lastCallId: journal.lastId,
     }),
@@ -146,6 +146,10 @@ export function createControlPlane<MockDb extends EngineDb, User>(
     },
 
     applyLink: ({ body }, sandbox) => apply(body, sandbox),
+    dismissLinkProblems(_, sandbox) {
+      sandbox.linkProblems = [];
+      return {};
+    },
     listScenarios: () => definition.scenarios.map(describe),
     startScenario: ({ body: { name, as } }, sandbox) => apply({ scenario: name, as }, sandbox),
 
@@ -171,7 +175,7 @@ export function createControlPlane<MockDb extends EngineDb, User>(
 
     listAccounts: () => [...definition.accounts],
     signInAs({ path: { key } }, { db }) {
-      const account = find('account', key, definition.accounts, 'key', 'account');
+      const account = findByName('account', key, definition.accounts, 'key', 'account');
       const signedIn = definition.signInAs(db, account.key);
       if (!signedIn) throw new ControlError(`The account ${account.key} no longer exists in the database`);
       return signedIn;
@@ -263,20 +267,3 @@ const describe = ({ name, title, description, path, as }: Schemas['Scenario']): 
   path,
   as,
 });
-
-/**
- * Finds an entry by one of its names.
- *
- * @throws ControlError with similar valid names
- */
-function find<Row, Name extends keyof Row>(
-  kind: string,
-  wanted: string,
-  rows: readonly (Row & Record<Name, string>)[],
-  ...names: Name[]
-): Row {
-  const found = rows.find((row) => names.some((name) => row[name] === wanted));
-  if (found) return found;
-  const all = rows.flatMap((row) => names.map((name): string => row[name]));
-  throw new ControlError(`Unknown ${kind} ${JSON.stringify(wanted)}.${suggest(wanted, all)}`);
-}

@@ -1,9 +1,11 @@
 import type { components } from '../../openapi/generated/control.d.ts';
 import { ControlError, suggest } from './control-error.ts';
+import { faults } from './faults.ts';
 import type { OperationId } from './operation.ts';
 import { seededRandom } from './seeded-random.ts';
 
-type WrittenRule = components['schemas']['Rule'];
+/** A rule as a person or a tool writes it. */
+export type WrittenRule = components['schemas']['Rule'];
 
 /** An instruction to answer calls with an error, a fault or a delay. `*` matches every operation. */
 export type ReplayRule = WrittenRule & { operationId: OperationId | '*' };
@@ -32,7 +34,9 @@ export function checkRule(rule: WrittenRule, known: Known): ReplayRule {
     );
   }
   if (code !== undefined && !known.codes.includes(code)) {
-    throw new ControlError(`Unknown code ${JSON.stringify(code)}.${suggest(code, known.codes)}`);
+    throw new ControlError(
+      `Unknown code ${JSON.stringify(code)}.${suggest(code, [...known.codes, ...faults])}`,
+    );
   }
   const given = answers.filter((name) => rule[name] !== undefined);
   if (given.length === 0 && delayMs === undefined) {

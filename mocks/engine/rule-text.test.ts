@@ -26,6 +26,7 @@ test('parses its own output', () => {
       data: fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value))),
       body: fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value))),
       invalid: fc.constant<true>(true),
+      note: fc.string(),
     },
     { requiredKeys: ['operationId'] },
   );
@@ -34,6 +35,12 @@ test('parses its own output', () => {
       expect(readRuleText(rules.map(writeRuleText).join(';'))).toEqual(rules);
     }),
   );
+});
+
+test('a note is part of the text, and is read without quotes, too', () => {
+  const rule = { operationId: 'listNews' as const, code: 'B0001', times: 2, note: 'hotel; "flaky", @3' };
+  expect(writeRuleText(rule)).toBe(String.raw`listNews:B0001,note="hotel; \"flaky\", @3"@2`);
+  expect(readRuleText('listNews:B0001,note=酒店 network@2')).toEqual([{ ...rule, note: '酒店 network' }]);
 });
 
 test('reads the header of one request', () => {

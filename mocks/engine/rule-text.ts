@@ -1,32 +1,54 @@
-import { ControlError } from './control-error.ts';
+import { ControlError, suggest } from './control-error.ts';
 import { faults } from './faults.ts';
-import type { ReplayRule } from './replay.ts';
+import type { WrittenRule } from './replay.ts';
 
 /** Maps the settings of a rule text to the fields of a rule. */
 const settings = { delay: 'delayMs', status: 'status', after: 'after', chance: 'chance' } as const;
 
+/** The field of each numeric setting that a text may contain. `times` is usually written as `@3`. */
+const numericFields = new Map<string, string>(Object.entries({ ...settings, times: 'times' }));
+
 /** The settings whose values are JSON. */
 const jsonSettings = ['data', 'body'] as const;
 
+/** Splits the text of a link into its rules. */
+export const splitRules = (text: string): string[] =>
+  splitOutsideJson(text, ';')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
 /**
  * Reads the rules of a link: `createSubUser:A2012@1;listNews:delay=3000;*:network,after=2;listNews:data={"total":0}`.
- *
- * Each entry names an operation (or `*`), then code, fault and settings, and the number of calls after `@`.
  * The caller validates the result like any other external rule.
  *
- * @throws ControlError for JSON that cannot be parsed
+ * @throws ControlError for an unknown setting, or a value that cannot be read
  */
-export function readRuleText(text: string): object[] {
-  return splitOutsideJson(text, ';')
-    .filter((entry) => entry.trim() !== '')
-    .map((entry) => {
-      const [head = '', times] = splitOutsideJson(entry.trim(), '@');
-      const [operationId = '', ...parts] = splitOutsideJson(head, ':');
-      const rule: Record<string, unknown> = { operationId };
-      for (const part of splitOutsideJson(parts.join(':'), ',').filter(Boolean))
-        Object.assign(rule, readPart(part));
-      return times === undefined ? rule : { ...rule, times: Number(times) };
-    });
+export const readRuleText = (text: string): object[] => splitRules(text).map((entry) => readRuleEntry(entry));
+
+/**
+ * Reads one rule of a link: an operation (or `*`), then code, fault and settings, and the number of calls after `@`. A note is a JSON
+ * string, or plain text without separators.
+ *
+ * @param skip called with the error of a part, which is then left out. Default: throws the error.
+ */
+export function readRuleEntry(
+  entry: string,
+  skip = (error: unknown): void => {
+    throw error;
+  },
+): object {
+  const [head = '', times] = splitOutsideJson(entry, '@');
+  const [operationId = '', ...parts] = splitOutsideJson(head, ':');
+  const rule: Record<string, unknown> = { operationId };
+  const answers = splitOutsideJson(parts.join(':'), ',').filter(Boolean);
+  for (const part of times === undefined ? answers : [...answers, `times=${times}`]) {
+    try {
+      Object.assign(rule, readPart(part));
+    } catch (error) {
+      skip(error);
+    }
+  }
+  return rule;
 }
 
 function readPart(part: string): object {
@@ -36,8 +58,15 @@ function readPart(part: string): object {
     if (name === 'invalid') return { invalid: true };
     return faults.some((fault) => fault === name) ? { fault: name } : { code: name };
   }
+  if (name === 'note') return { note: value.startsWith('"') ? readJson(name, value) : value };
   if (jsonSettings.some((setting) => setting === name)) return { [name]: readJson(name, value) };
-  const field = new Map<string, string>(Object.entries(settings)).get(name) ?? name;
+  const field = numericFields.get(name);
+  if (!field) {
+    const known = [...numericFields.keys(), ...jsonSettings, 'note'];
+    throw new ControlError(`Unknown setting ${JSON.stringify(name)}.${suggest(name, known)}`);
+  }
+  if (value.trim() === '' || !Number.isFinite(Number(value)))
+    throw new ControlError(`"${name}" needs a number instead of ${JSON.stringify(value)}`);
   return { [field]: Number(value) };
 }
 
@@ -73,12 +102,13 @@ function splitOutsideJson(text: string, separator: string): string[] {
   return parts;
 }
 
-/** Writes a rule in the format of a link, without its note. */
-export function writeRuleText({ operationId, code, fault, invalid, times, ...rule }: ReplayRule): string {
+/** Writes a rule in the format of a link. */
+export function writeRuleText(rule: WrittenRule): string {
+  const { operationId = '*', code, fault, invalid, times } = rule;
   const set = Object.entries(settings).flatMap(([name, field]) =>
     rule[field] === undefined ? [] : [`${name}=${rule[field]}`],
   );
-  const json = jsonSettings.flatMap((name) =>
+  const json = [...jsonSettings, 'note' as const].flatMap((name) =>
     rule[name] === undefined ? [] : [`${name}=${JSON.stringify(rule[name])}`],
   );
   const parts = [code, fault, ...set, ...json, invalid && 'invalid'].filter(Boolean).join(',');
@@ -93,7 +123,8 @@ export function writeMockHeader(ruleText: string): string {
     .filter(([field]) => !['operationId', 'times', 'after', 'chance'].includes(field))
     .map(([field, value]) => {
       if (field === 'invalid') return field;
-      const written = jsonSettings.some((name) => name === field) ? toAscii(JSON.stringify(value)) : value;
+      const isJson = field === 'note' || jsonSettings.some((name) => name === field);
+      const written = isJson ? toAscii(JSON.stringify(value)) : value;
       return `${names.get(field) ?? field}=${written}`;
     })
     .join('; ');

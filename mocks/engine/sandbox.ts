@@ -9,6 +9,8 @@ export interface Sandbox<MockDb> {
   readonly journal: Journal;
   /** The scenario that was started last. */
   scenario?: string;
+  /** A sentence about each invalid part of the last link. */
+  linkProblems: readonly string[];
   /** Identifies the current run of the database; a reset creates a new object. */
   beginning: Beginning;
 }
@@ -63,6 +65,7 @@ export class Sandboxes<MockDb> {
       db: this.#createDb(),
       rules: new RuleSet(),
       journal: new Journal(),
+      linkProblems: [],
       beginning: {},
     };
     const usedAt = this.#limits.now();
@@ -77,6 +80,7 @@ export class Sandboxes<MockDb> {
     sandbox.db = this.#createDb();
     sandbox.rules = new RuleSet();
     sandbox.scenario = undefined;
+    sandbox.linkProblems = [];
     sandbox.beginning = {};
     sandbox.journal.clear();
   }

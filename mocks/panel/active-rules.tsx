@@ -1,3 +1,5 @@
+import { writeRuleText } from '../engine/rule-text.ts';
+import { LinkProblems } from './link-problems.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
 
@@ -28,11 +30,12 @@ export function ActiveRules(tab: TabProps) {
   return (
     <section className="part" aria-labelledby="active-rules">
       <h3 id="active-rules">{t.rules}</h3>
+      <LinkProblems {...tab} />
       {state?.rules.length ? (
         <ul className="rules">
           {state.rules.map(({ id, text, rule, seen, applied }) => (
             <li key={id}>
-              <code>{text}</code>
+              <code>{writeRuleText({ ...rule, note: undefined })}</code>
               <small>
                 {rule.note && `${rule.note} · `}
                 {t.used(applied, seen)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../openapi/generated/control.d.ts';
-import { successCode } from '../engine/envelope.ts';
+import { isFailed } from '../recording/is-failed.ts';
 import { toCurl } from './copy.ts';
 import { parseJson } from './parse-json.ts';
 import { editableData, ResponseEditor } from './response-editor.tsx';
@@ -112,7 +112,3 @@ function indented(text = ''): string {
 
 /** Formats a value of a change; a missing value is empty. */
 const written = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
-
-/** Whether a call did not succeed. */
-export const isFailed = ({ status, code }: components['schemas']['LogEntry']): boolean =>
-  status !== 200 || code !== successCode;

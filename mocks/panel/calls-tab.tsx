@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { CallDetails, isFailed } from './call-details.tsx';
+import { isFailed } from '../recording/is-failed.ts';
+import { CallDetails } from './call-details.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/control.d.ts';
+import { writeLink } from '../adapters/link-parameters.ts';
 import { writeMockHeader } from '../engine/rule-text.ts';
 import { shellQuote } from '../engine/shell-quote.ts';
 import { rulesToReproduce } from '../recording/used-rules.ts';
@@ -21,16 +22,8 @@ export interface Situation {
 /** The URL that reproduces the state in another browser. */
 export function toLink({ origin, address, state, calls, account }: Situation): string {
   const url = new URL(address, origin);
-  const rules = rulesToReproduce(state, calls);
-  if (rules.length > 0) url.searchParams.set('mock', rules.join(';'));
-  if (state.scenario) url.searchParams.set('scenario', state.scenario);
-  if (account) url.searchParams.set('as', account.key);
-  // Keep the URL readable: these characters need no encoding in a query.
-  url.search = url.search
-    .replaceAll('%3A', ':')
-    .replaceAll('%3B', ';')
-    .replaceAll('%40', '@')
-    .replaceAll('%2C', ',');
+  const mock = rulesToReproduce(state, calls).join(';');
+  url.search = writeLink(url.searchParams, { mock, scenario: state.scenario, as: account?.key });
   return url.href;
 }
 
@@ -58,11 +51,7 @@ export function toBugReport(situation: Situation): string {
     `- Account: ${account ? `${account.account} (${account.key})` : 'none of the seeded ones'}`,
     `- Scenario: ${state.scenario ?? 'none'}`,
     `- Time in the fake backend: ${new Date(state.now).toISOString()}`,
-    `- Rules: ${
-      rulesToReproduce(state, calls)
-        .map((text) => `\`${text}\``)
-        .join(', ') || 'none'
-    }`,
+    `- Rules: ${rulesToReproduce(state, calls).map(toCode).join(', ') || 'none'}`,
     `- Browser: ${navigator.userAgent}, window ${innerWidth} × ${innerHeight}`,
     '',
     '| Time | Operation | Status | Code | ms | Rule |',
@@ -82,3 +71,6 @@ export function toBugReport(situation: Situation): string {
     '',
   ].join('\n');
 }
+
+/** A code span of Markdown. A text with backticks needs a longer fence. */
+const toCode = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);

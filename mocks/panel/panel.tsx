@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { defaultSandbox } from '../engine/sandbox.ts';
 import { CallsTab } from './calls-tab.tsx';
 import type { PanelHost } from './host.ts';
+import { LinkProblems } from './link-problems.tsx';
 import { OverlayDialog } from './overlay-dialog.tsx';
 import { ReplayTab } from './replay-tab.tsx';
 import { ResizeHandle } from './resize-handle.tsx';
@@ -73,6 +74,7 @@ export function Panel({ host }: { host: PanelHost }) {
         <ReplayMark />
         {isBusy && <span className="badge">{rules > 0 ? rules : '•'}</span>}
       </button>
+      {!isOpen && <LinkProblems control={control} t={t} />}
       {isOpen && (
         <OverlayDialog
           title={t.open}

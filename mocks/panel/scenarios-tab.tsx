@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/control.d.ts';
+import { nameOf } from '../db/name-of.ts';
 import { ClockPart } from './clock-part.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
@@ -67,17 +68,20 @@ export function ScenariosTab(tab: TabProps) {
       <section className="part" aria-labelledby="accounts">
         <h3 id="accounts">{t.accounts}</h3>
         <ul className="cards">
-          {fixed?.accounts.map(({ key, name, account: email, purpose }) => (
-            <li key={key} aria-current={account?.key === key || undefined}>
-              <button type="button" aria-label={t.signInAs(name)} onClick={() => signInAs(key)}>
-                {name}
-              </button>
-              <div>
-                <code>{email}</code> {account?.key === key && <span className="chip">{t.signedIn}</span>}
-                <p>{purpose[host.language]}</p>
-              </div>
-            </li>
-          ))}
+          {fixed?.accounts.map(({ key, account: email, purpose, ...names }) => {
+            const name = nameOf(names, host.language);
+            return (
+              <li key={key} aria-current={account?.key === key || undefined}>
+                <button type="button" aria-label={t.signInAs(name)} onClick={() => signInAs(key)}>
+                  {name}
+                </button>
+                <div>
+                  <code>{email}</code> {account?.key === key && <span className="chip">{t.signedIn}</span>}
+                  <p>{purpose[host.language]}</p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
       </section>
       <ClockPart {...tab} onMoved={renewSession} />

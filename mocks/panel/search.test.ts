@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loopback } from '../engine/loopback.ts';
+import { createProductBackend } from '../fake-backend.ts';
 import { findChoices, listChoices } from './search.ts';
 import { panelTexts } from './texts.ts';
 
@@ -46,4 +48,13 @@ test('a fault is found in both languages and shown in one', () => {
     const [first] = findChoices(choices, words, []);
     expect(first).toMatchObject({ fault: 'network', meaning: panelTexts.en.faults.network });
   }
+});
+
+test('the texts of a code come before the summary of its operation, and the code of one operation before shared ones', async () => {
+  const request = new Request('http://test/__mock__/catalogue');
+  const real = await (await createProductBackend().fetch(request, loopback)).json();
+  const [limit] = findChoices(listChoices(real, { ...panelTexts.zh, language: 'zh' }), '上限', []);
+  expect(limit).toMatchObject({ operationId: 'createSubUser', code: 'A2012' });
+  const about = findChoices(listChoices(real, { ...panelTexts.zh, language: 'zh' }), '密码', []);
+  for (const { meaning } of about.slice(0, 8)) expect(meaning).toContain('密码');
 });

@@ -18,6 +18,10 @@ export interface Choice {
 interface Candidate extends Choice {
   /** The search text in lower case. */
   words: string;
+  /** The texts of the code or the fault in lower case. */
+  answer: readonly string[];
+  /** The number of operations that have the code; faults and delays apply to every operation. */
+  operations: number;
   /** Whether it applies to all operations. */
   isForAll: boolean;
 }
@@ -51,28 +55,40 @@ export function listChoices(
         const facts = codes.get(code);
         if (!facts) return [];
         const { meaning, text } = facts;
-        return { code, meaning: text[language], words: `${code} ${meaning} ${text.zh} ${text.en}` };
+        const operations = catalogue.operations.filter(({ codes: own }) => own.includes(code)).length;
+        return { code, meaning: text[language], texts: [code, meaning, text.zh, text.en], operations };
       }),
       ...catalogue.faults.map((fault) => ({
         fault,
         meaning: faults[fault],
-        words: `${fault} ${panelTexts.zh.faults[fault]} ${panelTexts.en.faults[fault]}`,
+        texts: [fault, panelTexts.zh.faults[fault], panelTexts.en.faults[fault]],
+        operations: catalogue.operations.length,
       })),
-      { meaning: delayOnly, words: `delay slow ${panelTexts.zh.delayOnly} ${panelTexts.en.delayOnly}` },
+      {
+        meaning: delayOnly,
+        texts: ['delay slow', panelTexts.zh.delayOnly, panelTexts.en.delayOnly],
+        operations: catalogue.operations.length,
+      },
     ];
-    return answers.map((answer) => ({
+    return answers.map(({ texts, ...answer }) => ({
       ...answer,
+      answer: texts.map((text) => text.toLowerCase()),
       operationId,
       summary,
       isForAll,
-      words: `${words} ${answer.words}`.toLowerCase(),
+      words: [words, ...texts].join(' ').toLowerCase(),
     }));
   });
 }
 
 /**
- * Finds the choices that contain every word of the query: exact names first, and among these the most recently called
- * operations.
+ * Finds the choices that contain every word of the query, the most relevant first:
+ *
+ * 1. exact names of an operation or a code
+ * 2. codes whose own texts have the words, before codes of an operation whose summary has them
+ * 3. the most recently called operations, then the others, then all operations
+ * 4. codes of few operations, such as a limit of one form
+ * 5. texts that begin with the words
  *
  * @param recent the called operations, latest first
  */
@@ -83,16 +99,26 @@ export function findChoices(
 ): Choice[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  /** Sort rank: called operations, other operations, all operations; then the same for partial names. */
-  const rank = ({ operationId, code, isForAll }: Candidate) => {
+  /** The sort keys of a choice, the most important first. Lower ones come first. */
+  const rank = ({ operationId, code, answer, isForAll, operations }: Candidate): number[] => {
     const isExact = words.includes(operationId.toLowerCase()) || words.includes(code?.toLowerCase() ?? '');
+    const inAnswer = words.filter((word) => answer.some((text) => text.includes(word)));
     const calledAt = recent.indexOf(operationId);
     const place = isForAll ? recent.length + 1 : calledAt < 0 ? recent.length : calledAt;
-    return place + (isExact ? 0 : recent.length + 2);
+    const begins = inAnswer
+      .flatMap((word) => answer.map((text) => text.indexOf(word)))
+      .filter((at) => at >= 0);
+    return [isExact ? 0 : 1, -inAnswer.length, place, operations, Math.min(...begins)];
   };
   return choices
     .filter((choice) => words.every((word) => choice.words.includes(word)))
-    .map((choice, index) => ({ choice, rank: rank(choice), index }))
-    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map((choice) => ({ choice, keys: rank(choice) }))
+    .sort((a, b) => compare(a.keys, b.keys))
     .map(({ choice }) => choice);
+}
+
+/** Compares two lists by their first difference. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((key, index) => key !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }

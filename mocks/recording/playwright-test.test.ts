@@ -37,14 +37,16 @@ const state: Schemas['State'] = {
   sandbox: 'default',
   now: 0,
   replacedRules: [],
+  linkProblems: [],
   firstCallId: 1,
   lastCallId: 3,
   scenario: 'flaky-network',
   rules: [active('listNews:data={"total":0}'), active('*:network,chance=0.3', true)],
 };
 const calls = [
-  call('createSubUser', 'A2012', 'createSubUser:A2012@1'),
+  call('createSubUser', 'A2012', 'createSubUser:A2012,note="the limit"@1'),
   call('listNews', 'B002', '*:B002@2'),
+  call('getSeo', '00000'),
   call('listSubUsers', 'B0001', 'listSubUsers:B0001,delay=500@1'),
 ];
 
@@ -80,7 +82,7 @@ test('a session becomes a test that compiles', () => {
   expect(written.split('\n').map((line) => line.trim())).toEqual(
     expect.arrayContaining([
       "await backend.startScenario('flaky-network');",
-      "await backend.fail('createSubUser', 'A2012', { times: 1 });",
+      "await backend.fail('createSubUser', 'A2012', { note: 'the limit', times: 1 });",
       "await backend.replay('listSubUsers:B0001,delay=500@1');",
       `await backend.replay('listNews:data={"total":0}');`,
       "await logIn('main', '/user/sub-account/create');",
@@ -91,6 +93,7 @@ test('a session becomes a test that compiles', () => {
       '// createSubUser: 200 A2012',
     ]),
   );
+  expect(written, 'only failures are noted').not.toContain('getSeo');
   const root = join(import.meta.dirname, '../..');
   // A folder that the type check of the repository leaves out.
   const cache = join(root, 'node_modules/.cache');
@@ -114,7 +117,7 @@ test('a session becomes a test that compiles', () => {
 
 test('rules that were used up are reproduced, those of the scenario and partly used ones are not repeated', () => {
   expect(rulesToReproduce(state, calls)).toEqual([
-    'createSubUser:A2012@1',
+    'createSubUser:A2012,note="the limit"@1',
     'listSubUsers:B0001,delay=500@1',
     'listNews:data={"total":0}',
   ]);

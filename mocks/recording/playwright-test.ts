@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/control.d.ts';
 import { readRuleText } from '../engine/rule-text.ts';
+import { isFailed } from './is-failed.ts';
 import { rulesToReproduce } from './used-rules.ts';
 
 type Schemas = components['schemas'];
@@ -53,6 +54,7 @@ export function toPlaywrightTest(session: Session, e2e = '..'): string {
       ...actions.flatMap(writeAction),
       '',
       ...calls
+        .filter(isFailed)
         .slice(-10)
         .map(({ operationId, method, path, status, code }) =>
           `// ${operationId ?? `${method} ${path}`}: ${status} ${code ?? ''}`.trimEnd(),
@@ -76,7 +78,7 @@ function writeRule(text: string, { operations }: Session['catalogue']): string {
 
 const writeObject = (fields: object): string =>
   `{ ${Object.entries(fields)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? quote(value) : JSON.stringify(value)}`)
     .join(', ')} }`;
 
 const isPassword = ({ kind, value }: UserAction) => kind === 'fill' && value === undefined;

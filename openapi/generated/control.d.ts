@@ -109,6 +109,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/link/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Dismiss the problems of the last link
+         * @description What the link has set stays.
+         */
+        delete: operations["dismissLinkProblems"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log": {
         parameters: {
             query?: never;
@@ -360,12 +380,17 @@ export interface components {
             as?: string;
             /** @description Removes the rules that were set before. */
             replace?: boolean;
+            /** @description Applies the valid parts only and reports the others as `problems`. Default: an invalid part rejects the link. */
+            skipInvalid?: boolean;
         };
         LinkResult: {
+            problems: components["schemas"]["LinkProblems"];
             scenario?: components["schemas"]["Scenario"];
             rules: components["schemas"]["ActiveRule"][];
             signedIn?: components["schemas"]["SignedIn"];
         };
+        /** @description A sentence about each invalid part of the last link. */
+        LinkProblems: string[];
         State: {
             /** @description Its name. */
             sandbox: string;
@@ -376,6 +401,7 @@ export interface components {
             rules: components["schemas"]["ActiveRule"][];
             /** @description The rules that the last link replaced, in the format of a link. */
             replacedRules: string[];
+            linkProblems: components["schemas"]["LinkProblems"];
             /** @description The number of the oldest call in the journal; that of the next one when it is empty. */
             firstCallId: number;
             /** @description The number of the last call, 0 before the first. */
@@ -455,6 +481,8 @@ export interface components {
             id: string;
             account: string;
             name: string;
+            /** @description The name in English. */
+            englishName: string;
             mobile: string;
             password: string;
             purpose: components["schemas"]["Bilingual"];
@@ -715,6 +743,19 @@ export interface operations {
                     "application/json": components["schemas"]["LinkResult"];
                 };
             };
+            400: components["responses"]["Refusal"];
+        };
+    };
+    dismissLinkProblems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["Refusal"];
         };
     };

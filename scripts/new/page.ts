@@ -1,4 +1,7 @@
+import { publicPages } from '../../checks/repo/route-table.ts';
+import { paths } from '../../src/app/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
+import { pathDistance } from '../../src/site/errors/path-distance.ts';
 import { append, create, insertBefore, type Recipe, RecipeError, stub } from './recipe.ts';
 
 const camelCase = (words: string[]) =>
@@ -6,6 +9,9 @@ const camelCase = (words: string[]) =>
 
 const texts = (title: string, description: string) =>
   `${JSON.stringify({ meta: { title, description }, hero: { eyebrow: title, title, lead: description } }, null, 2)}\n`;
+
+/** Two paths closer than this may name the same page. */
+const maxSimilarDistance = 0.3;
 
 /**
  * A public page.
@@ -18,6 +24,12 @@ export function page(path: string): Recipe {
   const words = path.split(/[/-]/);
   const file = words.join('-');
   const name = camelCase(words);
+  if (name in paths)
+    throw new RecipeError(`src/app/paths.ts has ${name} already, the page /${path} needs another name.`);
+  const similar = publicPages.filter(
+    (other) =>
+      other !== '/' && other !== `/${words[0]}` && pathDistance(`/${path}`, other) <= maxSimilarDistance,
+  );
   const component = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   return {
     edits: [
@@ -65,6 +77,9 @@ export default function ${component}Page() {
       ),
     ],
     toDo: [
+      ...(similar.length > 0
+        ? [`Similar pages exist: ${similar.join(', ')}. Check that /${path} is none of them.`]
+        : []),
       `Write the texts in locales/zh/${name}.json and locales/en/${name}.json.`,
       `Build the page in src/site/${file}/${file}-page.tsx from src/site/sections.`,
       'Add the page to the menu, the footer or pagesOutsideMenus in src/site/navigation.ts, and its label to nav in site.json of both languages.',

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +59,21 @@ test('a page has a route, a path, texts in every language and a story', () => {
   expect(read('src/routes.ts')).toContain("route('product/sample', 'site/product-sample/");
   expect(read('ladle/stories/pages.stories.tsx')).toContain('paths.productSample()');
   expect(() => applyRecipe(copy, page('product/sample'))).toThrow('exists already');
+});
+
+test('a page with a name similar to existing ones says so', () => {
+  expect(page('solution').toDo[0]).toBe(
+    'Similar pages exist: /solutions. Check that /solution is none of them.',
+  );
+  expect(page('pricing').toDo.join()).not.toContain('Similar');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/new/main.ts', 'page', 'news-list'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect([stderr, status]).toEqual([
+    'src/app/paths.ts has newsList already, the page /news-list needs another name.\n',
+    1,
+  ]);
 });
 
 test('an error code is in the contract, in both languages and in the triggers', () => {

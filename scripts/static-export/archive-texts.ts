@@ -87,23 +87,37 @@ start().catch(() => say('failed'));
 </html>
 `;
 
+/** What to do on each system, in one line per language. Node finds the folder by the command, wherever the terminal is. */
+const steps = {
+  Windows: {
+    zh: `在资源管理器中打开此文件夹，在地址栏输入 cmd /k node ${openCommand} 并按回车。`,
+    en: `Open this folder in Explorer, type cmd /k node ${openCommand} into the address bar, and press Enter.`,
+  },
+  macOS: {
+    zh: `打开“终端”，输入 node 和一个空格，把 ${openCommand} 拖入窗口，按回车。`,
+    en: `Open Terminal, type node and a space, drag ${openCommand} into the window, and press Enter.`,
+  },
+};
+
 /** The text beside the files of an archive. */
-export const archiveReadme = `演示 / Demo
+export const archiveReadme = `演示
 
-本机打开 / On this machine
-  先安装 Node 20.11 或更高版本（https://nodejs.org），在此文件夹中打开终端并运行：
-  Install Node 20.11 or newer (https://nodejs.org), open a terminal in this folder, and run:
+先安装 Node 20.11 或更高版本：https://nodejs.org
+Windows：${steps.Windows.zh}
+macOS：${steps.macOS.zh}
+网站：把整个文件夹放到任意支持 HTTPS 的路径。
 
-    node ${openCommand}
+点击左下角的标记打开演示指南：演示、账号、为客户准备、恢复初始数据。
+首次打开后可离线使用，数据只保存在浏览器中。
 
-网站 / On a website
-  把整个文件夹放到任意支持 HTTPS 的路径。
-  Put the whole folder at any path with HTTPS.
 
-使用 / Use
-  点击左下角的标记打开演示指南：演示、账号、为客户准备、恢复初始数据。
-  Click the badge at the bottom left for the guide: presentation, accounts, a customer, initial data.
+Demo
 
-  首次打开后可离线使用，数据只保存在浏览器中。
-  After it was opened once it works offline. Data stays in the browser.
+First install Node 20.11 or newer: https://nodejs.org
+Windows: ${steps.Windows.en}
+macOS: ${steps.macOS.en}
+Website: Put the whole folder at any path with HTTPS.
+
+Click the badge at the bottom left for the guide: presentation, accounts, a customer, initial data.
+After it was opened once it works offline. Data stays in the browser.
 `;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { productFolder } from '../../mocks/adapters/product-folder.ts';
 import { workerFile } from '../../mocks/adapters/worker-file.ts';
 import { archiveReadme, openCommand, siteFolder, startPage } from './archive-texts.ts';
@@ -36,5 +37,9 @@ export async function archiveEntries(client: string, base: string): Promise<Reco
   entries['README.txt'] = text(archiveReadme);
   return entries;
 }
+
+/** Packs the files of an archive into one folder, so that unpacking leaves no loose files. */
+export const zipInFolder = (folder: string, entries: Record<string, Uint8Array>): Uint8Array =>
+  zipSync({ [folder]: entries });
 
 const text = (content: string): Uint8Array => new TextEncoder().encode(content);

@@ -1,12 +1,11 @@
 /** The static demo: `npm run demo`. */
 import { spawn } from 'node:child_process';
 import { cp, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { zipSync } from 'fflate';
 import { readPort } from '../../mocks/cli/read-values.ts';
 import { reportError } from '../../mocks/cli/report-error.ts';
-import { archiveBase, archiveEntries } from './archive.ts';
+import { archiveBase, archiveEntries, zipInFolder } from './archive.ts';
 import { serveSite } from './serve-site.ts';
 import { tempBuildDir } from './temp-build-dir.ts';
 
@@ -70,7 +69,7 @@ async function buildArchive(file: string): Promise<void> {
   try {
     const count = await buildAndExport(archiveBase, buildDir);
     const entries = await archiveEntries(join(buildDir, 'client'), archiveBase);
-    const archive = zipSync(entries);
+    const archive = zipInFolder(parse(file).name, entries);
     await writeFile(file, archive);
     console.log(`  ${count} pages, ${(archive.length / 1e6).toFixed(1)} MB in ${file}`);
   } finally {

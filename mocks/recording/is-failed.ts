@@ -1,0 +1,6 @@
+import type { components } from '../../openapi/generated/control.d.ts';
+import { successCode } from '../engine/envelope.ts';
+
+/** Whether a call did not succeed. */
+export const isFailed = ({ status, code }: components['schemas']['LogEntry']): boolean =>
+  status !== 200 || code !== successCode;
