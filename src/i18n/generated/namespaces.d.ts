@@ -28,6 +28,7 @@ interface About {
   'about.offices.title': [];
   'about.offices.lead': [];
   'about.offices.all': [];
+  'about.offices.jobs': [];
   'about.offices.beijing.directions': [];
   'about.offices.shanghai.directions': [];
   'about.offices.guangzhou.directions': [];
@@ -869,7 +870,6 @@ interface DataSocial {
   'dataSocial.collect.point1': [];
   'dataSocial.collect.point2': [];
   'dataSocial.collect.point3': [];
-  'dataSocial.collect.picture': [];
   'dataSocial.tag.title': [];
   'dataSocial.tag.text': [];
   'dataSocial.tag.point1': [];
@@ -1378,6 +1378,27 @@ interface Join {
   'join.job.apply': [];
   'join.job.applyHint': [{ email: string | number }];
   'join.job.subject': [{ city: string | number; title: string | number }];
+  'join.see': [];
+  'join.figures.title': [];
+  'join.figures.positions': [];
+  'join.figures.fields': [];
+  'join.figures.cities': [];
+  'join.figures.note': [];
+  'join.traits.title': [];
+  'join.traits.curiosity.title': [];
+  'join.traits.curiosity.text': [];
+  'join.traits.honesty.title': [];
+  'join.traits.honesty.text': [];
+  'join.traits.clarity.title': [];
+  'join.traits.clarity.text': [];
+  'join.apply.title': [];
+  'join.apply.lead': [];
+  'join.apply.choose.title': [];
+  'join.apply.choose.text': [];
+  'join.apply.send.title': [];
+  'join.apply.send.text': [];
+  'join.apply.later.title': [];
+  'join.apply.later.text': [];
 }
 
 interface Legal {
@@ -1626,6 +1647,18 @@ interface Login {
   'login.aside.products': [];
   'login.aside.permissions': [];
   'login.aside.security': [];
+  'login.aside.still.title': [];
+  'login.aside.still.sample': [];
+  'login.aside.still.survey': [];
+  'login.aside.still.brand': [];
+  'login.aside.still.service': [];
+  'login.aside.still.employee': [];
+  'login.aside.still.active': [];
+  'login.aside.still.inactive': [];
+  'login.aside.still.until': [{ date: string | number }];
+  'login.aside.still.apply': [];
+  'login.aside.still.seats': [];
+  'login.aside.still.used': [{ limit: string | number; used: string | number }];
   'login.modes.label': [];
   'login.modes.password': [];
   'login.modes.sms': [];

@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './login-aside.module.css';
+import { PortalStill } from './portal-still.tsx';
 
 /** What the user area is for. It is beside the form on wide screens only. */
 export function LoginAside() {
@@ -22,6 +23,7 @@ export function LoginAside() {
             ),
           )}
         </ul>
+        <PortalStill />
       </div>
     </aside>
   );

@@ -10,10 +10,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { guard } from '../../session/guards.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { ViewLinks } from '../../ui/view-links.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
-import { LoginAside } from './login-aside.tsx';
+import asideStyles from './login-aside.module.css';
 import styles from './login-page.module.css';
 import { PasswordLogin } from './password-login.tsx';
 import { PrefetchOnUse } from './prefetch-on-use.tsx';
@@ -28,6 +29,8 @@ export const handle: PageHandle = {
 };
 export const middleware = [guard('visitor')];
 export const clientMiddleware = [guard('visitor')];
+
+const LoginAside = staticComponent(async () => (await import('./login-aside.tsx')).LoginAside, [asideStyles]);
 
 const panels = {
   password: PasswordLogin,
