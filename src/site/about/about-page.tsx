@@ -7,28 +7,33 @@ import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmployeeIcon, ServiceIcon, SummaryIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
-import { Steps } from '../sections/steps.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
 import styles from './about-page.module.css';
 import { ListeningDrawing } from './listening-drawing.tsx';
 import { OfficeNetwork } from './office-network.tsx';
 import { offices } from './offices.ts';
+import type { WorkDrawingName } from './work-drawings.tsx';
 
 export const handle: PageHandle = { namespaces: ['about', 'figures'] };
 
 type Key = TextKey<'about'>;
 
-const habits: { title: Key; text: Key }[] = [
-  { title: 'about.work.question.title', text: 'about.work.question.text' },
-  { title: 'about.work.people.title', text: 'about.work.people.text' },
-  { title: 'about.work.evidence.title', text: 'about.work.evidence.text' },
-  { title: 'about.work.action.title', text: 'about.work.action.text' },
+const WorkDrawing = staticComponent<{ name: WorkDrawingName }>(
+  async () => (await import('./work-drawings.tsx')).WorkDrawing,
+);
+
+const rules: { name: WorkDrawingName; title: Key; text: Key }[] = [
+  { name: 'question', title: 'about.work.question.title', text: 'about.work.question.text' },
+  { name: 'people', title: 'about.work.people.title', text: 'about.work.people.text' },
+  { name: 'evidence', title: 'about.work.evidence.title', text: 'about.work.evidence.text' },
+  { name: 'action', title: 'about.work.action.title', text: 'about.work.action.text' },
 ];
 
 const offers: { title: Key; text: Key; icon: ReactNode; to: string }[] = [
@@ -65,7 +70,17 @@ export default function AboutPage() {
       />
       <Stats />
       <Section title={t('about.work.title')} lead={t('about.work.lead')}>
-        <Steps steps={habits.map(({ title, text }) => ({ title: t(title), text: t(text) }))} />
+        <ol className={styles.rules}>
+          {rules.map(({ name, title, text }) => (
+            <li key={name}>
+              <div className={styles.drawing}>
+                <WorkDrawing name={name} />
+              </div>
+              <Phrases as="h3">{t(title)}</Phrases>
+              <Phrases as="p">{t(text)}</Phrases>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section title={t('about.lines.title')} lead={t('about.lines.lead')} tone="sunken">
         <CardGrid
@@ -92,6 +107,9 @@ export default function AboutPage() {
             <p className={styles.bandLink}>
               <ActionLink to={paths.contact()} kind="secondary">
                 {t('about.offices.all')}
+              </ActionLink>
+              <ActionLink to={paths.join()} kind="secondary">
+                {t('about.offices.jobs')}
               </ActionLink>
             </p>
           </div>

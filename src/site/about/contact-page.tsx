@@ -1,11 +1,12 @@
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { ApplySteps } from '../apply/apply-steps.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
@@ -13,8 +14,9 @@ import { CityMap } from './city-map.tsx';
 import styles from './contact-page.module.css';
 import { mapSearch } from './map-search.ts';
 import { offices } from './offices.ts';
+import { OpeningHours } from './opening-hours.tsx';
 
-export const handle: PageHandle = { namespaces: ['about'] };
+export const handle: PageHandle = { namespaces: ['about', 'apply'] };
 
 /** The configured contacts and the offices. */
 export default function ContactPage() {
@@ -22,6 +24,11 @@ export default function ContactPage() {
   const language = useContentLanguage();
   const { contact, officeAddresses } = useBootstrapData().config;
   const { servicePhone, salesEmail, recruitEmail } = contact;
+  const lines = [
+    servicePhone && { name: t('about.contact.service'), text: servicePhone, href: phoneHref(servicePhone) },
+    salesEmail && { name: t('about.contact.sales'), text: salesEmail, href: `mailto:${salesEmail}` },
+    recruitEmail && { name: t('about.contact.jobs'), text: recruitEmail, href: `mailto:${recruitEmail}` },
+  ].filter((line) => line !== null && line !== '');
   return (
     <PlainPage title={t('about.contact.title')} lead={t('about.contact.lead')}>
       <SeoMeta title={t('about.contact.meta.title')} description={t('about.contact.meta.description')} />
@@ -32,31 +39,29 @@ export default function ContactPage() {
           { name: t('about.contact.title'), path: paths.contact() },
         ]}
       />
-      <ul className={styles.ways}>
-        {servicePhone && (
-          <li>
-            <Phrases as="h2">{t('about.contact.service')}</Phrases>
-            <a href={phoneHref(servicePhone)}>{servicePhone}</a>
-          </li>
-        )}
-        {salesEmail && (
-          <li>
-            <Phrases as="h2">{t('about.contact.sales')}</Phrases>
-            <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
-          </li>
-        )}
-        {recruitEmail && (
-          <li>
-            <Phrases as="h2">{t('about.contact.jobs')}</Phrases>
-            <a href={`mailto:${recruitEmail}`}>{recruitEmail}</a>
-          </li>
-        )}
-        <li>
+      <div className={styles.ways}>
+        <div className={styles.online}>
           <Phrases as="h2">{t('about.contact.apply.title')}</Phrases>
-          <LocalizedLink to={paths.apply()}>{t('about.contact.apply.action')}</LocalizedLink>
           <Phrases as="p">{t('about.contact.apply.text')}</Phrases>
-        </li>
-      </ul>
+          <ApplySteps level="h3" />
+          <p>
+            <ActionLink to={paths.apply()}>{t('about.contact.apply.action')}</ActionLink>
+          </p>
+        </div>
+        <div className={styles.direct}>
+          <OpeningHours />
+          {lines.length > 0 && (
+            <ul>
+              {lines.map(({ name, text, href }) => (
+                <li key={href}>
+                  <Phrases as="h2">{name}</Phrases>
+                  <a href={href}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
       <section aria-labelledby="offices">
         <h2 id="offices" className={styles.title}>
           {t('about.contact.offices')}
@@ -66,7 +71,7 @@ export default function ContactPage() {
         </Phrases>
         <ul className={styles.offices}>
           {offices.map(({ id, city, directions }) => (
-            <li key={id} className={styles.office}>
+            <li key={id} id={id} className={styles.office}>
               <CityMap office={id} label={t('about.contact.map', { city: city[language] })} />
               <div className={styles.facts}>
                 <Phrases as="h3">{city[language]}</Phrases>

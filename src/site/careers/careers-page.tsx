@@ -8,6 +8,7 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { formatNumber } from '../../ui/format/number.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { offices } from '../about/offices.ts';
@@ -15,12 +16,16 @@ import { withFallback } from '../errors/with-fallback.ts';
 import { Pagination } from '../pagination/pagination.tsx';
 import { EmptyState } from '../search/empty-state.tsx';
 import { ResultCount } from '../search/result-count.tsx';
+import { ActionLink } from '../sections/action-link.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { Figures } from '../sections/stats.tsx';
+import { ApplicationSteps } from './application-steps.tsx';
 import styles from './careers-page.module.css';
 import { FilterBar } from './filter-bar.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobData } from './job-data.tsx';
 import { isFiltered, jobFilters } from './job-filters.ts';
+import { Traits } from './traits.tsx';
 
 const size = 6;
 
@@ -59,6 +64,7 @@ export default function CareersPage() {
   const { t } = useTranslation(['join']);
   const { filters, categories, jobs } = useLoaderData<typeof load>();
   const { page } = filters;
+  const positions = categories.reduce((sum, { count }) => sum + count, 0);
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name;
   return (
     <>
@@ -72,9 +78,20 @@ export default function CareersPage() {
         eyebrow={t('join.eyebrow')}
         title={t('join.title')}
         lead={t('join.lead')}
-        actions={null}
+        actions={<ActionLink to="#jobs">{t('join.see')}</ActionLink>}
         picture={<TeamDrawing />}
       />
+      {categories.length > 0 && (
+        <Figures
+          title={t('join.figures.title')}
+          figures={[
+            { label: t('join.figures.positions'), value: formatNumber(positions) },
+            { label: t('join.figures.fields'), value: formatNumber(categories.length) },
+            { label: t('join.figures.cities'), value: formatNumber(offices.length) },
+          ]}
+          note={t('join.figures.note')}
+        />
+      )}
       <section className={styles.jobs} aria-labelledby="jobs">
         <Phrases as="h2" id="jobs">
           {t('join.jobs')}
@@ -111,6 +128,8 @@ export default function CareersPage() {
         />
         <JobData jobs={jobs?.list ?? []} />
       </section>
+      <Traits />
+      <ApplicationSteps />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Section } from '../sections/section.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+/** How to apply. Without an address for applications nothing is shown. */
+export function ApplicationSteps() {
+  const { t } = useTranslation(['join']);
+  const { recruitEmail } = useBootstrapData().config.contact;
+  if (!recruitEmail) return null;
+  return (
+    <Section title={t('join.apply.title')} lead={t('join.apply.lead')}>
+      <Steps
+        steps={[
+          { title: t('join.apply.choose.title'), text: t('join.apply.choose.text') },
+          { title: t('join.apply.send.title'), text: t('join.apply.send.text') },
+          { title: t('join.apply.later.title'), text: t('join.apply.later.text') },
+        ]}
+      />
+    </Section>
+  );
+}
