@@ -1,19 +1,17 @@
 import { useId } from 'react';
-import { htmlLanguage } from '../../i18n/languages.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { Section } from '../sections/section.tsx';
 import { differenceOf, marginOf, sampleSizes } from './sample-sizes.ts';
 import styles from './size-table.module.css';
 
-const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+/** Percentage points. Both languages write them alike. */
+const points = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The margins of error by sample size, and how to look them up. */
 export function SizeTable() {
   const { t } = useTranslation(['resources']);
   const captionId = useId();
-  const points = new Intl.NumberFormat(htmlLanguage(useLanguage()), digits);
   return (
     <Section title={t('resources.sizes.title')} lead={t('resources.sizes.lead')} tone="sunken">
       <div className={styles.parts}>
