@@ -129,12 +129,11 @@ export function JourneyPicture({ words, mood = 'mixed', note = 'problem' }: Jour
   return (
     <Picture
       words={words}
-      // The three stages in the middle. The parts beside them are empty.
-      phone={[
-        [36.6, 76, 21, 280],
-        [140, 76, 278, 280, 21, 0],
-        [503, 76, 21, 280, 299, 0],
-      ]}
+      phone={{
+        width: 340,
+        height: 412,
+        content: <TallJourney words={words} stages={stages} note={note} />,
+      }}
     >
       <Window x={36} y={36} width={488} height={328} title={title} />
       {stages.map((y, x) => (
@@ -169,6 +168,47 @@ export function JourneyPicture({ words, mood = 'mixed', note = 'problem' }: Jour
       <Word x={226} y={324} width={84} text={detail} size={11.5} fill={paint.muted} line={paint.sunken} />
       <path stroke={paint.bad} strokeWidth="2" strokeDasharray="4 4" d="M280 270v20" />
     </Picture>
+  );
+}
+
+interface TallJourneyProps extends Worded {
+  stages: readonly number[];
+  note: 'done' | 'problem';
+}
+
+/** The journey from top to bottom. A better mood is further to the right. */
+function TallJourney({ words, stages, note }: TallJourneyProps) {
+  const [title, ...names] = partsOf(words);
+  const [done, detail] = names.slice(stages.length);
+  const x = (mood: number) => 300 - (mood - 130) * 0.9;
+  const y = (row: number) => 84 + row * 58;
+  return (
+    <>
+      <rect width="340" height="412" rx="20" fill={paint.sunken} />
+      <Window x={12} y={12} width={316} height={388} title={title} />
+      {stages.map((mood, row) => (
+        <g key={mood}>
+          <rect x={24} y={y(row) - 15} width={104} height={30} rx={8} fill={paint.soft} opacity={0.55} />
+          <Word x={76} y={y(row) - 4} width={48} text={names[row]} size={13} weight={600} anchor="middle" />
+          <path stroke={paint.border} strokeDasharray="3 6" d={`M134 ${y(row)}h184`} />
+        </g>
+      ))}
+      <path
+        stroke={paint.good}
+        strokeWidth="3"
+        d={`M${x(stages[0] ?? 0)} ${y(0)}${stages
+          .slice(1)
+          .map((mood, row) => `S${x(mood)} ${y(row + 1) - 34} ${x(mood)} ${y(row + 1)}`)
+          .join('')}`}
+      />
+      {stages.map((mood, row) => (
+        <Face key={mood} x={x(mood)} y={y(row)} mood={moodAt(mood)} />
+      ))}
+      <path stroke={paint.border} d="M12 346h316" />
+      {note === 'done' ? <Tick x={40} y={373} /> : <Warning x={40} y={373} />}
+      <Word x={64} y={358} width={120} text={done} size={13} weight={600} />
+      <Word x={64} y={378} width={84} text={detail} size={12} fill={paint.muted} line={paint.sunken} />
+    </>
   );
 }
 

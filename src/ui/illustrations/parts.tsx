@@ -27,9 +27,16 @@ export interface Worded {
 /** A part of a drawing and where it is in the composition for phones: x, y, width, height, to x, to y. */
 type Part = readonly [x: number, y: number, width: number, height: number, toX?: number, toY?: number];
 
+/** A drawing of its own for places that are too narrow for the words of the whole drawing. */
+interface NarrowDrawing {
+  width: number;
+  height: number;
+  content: ReactNode;
+}
+
 interface PictureProps extends Worded {
   /** The composition for places that are too narrow for the words of the whole drawing. */
-  phone?: readonly Part[];
+  phone?: readonly Part[] | NarrowDrawing;
   children: ReactNode;
 }
 
@@ -66,8 +73,23 @@ export function Canvas({
       >
         <g id={phone && id}>{children}</g>
       </svg>
-      {phone && <Composition of={id} parts={phone} />}
+      {phone && ('content' in phone ? <Narrow {...phone} /> : <Composition of={id} parts={phone} />)}
     </>
+  );
+}
+
+function Narrow({ width, height, content }: NarrowDrawing) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      data-composition=""
+      fill="none"
+      aria-hidden="true"
+    >
+      {content}
+    </svg>
   );
 }
 
