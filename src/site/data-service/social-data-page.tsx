@@ -2,7 +2,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PipelinePicture, SentimentPicture, TopicsPicture } from '../../ui/illustrations/drawings.ts';
+import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { socialExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -34,7 +34,6 @@ export default function SocialDataPage() {
           t('dataSocial.collect.point2'),
           t('dataSocial.collect.point3'),
         ]}
-        picture={<PipelinePicture counts="posts" words={t('dataSocial.collect.picture')} />}
       />
       <DataExtract
         extract={socialExtract}

@@ -1,11 +1,16 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import type { Feature } from './feature.ts';
 import styles from './feature-row.module.css';
 import { Points } from './points.tsx';
 
+interface FeatureRowProps extends Omit<Feature, 'picture'> {
+  /** Without it, the points take its place. */
+  picture?: ReactNode;
+}
+
 /** A feature with a picture. Pictures are on alternating sides. */
-export function FeatureRow({ id, title, text, points, picture, action }: Feature) {
+export function FeatureRow({ id, title, text, points, picture, action }: FeatureRowProps) {
   const headingId = useId();
   return (
     <section id={id} className={styles.row} data-row="" aria-labelledby={headingId}>
@@ -17,10 +22,12 @@ export function FeatureRow({ id, title, text, points, picture, action }: Feature
           <Phrases as="p" className={styles.lead}>
             {text}
           </Phrases>
-          <Points points={points} />
+          {picture && <Points points={points} />}
           {action && <p>{action}</p>}
         </div>
-        <div className={styles.picture}>{picture}</div>
+        <div className={picture ? styles.picture : styles.beside}>
+          {picture ?? <Points points={points} />}
+        </div>
       </div>
     </section>
   );

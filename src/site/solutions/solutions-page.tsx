@@ -11,7 +11,7 @@ import {
   QualityIcon,
   ServiceIcon,
 } from '../../ui/icons.tsx';
-import { JourneyPicture, PipelinePicture } from '../../ui/illustrations/drawings.ts';
+import { JourneyPicture } from '../../ui/illustrations/drawings.ts';
 import { CarIcon, ShopIcon } from '../../ui/page-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -112,7 +112,6 @@ export default function SolutionsPage() {
         title={t('solutions.way.title')}
         text={t('solutions.way.text')}
         points={[t('solutions.way.point1'), t('solutions.way.point2'), t('solutions.way.point3')]}
-        picture={<PipelinePicture counts="causes" words={t('solutions.way.picture')} />}
         action={
           <ActionLink to={paths.introduce()} kind="secondary">
             {t('solutions.way.link')}

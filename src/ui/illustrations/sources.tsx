@@ -3,7 +3,6 @@ import { Label, Line, Picture, paint, partsOf, Sheet, Word, type Worded } from '
 /** What the table counts in the end. */
 const tables = {
   answers: ['1,306', '958', '417'],
-  posts: ['18,206', '11,940', '6,371'],
   channels: ['24,518', '9,306', '7,842'],
   index: ['132', '118', '104'],
   causes: ['386', '241', '97'],
