@@ -84,6 +84,20 @@ test('jobs have pagination', { tag: ['@R2.10', '@zh'] }, async ({ page, open, t,
   await expect(page.locator('details[name=job] h3').first()).not.toHaveText(first ?? '');
 });
 
+test('the careers page counts its positions and tells how to apply', { tag: ['@R2.10', '@en'] }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await open(paths.join());
+  const figures = page.getByRole('region', { name: t('join.figures.title') });
+  await expect(figures.getByRole('definition')).toHaveText(['12', '5', '4']);
+  await expect(page.getByText(t('join.found', { total: 12 }))).toBeVisible();
+  await expect(page.getByRole('region', { name: t('join.apply.title') })).toContainText(
+    t('join.apply.send.title'),
+  );
+});
+
 test('a job application is an e-mail link with a subject', { tag: ['@R2.10', '@zh'] }, async ({
   page,
   open,

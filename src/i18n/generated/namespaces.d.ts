@@ -1397,8 +1397,6 @@ interface Join {
   'join.apply.choose.text': [];
   'join.apply.send.title': [];
   'join.apply.send.text': [];
-  'join.apply.later.title': [];
-  'join.apply.later.text': [];
 }
 
 interface Legal {

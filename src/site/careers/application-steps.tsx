@@ -14,7 +14,6 @@ export function ApplicationSteps() {
         steps={[
           { title: t('join.apply.choose.title'), text: t('join.apply.choose.text') },
           { title: t('join.apply.send.title'), text: t('join.apply.send.text') },
-          { title: t('join.apply.later.title'), text: t('join.apply.later.text') },
         ]}
       />
     </Section>
