@@ -1832,6 +1832,7 @@ interface Privacy {
   'privacy.cookies.item.draft': [];
   'privacy.cookies.item.codeSent': [];
   'privacy.cookies.item.interrupted': [];
+  'privacy.cookies.item.interruptedFocus': [];
   'privacy.cookies.item.reload': [];
   'privacy.cookies.item.scroll': [];
   'privacy.cookies.item.announcement': [];

@@ -44,7 +44,7 @@ export const storedItems: { kind: TextKey<'privacy'>; items: StoredItem[] }[] = 
       { name: 'code-sent:…', purpose: 'privacy.cookies.item.codeSent', ...ofTab },
       { name: 'mobile-ticket:…', purpose: 'privacy.cookies.item.mobileTicket', ...ofTab },
       { name: 'interrupted-action', purpose: 'privacy.cookies.item.interrupted', ...ofTab },
-      { name: 'interrupted-focus', purpose: 'privacy.cookies.item.interrupted', ...ofTab },
+      { name: 'interrupted-focus', purpose: 'privacy.cookies.item.interruptedFocus', ...ofTab },
       { name: 'token-refresh-reload', purpose: 'privacy.cookies.item.reload', ...ofTab },
       { name: 'chunk-reload', purpose: 'privacy.cookies.item.reload', ...ofTab },
       { name: 'react-router-scroll-positions', purpose: 'privacy.cookies.item.scroll', ...ofTab },
