@@ -164,9 +164,10 @@ test('index and code of the search are at most 30 KB and load on first use', {
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(paths.about(), { waitUntil: 'networkidle' });
   const before = new Set(loaded);
+  const index = page.waitForResponse((response) => response.url().endsWith('.json'));
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await index;
   const files = loaded.filter((path) => !before.has(path) && path.startsWith('/assets/'));
   expect(files.filter((path) => path.endsWith('.json'))).toHaveLength(1);
   const sizes = files.flatMap((path) => sizeOf(new RegExp(`^${path.replace('/assets/', '')}\\.br$`)));

@@ -30,7 +30,9 @@ export function JobCard({ job, category }: { job: Job; category: string | undefi
           <span>{t('join.job.headcount', { count: job.headcount })}</span>
           <PublishedDate time={job.publishTime} />
         </p>
-        <p className={styles.preview}>{points(job.duty)[0]}</p>
+        <Phrases as="p" className={styles.preview}>
+          {points(job.duty)[0] ?? ''}
+        </Phrases>
         <ChevronIcon />
       </summary>
       <div className={styles.details}>
