@@ -116,6 +116,21 @@ test('the phone number is changed in two steps', { tag: ['@R2.37', '@en'] }, asy
   await expect(page.getByText(t('account.mobile.text', { mobile: '137****0009' }))).toBeVisible();
 });
 
+test('a sent code clears the refusal of the attempt before', { tag: ['@R2.37', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await logIn('main', paths.userAccount('mobile'));
+  await backend.fail('sendUserSms', 'A5005', { times: 1 });
+  await page.getByRole('button', { name: t('form.sendCode') }).click();
+  const refusal = page.getByText(t('form.codeLimit.hour'));
+  await expect(refusal).toBeVisible();
+  await sendCode(page, t);
+  await expect(refusal).toBeHidden();
+});
+
 test('the second step of a phone number change survives a reload', {
   tag: ['@R2.37', '@en'],
 }, async ({ page, logIn, t }) => {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../mocks/db/limits.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { test as base, expect, toast } from '../support/fixtures.ts';
@@ -35,6 +36,7 @@ test('a product opens in an iframe, and another one can be selected', {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(names.survey);
   // The server renders the loading indicator.
   const html = await (await page.request.get(page.url())).text();
+  expect(html).toContain(`<title>${t('container.title')}`);
   expect(html).toMatch(new RegExp(`role="progressbar"[^>]*aria-label="${t('user.layout.loading')}"`));
   await page.getByRole('link', { name: t('container.back') }).click();
   await expect(page).toHaveURL(localize(paths.user(), language));
@@ -50,7 +52,7 @@ test('a product without a subscription says so and links to the application', {
     .getByRole('main')
     .getByRole('link', { name: t('user.dashboard.apply') })
     .click();
-  await expect(page).toHaveURL(localize(paths.apply(), language));
+  await expect(page).toHaveURL(localize(paths.apply('employee'), language));
 });
 
 test('an unknown product shows an error; a failing product URL can be retried', {
@@ -77,6 +79,31 @@ test('a refused product outside the list does not say that there are no products
   await expect(notice).toHaveText(t('user.missing.title'));
   await logIn('fresh', paths.container('p-nothing'));
   await expect(notice).toHaveText(t('user.dashboard.noProducts'));
+});
+
+test('a product whose contract has ended says when, and links to the renewal', {
+  tag: ['@R2.16', '@R2.26', '@zh'],
+}, async ({ page, names, signIn, open, t, backend }) => {
+  await backend.advance(40 * dayMs);
+  await signIn('main');
+  await open(paths.container('p-brand'));
+  const notice = page.getByRole('main');
+  await expect(notice.getByRole('heading', { level: 2 })).toHaveText(
+    t('container.ended', { name: names.brand }),
+  );
+  await expect(notice).not.toContainText(t('common.apiMsg.A3005'));
+  await expect(notice.getByRole('link', { name: t('user.dashboard.renew') })).toHaveAttribute(
+    'href',
+    paths.apply('brand'),
+  );
+  await page.getByRole('combobox', { name: t('container.product') }).click();
+  await expect(page.getByRole('option', { name: names.brand })).toContainText(t('user.dashboard.ended'));
+  await signIn('sub');
+  await open(paths.container('p-brand'));
+  await expect(notice.getByRole('heading', { level: 2 })).toHaveText(
+    t('container.ended', { name: names.brand }),
+  );
+  await expect(notice.getByRole('link', { name: t('user.dashboard.renew') })).toHaveCount(0);
 });
 
 test('after the end of the contract the container says that there are no products, as the dashboard does', {

@@ -85,12 +85,14 @@ test('failed rows of a bulk change are retried alone', { tag: ['@R6.4', '@R6.11'
   await expect(results).toContainText(
     t('subAccount.bulk.summary', { done: changing - 1, failed: 1, skipped: 6 - changing }),
   );
-  await results.getByRole('button', { name: t('subAccount.bulk.retry', { count: 1 }) }).click();
+  await results.getByRole('button', { name: t('subAccount.bulk.retry', { count: 1 }) }).press('Enter');
   await expect(results).toContainText(
     t('subAccount.bulk.summary', { done: changing, failed: 0, skipped: 6 - changing }),
   );
   const calls = (await backend.journal()).filter(({ operationId }) => operationId === 'setSubUserDe');
   expect(calls).toHaveLength(changing + 1);
-  await results.getByRole('button', { name: t('subAccount.create.close') }).click();
+  await expect(results.getByRole('button', { name: t('subAccount.create.close') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(results).toBeHidden();
   for (const box of await page.getByRole('switch').all()) await expect(box).not.toBeChecked();
 });

@@ -45,6 +45,8 @@ export function useVerificationCode<Values extends FieldValues>({
     try {
       if (!(await send(sendCode))) return;
       start();
+      // The refusal of an earlier attempt.
+      form.clearErrors(name);
       const message = sentMessage ?? t('form.codeSent');
       const hint = hasFakeBackend ? ` ${t('form.demoCode')}` : '';
       showToast({ kind: 'success', message: `${message}${hint}`, durationMs: 4000 });

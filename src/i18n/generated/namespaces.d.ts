@@ -688,6 +688,7 @@ interface Container {
   'container.newTab': [];
   'container.blocked': [];
   'container.notOpened': [{ name: string | number }];
+  'container.ended': [{ name: string | number }];
   'container.blockedTitle': [];
   'container.tab.title': [{ name: string | number }];
   'container.tab.text': [{ address: string | number }];

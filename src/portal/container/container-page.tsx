@@ -17,6 +17,9 @@ import { contentLanguageOf, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { formatDate } from '../../ui/format/date.ts';
+import { applyTopic } from '../entitlements/apply-topic.ts';
+import { hasEnded } from '../entitlements/ends-soon.ts';
 import { loadProducts } from '../entitlements/load-entitlements.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
@@ -69,6 +72,7 @@ export default function ContainerPage() {
   const loaded: { url?: string; error?: ApiError } = useLoaderData<typeof clientLoader>();
   const product = selectProduct(products, id);
   const title = product?.productName ?? t('container.title');
+  const ended = product && hasEnded(product) ? product : undefined;
   const { url, error } = loaded;
   const mode = url === undefined ? undefined : openMode(url, productOrigins);
   const isRefused = isApiError(error, 'getProductLoginUrl') && notEntitled.includes(error.code);
@@ -103,10 +107,23 @@ export default function ContainerPage() {
       {error && (
         <ProductNotice
           Icon={LockClosedRegular}
-          title={product ? t('container.notOpened', { name: product.productName }) : t(unlisted)}
-          text={errorMessage(error, language)}
+          title={
+            product ? t(ended ? 'container.ended' : 'container.notOpened', { name: title }) : t(unlisted)
+          }
+          text={
+            ended
+              ? t(mainAccount ? 'user.askMainAccount.ended' : 'user.dashboard.endedText', {
+                  date: formatDate(ended.expireTime),
+                })
+              : errorMessage(error, language)
+          }
         >
-          <PermissionLink mainAccount={mainAccount} className={styles.apply} />
+          <PermissionLink
+            mainAccount={mainAccount}
+            topic={applyTopic(product?.icon)}
+            isRenewal={ended !== undefined}
+            className={styles.apply}
+          />
         </ProductNotice>
       )}
       {!id && (

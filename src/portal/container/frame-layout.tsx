@@ -5,12 +5,14 @@ import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-route
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
+import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { guard } from '../../session/guards.ts';
 import { FluentRoot } from '../../ui/fluent/fluent-root.tsx';
+import { hasEnded } from '../entitlements/ends-soon.ts';
 import { loadProducts } from '../entitlements/load-entitlements.ts';
 import { loadMainAccount } from '../entitlements/load-main-account.ts';
 import { RouteError } from '../errors/route-error.tsx';
@@ -30,8 +32,10 @@ export async function clientLoader(args: LoaderArgs) {
 }
 
 export function HydrateFallback() {
+  const { t } = useTranslation(['user', 'container']);
   return (
     <FluentRoot className={styles.frame}>
+      <SeoMeta title={t('container.title')} description={t('user.meta.description')} robots="noindex" />
       <FrameSkeleton />
     </FluentRoot>
   );
@@ -63,7 +67,11 @@ export default function FrameLayout() {
           {products.map((product) => (
             <Option key={product.id} value={product.id} className={styles.option} text={product.productName}>
               {product.productName}
-              {product.opened === 0 && <span className={styles.state}>{t('user.dashboard.notOpened')}</span>}
+              {product.opened === 0 && (
+                <span className={styles.state}>
+                  {t(hasEnded(product) ? 'user.dashboard.ended' : 'user.dashboard.notOpened')}
+                </span>
+              )}
             </Option>
           ))}
         </Dropdown>

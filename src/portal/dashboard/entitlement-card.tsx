@@ -5,7 +5,7 @@ import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { ApplyLink } from '../entitlements/apply-link.tsx';
-import { endsSoon } from '../entitlements/ends-soon.ts';
+import { endsSoon, hasEnded } from '../entitlements/ends-soon.ts';
 import styles from './dashboard-page.module.css';
 
 /** What a product is for. The catalogue belongs to the backend, so others have no sentence. */
@@ -45,9 +45,8 @@ export function EntitlementCard({ entitlement, mayApply, now }: EntitlementCardP
   const isOpen = entitlement.opened === 1;
   const isEnding = endsSoon(entitlement, now);
   const purpose = topic && purposes[topic];
-  // Expired.
-  const hasEnded = !isOpen && expireTime !== undefined;
-  const state = hasEnded ? 'user.dashboard.ended' : 'user.dashboard.notOpened';
+  const isEnded = hasEnded(entitlement);
+  const state = isEnded ? 'user.dashboard.ended' : 'user.dashboard.notOpened';
   return (
     <li className={styles.card}>
       <div className={styles.name}>
@@ -57,14 +56,14 @@ export function EntitlementCard({ entitlement, mayApply, now }: EntitlementCardP
         </Badge>
       </div>
       {purpose && <p>{t(purpose)}</p>}
-      {hasEnded && (
+      {isEnded && (
         <p>
           {t(mayApply ? 'user.dashboard.endedText' : 'user.askMainAccount.ended', {
-            date: formatDate(expireTime),
+            date: formatDate(entitlement.expireTime),
           })}
         </p>
       )}
-      {mayApply && !isOpen && !hasEnded && <p>{t('user.dashboard.notOpenedText')}</p>}
+      {mayApply && !isOpen && !isEnded && <p>{t('user.dashboard.notOpenedText')}</p>}
       {isOpen && expireTime !== undefined && (
         <p className={isEnding ? styles.soon : undefined}>
           {t(isEnding ? 'user.dashboard.expiresSoon' : 'user.dashboard.expires', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availableFirst, endsSoon } from './ends-soon.ts';
+import { availableFirst, endsSoon, hasEnded } from './ends-soon.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -8,6 +8,12 @@ test('an available entitlement ends soon from 45 days before its expiry', { tags
   expect(endsSoon({ opened: 1, expireTime: 45 * dayMs }, 0)).toBe(false);
   expect(endsSoon({ opened: 1 }, 0)).toBe(false);
   expect(endsSoon({ opened: 0, expireTime: dayMs }, 0)).toBe(false);
+});
+
+test('an entitlement has ended when it is closed and has an expiry', { tags: ['R2.70'] }, () => {
+  expect(hasEnded({ opened: 0, expireTime: 1 })).toBe(true);
+  expect(hasEnded({ opened: 0 })).toBe(false);
+  expect(hasEnded({ opened: 1, expireTime: 1 })).toBe(false);
 });
 
 test('available entitlements are first, in the order of their expiry', { tags: ['R2.70'] }, () => {

@@ -11,6 +11,10 @@ interface Entitlement {
 export const endsSoon = ({ opened, expireTime }: Entitlement, now: number): boolean =>
   opened === 1 && expireTime !== undefined && expireTime - now < soonMs;
 
+/** Whether a product or service was available and has expired. */
+export const hasEnded = <Item extends Entitlement>(item: Item): item is Item & { expireTime: number } =>
+  item.opened === 0 && item.expireTime !== undefined;
+
 /** Sorts what is available first, and what expires first before the rest. The order of the API decides otherwise. */
 export const availableFirst = (one: Entitlement, other: Entitlement): number =>
   other.opened - one.opened || Math.sign((one.expireTime ?? Infinity) - (other.expireTime ?? Infinity)) || 0;

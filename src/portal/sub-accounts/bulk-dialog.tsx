@@ -9,7 +9,7 @@ import {
   Field,
   Input,
 } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -37,6 +37,7 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
   const { label, title, text, values = { permission: '' }, isDangerous = false, skipped, send } = change;
   const [rows] = useState(initialRows);
   const [typed, setTyped] = useState('');
+  const closeButton = useRef<HTMLButtonElement>(null);
   const { run, isRunning, results } = useBatch<SubUser>();
   const count = rows.filter((row) => !skipped(row)).length;
   // Those that change come first.
@@ -102,11 +103,17 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
           </DialogContent>
           <DialogActions fluid className={dialog.actions}>
             {failed.length > 0 && !isRunning && (
-              <Button onClick={() => run(failed, act)}>
+              <Button
+                onClick={() => {
+                  // This button is removed, and Escape closes the dialog only with the focus inside.
+                  closeButton.current?.focus();
+                  run(failed, act);
+                }}
+              >
                 {t('subAccount.bulk.retry', { count: failed.length })}
               </Button>
             )}
-            <Button appearance="primary" disabledFocusable={isRunning} onClick={onFinished}>
+            <Button ref={closeButton} appearance="primary" disabledFocusable={isRunning} onClick={onFinished}>
               {t('subAccount.create.close')}
             </Button>
           </DialogActions>
