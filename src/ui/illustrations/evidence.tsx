@@ -117,10 +117,13 @@ export function UpliftPicture({ words }: Worded) {
   );
 }
 
-/** Three rounds of checks: the id of the first item, and which of the four checks each of five items passes. */
+/**
+ * Three rounds of checks: the id of the first item, and which of the four checks each of five items passes.
+ * Phones show the first two checks, so each rejected item fails one of them.
+ */
 const rounds = {
   sample: { from: 1042, passes: ['1111', '1111', '1001', '1111', '0110'] },
-  answers: { from: 3318, passes: ['1111', '1101', '1111', '1111', '1011'] },
+  answers: { from: 3318, passes: ['1111', '0111', '1111', '1111', '1011'] },
   tags: { from: 207, passes: ['1111', '1111', '1111', '1010', '1111'] },
 } as const;
 
