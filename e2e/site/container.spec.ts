@@ -42,6 +42,18 @@ test('a product opens in an iframe, and another one can be selected', {
   await expect(page).toHaveURL(localize(paths.user(), language));
 });
 
+test('the scripts of the container load with its first paint', { tag: '@zh' }, async ({ page, logIn }) => {
+  await logIn('main', paths.container('p-brand'));
+  await expect(page.locator('iframe')).toBeVisible();
+  const waitMs = await page.evaluate(() => {
+    const startOf = ({ startTime }: PerformanceEntry) => startTime;
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const [paint = Number.NaN] = performance.getEntriesByName('first-paint').map(startOf);
+    return Math.min(...scripts.map(startOf)) - paint;
+  });
+  expect(waitMs).toBeLessThan(1_000);
+});
+
 test('a product without a subscription says so and links to the application', {
   tag: ['@R2.16', '@R6.4', '@en'],
 }, async ({ page, names, logIn, t, language }) => {

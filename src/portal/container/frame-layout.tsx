@@ -1,12 +1,10 @@
 import { Dropdown, Option } from '@fluentui/react-components';
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import type { LoaderArgs } from '../../app/loader-args.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
-import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -18,6 +16,7 @@ import { loadMainAccount } from '../entitlements/load-main-account.ts';
 import { RouteError } from '../errors/route-error.tsx';
 import { UserMenu } from '../layout/user-menu.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
+import { BackLink } from './back-link.tsx';
 import styles from './frame-layout.module.css';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { selectProduct } from './select-product.ts';
@@ -85,13 +84,9 @@ export default function FrameLayout() {
 
 /** The back link, the controls of the page and the user menu. */
 function FrameHeader({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation(['container']);
   return (
     <header className={styles.header}>
-      <LocalizedLink to={paths.user()} className={styles.back} aria-label={t('container.back')}>
-        <ArrowLeftRegular aria-hidden />
-        <span>{t('container.back')}</span>
-      </LocalizedLink>
+      <BackLink />
       {children}
       <PaletteButton />
       <UserMenu />

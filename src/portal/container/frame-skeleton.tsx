@@ -1,5 +1,6 @@
 import { SkeletonItem } from '@fluentui/react-components';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { BackLink } from './back-link.tsx';
 import styles from './container-skeleton.module.css';
 import frame from './frame-layout.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -9,11 +10,11 @@ export function FrameSkeleton() {
   const { t } = useTranslation(['user']);
   return (
     <>
-      <div className={`${frame.header} ${styles.header}`} aria-hidden="true">
-        <SkeletonItem size={20} className={styles.back} />
-        <SkeletonItem size={32} className={styles.products} />
-        <SkeletonItem size={24} className={styles.user} />
-      </div>
+      <header className={`${frame.header} ${styles.header}`}>
+        <BackLink />
+        <SkeletonItem size={32} className={styles.products} aria-hidden="true" />
+        <SkeletonItem size={24} className={styles.user} aria-hidden="true" />
+      </header>
       <main id="main" className={frame.main}>
         <ProductSkeleton label={t('user.layout.loading')} />
       </main>

@@ -11,7 +11,7 @@ const moduleScript = ' type="module" async="">';
 const deferredScript = ' type="text/plain" data-deferred="">';
 
 /**
- * Runs in the page: after the first paint, loads the modules in parallel and runs the deferred script. Its names are short, because
+ * Runs in the page: after the first paint, of text or of the placeholders for it, loads the modules in parallel and runs the deferred script. Its names are short, because
  * it is part of every page: `d` whether it is done, `f` starts it, `s` the deferred script, `a` adds an element.
  */
 const starter = (hrefs: string) =>
@@ -20,8 +20,7 @@ const starter = (hrefs: string) =>
   `const a=(t,o)=>document.head.appendChild(Object.assign(document.createElement(t),{nonce:s.nonce},o)).remove();` +
   `for(const href of ${hrefs})a("link",{rel:"modulepreload",href});` +
   `a("script",{type:"module",text:s.text})};` +
-  `new PerformanceObserver(e=>e.getEntriesByName("first-contentful-paint").length&&f())` +
-  `.observe({type:"paint",buffered:true});setTimeout(f,2e3)})()`;
+  `new PerformanceObserver(f).observe({type:"paint",buffered:true});setTimeout(f,2e3)})()`;
 
 /**
  * Defers the scripts of a page until the first paint, so that they do not compete with visible content. Links, forms and menus

@@ -1,0 +1,16 @@
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { paths } from '../../app/paths.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './frame-layout.module.css';
+
+/** Leads from the container back to the dashboard. */
+export function BackLink() {
+  const { t } = useTranslation(['container']);
+  return (
+    <LocalizedLink to={paths.user()} className={styles.back} aria-label={t('container.back')}>
+      <ArrowLeftRegular aria-hidden />
+      <span>{t('container.back')}</span>
+    </LocalizedLink>
+  );
+}
