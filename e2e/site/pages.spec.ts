@@ -65,7 +65,7 @@ test('home and about show the specified figures with their date', { tag: ['@R9.1
   for (const name of ['home', 'about'] as const) {
     await open(paths[name]());
     await expect(figures.getByRole('definition')).toHaveText(shown[language][name]);
-    await expect(figures).toContainText(t('figures.note'));
+    await expect(figures).toContainText(t('figures.reachNote'));
   }
   await open(paths.survey());
   await expect(page.getByRole('main')).toContainText(language === 'zh' ? '20 多种基础题型' : '20+ basic');

@@ -1053,6 +1053,7 @@ interface Figures {
   'figures.citiesValue': [];
   'figures.cities': [];
   'figures.note': [];
+  'figures.reachNote': [];
 }
 
 interface Form {

@@ -53,7 +53,7 @@ export function Stats({ names = all }: { names?: readonly FigureName[] }) {
     <Figures
       title={t('figures.title')}
       figures={names.map((name) => ({ label: t(figures[name].label), value: t(figures[name].value) }))}
-      note={t('figures.note')}
+      note={t(names.includes('reach') ? 'figures.reachNote' : 'figures.note')}
     />
   );
 }
