@@ -33,9 +33,9 @@ export async function openChangeStore(
   async function insert(change: string, isReset: boolean): Promise<void> {
     const transaction = database.transaction(changes, 'readwrite');
     const store = transaction.objectStore(changes);
-    const isComplete = completionOf(transaction);
+    const completed = completionOf(transaction);
     if (isReset) store.clear();
-    const [key] = await Promise.all([resultOf(store.add(change)), isComplete]);
+    const [key] = await Promise.all([resultOf(store.add(change)), completed]);
     know(key);
   }
   function empty(): Promise<void> {

@@ -24,7 +24,7 @@ export interface Observation {
 export function recordResponse(recording: Recording, { operationId, status, body }: Observation): void {
   const responses = findResponses(recording.document, operationId);
   const { code } = toObject(body);
-  // Without a code, nothing tells what the response means.
+  // Without a code, the meaning of the response is unknown.
   if (!responses || typeof code !== 'string') return;
   const about = `${operationId} with status ${status}`;
 

@@ -73,7 +73,7 @@ export function ReplayPanel() {
 /** Loaders start before React renders that a navigation is under way; by less than this, in milliseconds. */
 const loadersBefore = 200;
 
-/** Returns a function that tells when the navigation to the current page began. A change of the query stays on the page. */
+/** Returns a function that returns the start of the navigation to the current page. A change of the query stays on the page. */
 function usePageSince(): () => number {
   const { state } = useNavigation();
   const { pathname } = useLocation();

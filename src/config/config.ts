@@ -75,7 +75,7 @@ export interface PublicConfig {
     email: string | null;
     /** The countries or regions that store the data. */
     dataLocation: BilingualText | null;
-    /** How long requests and accounts are kept. */
+    /** The retention period of requests and accounts. */
     retention: BilingualText | null;
     /** The companies that process the data for the operator. */
     processors: BilingualText | null;

@@ -118,7 +118,7 @@ export const phoneNumber = pattern(
 /** A text that fits into a QR code that phones can scan. */
 export const qrCodeContent = v.pipe(v.string(), v.maxLength(300, 'must be at most 300 letters long'));
 
-/** A token that nobody guesses. It fits into a header. */
+/** A token that cannot be guessed. It fits into a header. */
 export const secret = pattern(
   /^[\x21-\x7e]{32,256}$/,
   'must be 32 to 256 printable characters without spaces',

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
-import { useKeepsServerHtml } from '../../ui/static-html/use-keeps-server-html.ts';
+import { useIsServerRendered } from '../../ui/static-html/use-is-server-rendered.ts';
 import { type EarlyInput, readEarlyInput } from './early-input.ts';
 
 export interface DeferredProps {
@@ -10,7 +10,7 @@ export interface DeferredProps {
 /** How far from the window the form starts to load. */
 const margin = '100% 0px';
 
-const kept = { __html: '' };
+const emptyHtml = { __html: '' };
 
 /**
  * A form below the first view, whose code loads when it comes close to the window or gets the focus. Until then the browser keeps the HTML
@@ -25,16 +25,16 @@ export function deferredForm<Props extends object>(
 ): ComponentType<Props> {
   const Content = lazy(async () => ({ default: await load() }));
   return function DeferredForm(props: Props) {
-    const isKept = useKeepsServerHtml();
+    const isServerRendered = useIsServerRendered();
     const place = useRef<HTMLDivElement>(null);
     const [loaded, setLoaded] = useState<{ Form: ComponentType<Props & DeferredProps>; early: EarlyInput }>();
 
     useEffect(() => {
-      if (isKept && place.current) return whenNeeded(place.current, load, setLoaded);
-    }, [isKept]);
+      if (isServerRendered && place.current) return whenNeeded(place.current, load, setLoaded);
+    }, [isServerRendered]);
 
     if (loaded) return <loaded.Form {...props} early={loaded.early} />;
-    if (!isKept)
+    if (!isServerRendered)
       return (
         <div>
           <Content {...props} />
@@ -44,7 +44,7 @@ export function deferredForm<Props extends object>(
       <div
         ref={place}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and never written
-        dangerouslySetInnerHTML={kept}
+        dangerouslySetInnerHTML={emptyHtml}
         suppressHydrationWarning
       />
     );

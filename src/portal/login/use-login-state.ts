@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** What the page or panel before tells the login in the history entry. */
+/** What the previous page or panel passes to the login in the history entry. */
 export interface LoginState {
   /** The account whose initial password must be changed. */
   account?: string;

@@ -34,7 +34,7 @@ export function useBatch<Item extends { id: string }>(
   const [isRunning, setRunning] = useState(false);
   const [results, setResults] = useState<BatchResults>(new Map());
 
-  /** Runs the items; results of other items are kept. */
+  /** Runs the items; results of other items stay. */
   const run = (items: readonly Item[], act: Act<Item>) => services().withoutReload(() => runAll(items, act));
 
   async function runAll(items: readonly Item[], act: Act<Item>) {

@@ -19,21 +19,22 @@ export function differInPersonOnly(one: URL, other: URL): boolean {
 export function usePerson() {
   const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
   const navigate = useNavigate();
-  const kept = typeof state === 'object' && state !== null ? state : {};
+  const historyState = typeof state === 'object' && state !== null ? state : {};
   const locationOf = (id?: string) => {
     const searchParams = new URLSearchParams(search);
     if (id === undefined) searchParams.delete(param);
     else searchParams.set(param, id);
     return { pathname, search: `${searchParams}` };
   };
-  const leave = () => navigate(locationOf(), { replace: true, preventScrollReset: true, state: kept });
+  const leave = () =>
+    navigate(locationOf(), { replace: true, preventScrollReset: true, state: historyState });
   return {
     id: readPerson(new URLSearchParams(search)),
     locationOf,
     /** The location state of a link to the details. */
-    openedHere: { ...kept, isPersonOpenedHere: true },
+    openedHere: { ...historyState, isPersonOpenedHere: true },
     /** Goes back to the list, or opens it when the details were the first page. */
-    close: () => ('isPersonOpenedHere' in kept ? navigate(-1) : leave()),
+    close: () => ('isPersonOpenedHere' in historyState ? navigate(-1) : leave()),
     /** Removes the details from the history, for a sub-account that no longer exists. */
     leave,
   };

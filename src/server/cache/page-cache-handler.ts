@@ -32,7 +32,7 @@ interface PublicPagesOptions {
   /** The content security policy of a path. */
   policy: (path: string, inline: InlineSources) => string;
   lifetime: PageLifetime;
-  /** Whether pages name their surrogate keys. Without a purge nobody needs them. */
+  /** Whether pages name their surrogate keys. Only a purge needs them. */
   sendsKeys: boolean;
   /** The names of request headers that make a page personal. */
   varyOn: readonly string[];

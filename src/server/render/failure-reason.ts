@@ -1,9 +1,9 @@
 import type { ApiError } from '../../api/api-error.ts';
 
 /**
- * Tells why a call has no readable response, in the words of the system, such as `getaddrinfo ENOTFOUND api.example.com`.
+ * Returns why a call has no readable response, in the words of the system, such as `getaddrinfo ENOTFOUND api.example.com`.
  *
- * @returns undefined if the status and the code of the response tell it
+ * @returns undefined if the status and the code of the response are the reason
  */
 export function failureReason({ cause }: ApiError): string | undefined {
   if (!(cause instanceof Error)) return undefined;

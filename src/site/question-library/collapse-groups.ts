@@ -8,8 +8,8 @@ export function collapseGroups(): void {
   if (!matchMedia('(max-width: 749.98px)').matches) return;
   const groups = [...document.querySelectorAll<HTMLDetailsElement>('details[data-questions]')];
   const target = document.getElementById(location.hash.slice(1));
-  const kept = groups.find((group) => group.contains(target)) ?? groups[0];
-  for (const group of groups) group.open = group === kept;
+  const openGroup = groups.find((group) => group.contains(target)) ?? groups[0];
+  for (const group of groups) group.open = group === openGroup;
 }
 
 /** The inline script, which runs before the first paint. */

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import styles from './static-component.module.css';
-import { useKeepsServerHtml } from './use-keeps-server-html.ts';
+import { useIsServerRendered } from './use-is-server-rendered.ts';
 
-const kept = { __html: '' };
+const emptyHtml = { __html: '' };
 
 /**
  * A component without interaction, whose code is not part of the page's scripts. The browser keeps the HTML of the server: React does not
@@ -19,12 +19,12 @@ export function staticComponent<Props extends object>(
 ): ComponentType<Props> {
   const Content = lazy(async () => ({ default: await load() }));
   return function StaticComponent(props: Props) {
-    const isKept = useKeepsServerHtml();
-    return isKept ? (
+    const isServerRendered = useIsServerRendered();
+    return isServerRendered ? (
       <div
         className={styles.box}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and never written
-        dangerouslySetInnerHTML={kept}
+        dangerouslySetInnerHTML={emptyHtml}
         suppressHydrationWarning
       />
     ) : (

@@ -6,12 +6,12 @@ const subscribe = () => () => {};
  * Whether the component was part of the document that the server sent. It stays true after hydration, and is false for a component that
  * a navigation renders.
  */
-export function useKeepsServerHtml(): boolean {
+export function useIsServerRendered(): boolean {
   const isHydrating = useSyncExternalStore(
     subscribe,
     () => false,
     () => true,
   );
-  const [keeps] = useState(isHydrating);
-  return keeps && !import.meta.env.SSR;
+  const [isServerRendered] = useState(isHydrating);
+  return isServerRendered && !import.meta.env.SSR;
 }
