@@ -177,6 +177,7 @@ async function measureUpdates(): Promise<void> {
 
 await time('`npm run generate`', () => run('node', 'scripts/generate/main.ts'));
 const checkTypes = () => execFileSync('npm', ['run', 'typecheck'], { cwd: root, stdio: 'ignore' });
+checkTypes();
 await time('Type check, nothing changed', () => checkTypes());
 const contractTypes = join(root, 'openapi/generated/schema.d.ts');
 const contractBefore = readFileSync(contractTypes, 'utf8');
