@@ -178,12 +178,12 @@ async function measureUpdates(): Promise<void> {
 await time('`npm run generate`', () => run('node', 'scripts/generate/main.ts'));
 const checkTypes = () => execFileSync('npm', ['run', 'typecheck'], { cwd: root, stdio: 'ignore' });
 checkTypes();
-await time('Type check, nothing changed', () => checkTypes());
+await time('Type check, nothing changed', checkTypes);
 const contractTypes = join(root, 'openapi/generated/schema.d.ts');
 const contractBefore = readFileSync(contractTypes, 'utf8');
 try {
   writeFileSync(contractTypes, contractBefore.replace('schemas: {', `schemas: { ${mark}: string;`));
-  await time('Type check after a change of the contract', () => checkTypes());
+  await time('Type check after a change of the contract', checkTypes);
 } finally {
   writeFileSync(contractTypes, contractBefore);
 }

@@ -7,6 +7,7 @@ import { writeGenerated } from './write-generated.ts';
 
 const files = globSync(join(import.meta.dirname, '../../locales/zh/*.json'));
 const names = files.map((file) => basename(file, '.json')).sort();
+const texts = [...readTexts('zh')];
 const figures = figureTexts('zh');
 
 /** The values that a text needs. The figures of the company need none. */
@@ -30,7 +31,7 @@ const isPlural = (key: string) => key.endsWith('_other');
 const interfaceName = (namespace: string) => `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}`;
 
 const interfaceOf = (namespace: string) => `interface ${interfaceName(namespace)} {
-${[...readTexts('zh')]
+${texts
   .filter(([key]) => key.startsWith(`${namespace}.`))
   .map(([key, text]) => `  '${key.replace(/_other$/, '')}': ${argumentsOf(key, text)};\n`)
   .join('')}}

@@ -1,5 +1,5 @@
 import { tabStore } from '../browser/storage.ts';
-import { createI18n, typed } from '../i18n/i18n.ts';
+import { loadTranslate } from '../i18n/i18n.ts';
 import { languageOf } from '../i18n/languages.ts';
 import type { TextKey } from '../i18n/namespaces.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
@@ -39,9 +39,7 @@ export async function showInterruptedAction(): Promise<void> {
   const call = tabStore.get(key);
   if (!call) return;
   tabStore.remove(key);
-  const i18n = createI18n(languageOf(location.pathname));
-  await i18n.loadNamespaces('session');
-  const t = typed(i18n.t);
+  const t = await loadTranslate(languageOf(location.pathname), 'session');
   const action = t(actionKeys[call] ?? 'session.interrupted.other');
   const message = t('session.interrupted.text', { action });
   showToast({ kind: 'info', message, durationMs: toastMs });

@@ -2,7 +2,7 @@ import { createInstance, type i18n as I18n, type TFunction } from 'i18next';
 import { backend } from './backend.ts';
 import { figureTexts } from './figures.ts';
 import { htmlLanguage, type Language } from './languages.ts';
-import type { Texts, Translate } from './namespaces.ts';
+import type { Namespace, Texts, Translate } from './namespaces.ts';
 
 const warnings = new Set<string>();
 
@@ -53,6 +53,16 @@ export const typed =
 
 /** Returns the texts of a language outside of components. Their namespaces must be loaded. */
 export const translateTo = (language: Language): Translate => typed(createI18n(language).t);
+
+/** Loads a namespace in the browser, and returns its texts in a language. */
+export async function loadTranslate<N extends Namespace>(
+  language: Language,
+  namespace: N,
+): Promise<Translate<N>> {
+  const instance = createI18n(language);
+  await instance.loadNamespaces(namespace);
+  return typed(instance.t);
+}
 
 /** Adds texts of the page or, on the server, of the build. */
 export function addResources(language: Language, texts: Texts): void {

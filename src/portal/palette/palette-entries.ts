@@ -16,11 +16,10 @@ export interface PaletteEntry {
   to: string;
 }
 
+type PaletteTranslate = Translate<'user' | 'account' | 'palette'>;
+
 /** The pages and actions of an account. */
-export function pagesAndActions(
-  t: Translate<'user' | 'account' | 'palette'>,
-  isMain: boolean,
-): PaletteEntry[] {
+export function pagesAndActions(t: PaletteTranslate, isMain: boolean): PaletteEntry[] {
   const actions = [
     { title: t('account.password.change'), to: paths.userAccount('password') },
     { title: t('account.mobile.change'), to: paths.userAccount('mobile') },
@@ -42,7 +41,7 @@ export function pagesAndActions(
 
 /** A product: it opens, or a main account applies for it. */
 export function productEntry(
-  t: Translate<'user' | 'account' | 'palette'>,
+  t: PaletteTranslate,
   { id, productName, icon, opened }: components['schemas']['MyProduct'],
   isMain: boolean,
 ): PaletteEntry[] {

@@ -1,4 +1,4 @@
-import { createI18n, typed } from '../../i18n/i18n.ts';
+import { loadTranslate } from '../../i18n/i18n.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 
@@ -28,13 +28,7 @@ export const normalizeHeader = (text: string) => text.trim().toLowerCase();
 
 /** Loads the texts of every language. */
 export async function loadImportTexts(): Promise<ImportTexts> {
-  const translations = await Promise.all(
-    languages.map(async (language) => {
-      const i18n = createI18n(language);
-      await i18n.loadNamespaces('subAccount');
-      return typed(i18n.t);
-    }),
-  );
+  const translations = await Promise.all(languages.map((language) => loadTranslate(language, 'subAccount')));
   const inEvery = (key: TextKey<'subAccount'>) => translations.map((t) => normalizeHeader(t(key)));
   const columns: ImportColumn[] = ['account', 'name', 'mobile', 'password', 'products', 'services', 'de'];
   return {
