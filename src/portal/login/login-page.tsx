@@ -26,6 +26,7 @@ import { useLoginState } from './use-login-state.ts';
 export const handle: PageHandle = {
   namespaces: ['login', 'offline', 'captcha', ...formNamespaces],
   searchParams: ['mode', 'reason', 'redirect'],
+  isPersonal: true,
 };
 export const middleware = [guard('visitor')];
 export const clientMiddleware = [guard('visitor')];
