@@ -165,7 +165,7 @@ const en: typeof zh = {
   clearCalls: 'Empty the list',
   columns: { time: 'Time', operation: 'Operation', status: 'Status', code: 'Code', duration: 'Took' },
   noOperation: '(no such operation)',
-  noResponse: 'cut',
+  noResponse: 'closed',
   request: 'Request',
   response: 'Response',
   nothing: '(nothing)',

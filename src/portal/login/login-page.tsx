@@ -28,8 +28,8 @@ export const handle: PageHandle = {
   searchParams: ['mode', 'reason', 'redirect'],
   isPersonal: true,
 };
-export const middleware = [guard('visitor')];
-export const clientMiddleware = [guard('visitor')];
+export const middleware = [guard('anonymous-only')];
+export const clientMiddleware = [guard('anonymous-only')];
 
 const LoginAside = staticComponent(async () => (await import('./login-aside.tsx')).LoginAside, [asideStyles]);
 
