@@ -38,7 +38,7 @@ const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL 
 
 /** Modules below `src` that every page needs; not those of some pages, or of the time after the first scroll or navigation. */
 const everywhere = [
-  String.raw`(?:entry\.client|root)\.tsx`,
+  String.raw`root\.tsx`,
   'api/(?!is-api-error)',
   'app/(?!interrupted-action-message)',
   'document/',
@@ -49,7 +49,7 @@ const everywhere = [
   'site/errors/error-page',
   String.raw`site/layout/(?!(?:contact-widget|use-avoid-focus-overlap)\.)`,
   'site/navigation',
-  String.raw`site/sections/(?!(?:bento|comparison|fact-list|faq|feature-row|icon-band|plain-page|points|sibling-links|statement|steps|story|text-parts|use-pre-hydration-input)\.)`,
+  String.raw`site/sections/(?!(?:bento|comparison|fact-list|faq|feature-row|icon-band|plain-page|points|sibling-links|statement|stats|steps|story|text-parts|use-pre-hydration-input)\.)`,
   'site/announcement/',
   // The styles of the home page and of what several pages contain: each further style sheet opens a connection and shares the
   // bandwidth with the typeface, which then needs one more round trip.
@@ -87,6 +87,8 @@ const sharedScripts = [
     name: 'site',
     test: new RegExp(`/src/(?:${everywhere.join('|')})`.replaceAll('/', String.raw`[\\/]`)),
   },
+  // On all product pages.
+  { name: 'product-sections', test: /[\\/]src[\\/]site[\\/]sections[\\/](?:points|faq)\.tsx/ },
   // A page links these before a deferred form loads.
   {
     name: 'form-styles',
