@@ -1641,6 +1641,7 @@ interface Login {
   'login.meta.title': [];
   'login.meta.description': [];
   'login.heading': [];
+  'login.noAccount': [];
   'login.intro': [];
   'login.aside.label': [];
   'login.aside.claim': [];
