@@ -1210,18 +1210,18 @@ interface Introduce {
   'introduce.parts.tag.title': [];
   'introduce.parts.tag.text': [];
   'introduce.parts.tag.picture': [];
-  'introduce.together.title': [];
-  'introduce.together.lead': [];
-  'introduce.together.one.title': [];
-  'introduce.together.one.text': [];
-  'introduce.together.two.title': [];
-  'introduce.together.two.text': [];
-  'introduce.together.three.title': [];
-  'introduce.together.three.text': [];
-  'introduce.together.four.title': [];
-  'introduce.together.four.text': [];
+  'introduce.compare.title': [];
+  'introduce.compare.lead': [];
+  'introduce.compare.aspects': [];
+  'introduce.compare.look': [];
+  'introduce.compare.hear': [];
+  'introduce.compare.ask': [];
+  'introduce.compare.tag': [];
   'introduce.closing.title': [];
   'introduce.closing.text': [];
+  'introduce.sample.title': [];
+  'introduce.sample.note': [];
+  'introduce.sample.words': [];
 }
 
 interface IntroduceAsk {
@@ -1231,6 +1231,17 @@ interface IntroduceAsk {
   'introduceAsk.hero.title': [];
   'introduceAsk.hero.lead': [];
   'introduceAsk.hero.picture': [];
+  'introduceAsk.sample.title': [];
+  'introduceAsk.sample.note': [];
+  'introduceAsk.sample.words': [];
+  'introduceAsk.guide.title': [];
+  'introduceAsk.guide.fit': [];
+  'introduceAsk.guide.unfit1': [];
+  'introduceAsk.guide.unfit2': [];
+  'introduceAsk.studies.quick': [{ margin: string | number }];
+  'introduceAsk.studies.pair': [{ difference: string | number }];
+  'introduceAsk.studies.segments': [{ margin: string | number; part: string | number }];
+  'introduceAsk.studies.delivered': [];
   'introduceAsk.design.title': [];
   'introduceAsk.design.text': [];
   'introduceAsk.design.point1': [];
@@ -1260,6 +1271,17 @@ interface IntroduceHear {
   'introduceHear.hero.title': [];
   'introduceHear.hero.lead': [];
   'introduceHear.hero.picture': [];
+  'introduceHear.sample.title': [];
+  'introduceHear.sample.note': [];
+  'introduceHear.sample.words': [];
+  'introduceHear.guide.title': [];
+  'introduceHear.guide.fit': [];
+  'introduceHear.guide.unfit1': [];
+  'introduceHear.guide.unfit2': [];
+  'introduceHear.studies.baseline': [];
+  'introduceHear.studies.monitor': [];
+  'introduceHear.studies.check': [{ margin: string | number }];
+  'introduceHear.studies.delivered': [];
   'introduceHear.bento.title': [];
   'introduceHear.bento.lead': [];
   'introduceHear.sources.title': [];
@@ -1293,6 +1315,17 @@ interface IntroduceLook {
   'introduceLook.hero.title': [];
   'introduceLook.hero.lead': [];
   'introduceLook.hero.picture': [];
+  'introduceLook.sample.title': [];
+  'introduceLook.sample.note': [];
+  'introduceLook.sample.words': [];
+  'introduceLook.guide.title': [];
+  'introduceLook.guide.fit': [];
+  'introduceLook.guide.unfit1': [];
+  'introduceLook.guide.unfit2': [];
+  'introduceLook.studies.video': [{ chance: string | number }];
+  'introduceLook.studies.diary': [];
+  'introduceLook.studies.usage': [{ margin: string | number }];
+  'introduceLook.studies.delivered': [];
   'introduceLook.story.title': [];
   'introduceLook.story.lead': [];
   'introduceLook.video.title': [];
@@ -1324,6 +1357,17 @@ interface IntroduceSmartTag {
   'introduceSmartTag.hero.title': [];
   'introduceSmartTag.hero.lead': [];
   'introduceSmartTag.hero.picture': [];
+  'introduceSmartTag.sample.title': [];
+  'introduceSmartTag.sample.note': [];
+  'introduceSmartTag.sample.words': [];
+  'introduceSmartTag.guide.title': [];
+  'introduceSmartTag.guide.fit': [];
+  'introduceSmartTag.guide.unfit1': [];
+  'introduceSmartTag.guide.unfit2': [];
+  'introduceSmartTag.studies.pilot': [];
+  'introduceSmartTag.studies.full': [{ margin: string | number }];
+  'introduceSmartTag.studies.ongoing': [];
+  'introduceSmartTag.studies.delivered': [];
   'introduceSmartTag.tree.title': [];
   'introduceSmartTag.tree.text': [];
   'introduceSmartTag.tree.point1': [];
@@ -1336,12 +1380,6 @@ interface IntroduceSmartTag {
   'introduceSmartTag.check.point2': [];
   'introduceSmartTag.check.point3': [];
   'introduceSmartTag.check.picture': [];
-  'introduceSmartTag.rank.title': [];
-  'introduceSmartTag.rank.text': [];
-  'introduceSmartTag.rank.point1': [];
-  'introduceSmartTag.rank.point2': [];
-  'introduceSmartTag.rank.point3': [];
-  'introduceSmartTag.rank.picture': [];
   'introduceSmartTag.ai.title': [];
   'introduceSmartTag.ai.lead': [];
   'introduceSmartTag.ai.probing.title': [];
@@ -1686,6 +1724,20 @@ interface Login {
   'login.register.submitting': [];
   'login.register.purpose': [];
   'login.lockedSms': [];
+}
+
+interface Method {
+  'method.fit': [];
+  'method.unfit': [];
+  'method.sizes.title': [];
+  'method.sizes.lead': [];
+  'method.sizes.sample': [];
+  'method.sizes.field': [];
+  'method.sizes.shows': [];
+  'method.delivered': [];
+  'method.look': [];
+  'method.hear': [];
+  'method.ask': [];
 }
 
 interface News {
@@ -2774,6 +2826,10 @@ interface User {
   'user.transfer.loggingOut': [];
 }
 
+interface WorkSample {
+  'workSample.sampleData': [];
+}
+
 /** The keys of each file of `locales/{language}/`, with the arguments after the key. */
 export interface Namespaces {
   about: About;
@@ -2812,6 +2868,7 @@ export interface Namespaces {
   legal: Legal;
   lib: Lib;
   login: Login;
+  method: Method;
   news: News;
   offline: Offline;
   pagination: Pagination;
@@ -2836,7 +2893,8 @@ export interface Namespaces {
   survey: Survey;
   terms: Terms;
   user: User;
+  workSample: WorkSample;
 }
 
 /** All keys, with the arguments after the key. */
-export interface TextArguments extends About, Accessibility, Account, Advance, Apply, Bbs, Brand, Captcha, CaseStudies, CaseStudy, Common, Company, Consent, Container, DataAiLabeling, DataBig, DataExtract, DataMobile, DataSample, DataSocial, DataSuperPanel, EmployeeExperience, Error, Experience, Figures, Form, Home, Introduce, IntroduceAsk, IntroduceHear, IntroduceLook, IntroduceSmartTag, Join, Legal, Lib, Login, News, Offline, Pagination, Palette, Population, Privacy, Product, ProductExperience, Quote, Regions, RegisterCard, Report, Resources, Search, Security, Service, ServiceExperience, Session, Site, Solutions, SubAccount, Survey, Terms, User {}
+export interface TextArguments extends About, Accessibility, Account, Advance, Apply, Bbs, Brand, Captcha, CaseStudies, CaseStudy, Common, Company, Consent, Container, DataAiLabeling, DataBig, DataExtract, DataMobile, DataSample, DataSocial, DataSuperPanel, EmployeeExperience, Error, Experience, Figures, Form, Home, Introduce, IntroduceAsk, IntroduceHear, IntroduceLook, IntroduceSmartTag, Join, Legal, Lib, Login, Method, News, Offline, Pagination, Palette, Population, Privacy, Product, ProductExperience, Quote, Regions, RegisterCard, Report, Resources, Search, Security, Service, ServiceExperience, Session, Site, Solutions, SubAccount, Survey, Terms, User, WorkSample {}
