@@ -10,15 +10,16 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { offices } from '../about/offices.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { Pagination } from '../pagination/pagination.tsx';
 import { EmptyState } from '../search/empty-state.tsx';
 import { ResultCount } from '../search/result-count.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
+import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Figures } from '../sections/stats.tsx';
+import { CodebookPage, DayPlan } from '../work-sample/static-samples.ts';
 import { ApplicationSteps } from './application-steps.tsx';
 import styles from './careers-page.module.css';
 import { FilterBar } from './filter-bar.tsx';
@@ -53,10 +54,8 @@ async function load({ context, request }: LoaderArgs) {
 export const loader = load;
 export const clientLoader = load;
 
-const TeamDrawing = staticComponent(async () => (await import('./team-drawing.tsx')).TeamDrawing);
-
 export const handle: PageHandle = {
-  namespaces: ['join', 'pagination'],
+  namespaces: ['join', 'pagination', 'workSample'],
   searchParams: ['category', 'city', 'keyword', 'page'],
 };
 
@@ -79,7 +78,13 @@ export default function CareersPage() {
         title={t('join.title')}
         lead={t('join.lead')}
         actions={<ActionLink to="#jobs">{t('join.see')}</ActionLink>}
-        picture={<TeamDrawing />}
+        picture={
+          <CodebookPage
+            title={t('join.sample.title')}
+            note={t('join.sample.note')}
+            words={t('join.sample.words')}
+          />
+        }
       />
       {categories.length > 0 && (
         <Figures
@@ -128,6 +133,12 @@ export default function CareersPage() {
         />
         <JobData jobs={jobs?.list ?? []} />
       </section>
+      <FeatureRow
+        title={t('join.day.title')}
+        text={t('join.day.text')}
+        points={[t('join.day.point1'), t('join.day.point2'), t('join.day.point3')]}
+        picture={<DayPlan title={t('join.day.sample')} words={t('join.day.words')} />}
+      />
       <Traits />
       <ApplicationSteps />
     </>
