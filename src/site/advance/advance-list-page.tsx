@@ -17,6 +17,7 @@ import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import styles from './advance-list-page.module.css';
 import { FeaturedAdvances } from './featured-advances.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 
 const size = 9;
 const featuredSize = 4;
@@ -82,6 +83,7 @@ export default function AdvanceListPage() {
         </EmptyState>
       )}
       <Pagination page={page} pages={Math.ceil(total / size)} to={paths.advances} />
+      <Meanwhile />
     </PlainPage>
   );
 }

@@ -3,8 +3,8 @@ import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import { PublishedDate } from '../news/published-date.tsx';
 import styles from './advance-list-page.module.css';
+import { Announced } from './announced.tsx';
 
 export type Advance = components['schemas']['AdvanceNews'];
 
@@ -18,7 +18,8 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
       <article className={styles.lead}>
         {lead.cover && <img src={lead.cover} alt="" width="640" height="360" />}
         <p className={styles.date}>
-          <PublishedDate time={lead.publishTime} />
+          <span>{lead.tags[0]}</span>
+          <Announced time={lead.publishTime} />
         </p>
         <h2>
           <LocalizedLink to={paths.advance(lead.id)}>
@@ -30,10 +31,11 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
         </Phrases>
       </article>
       <ul className={styles.others}>
-        {others.map(({ id, title, publishTime }) => (
+        {others.map(({ id, title, publishTime, tags }) => (
           <li key={id}>
             <p className={styles.date}>
-              <PublishedDate time={publishTime} />
+              <span>{tags[0]}</span>
+              <Announced time={publishTime} />
             </p>
             <LocalizedLink to={paths.advance(id)}>
               <Phrases as="span">{title}</Phrases>

@@ -29,9 +29,7 @@ export function ProgrammePlan({ title, note, words }: SampleTexts) {
               <rect width={units * 10} height="10" fill={paint.sunken} />
               <rect x={(from - 1) * 10} width={(to - from + 1) * 10} height="10" fill={fill} />
             </svg>
-            <span>
-              {week} {from === to ? from : `${from}–${to}`}
-            </span>
+            <span>{week?.replace('#', from === to ? String(from) : `${from}–${to}`)}</span>
           </li>
         ))}
       </ol>
