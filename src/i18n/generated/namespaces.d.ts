@@ -2097,6 +2097,9 @@ interface Resources {
   'resources.hero.title': [];
   'resources.hero.lead': [];
   'resources.hero.picture': [];
+  'resources.sample.title': [];
+  'resources.sample.note': [];
+  'resources.sample.words': [];
   'resources.shelf.title': [];
   'resources.shelf.lead': [];
   'resources.shelf.lib.title': [];

@@ -8,6 +8,9 @@ import { Announced } from './announced.tsx';
 
 export type Advance = components['schemas']['AdvanceNews'];
 
+/** The first tag is the kind, which is in the title too. */
+const topicOf = ({ tags }: Advance) => tags[1] ?? tags[0];
+
 /** The featured items: one large, the others beside it. */
 export function FeaturedAdvances({ list }: { list: Advance[] }) {
   const { t } = useTranslation(['advance']);
@@ -18,7 +21,7 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
       <article className={styles.lead}>
         {lead.cover && <img src={lead.cover} alt="" width="640" height="360" />}
         <p className={styles.date}>
-          <span>{lead.tags[0]}</span>
+          <span>{topicOf(lead)}</span>
           <Announced time={lead.publishTime} />
         </p>
         <h2>
@@ -31,14 +34,14 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
         </Phrases>
       </article>
       <ul className={styles.others}>
-        {others.map(({ id, title, publishTime, tags }) => (
-          <li key={id}>
+        {others.map((advance) => (
+          <li key={advance.id}>
             <p className={styles.date}>
-              <span>{tags[0]}</span>
-              <Announced time={publishTime} />
+              <span>{topicOf(advance)}</span>
+              <Announced time={advance.publishTime} />
             </p>
-            <LocalizedLink to={paths.advance(id)}>
-              <Phrases as="span">{title}</Phrases>
+            <LocalizedLink to={paths.advance(advance.id)}>
+              <Phrases as="span">{advance.title}</Phrases>
             </LocalizedLink>
           </li>
         ))}

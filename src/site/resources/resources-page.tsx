@@ -1,16 +1,16 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ReportPicture } from '../../ui/illustrations/drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { ReviewedLines } from '../work-sample/static-samples.ts';
 import { ReportOutline } from './report-outline.tsx';
 import { Shelf } from './shelf.tsx';
 import { SizeTable } from './size-table.tsx';
 
-export const handle: PageHandle = { namespaces: ['resources', 'caseStudies'] };
+export const handle: PageHandle = { namespaces: ['resources', 'caseStudies', 'workSample'] };
 
 export default function ResourcesPage() {
   const { t } = useTranslation(['resources']);
@@ -21,7 +21,13 @@ export default function ResourcesPage() {
         eyebrow={t('resources.hero.eyebrow')}
         title={t('resources.hero.title')}
         lead={t('resources.hero.lead')}
-        picture={<ReportPicture peak="second" rests="matters" words={t('resources.hero.picture')} />}
+        picture={
+          <ReviewedLines
+            title={t('resources.sample.title')}
+            note={t('resources.sample.note')}
+            words={t('resources.sample.words')}
+          />
+        }
       />
       <Shelf />
       <SizeTable />

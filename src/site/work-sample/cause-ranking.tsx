@@ -1,5 +1,6 @@
 import { formatNumber } from '../../ui/format/number.ts';
 import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
+import figures from '../charts/figure-table.module.css';
 import { causes, comments } from './figures.ts';
 import { decimal, percent } from './format.ts';
 import styles from './work-sample.module.css';
@@ -23,7 +24,7 @@ export function CauseRanking({ title, note, words }: SampleTexts) {
           <dd>{decimal(comments.mean)}</dd>
         </div>
       </dl>
-      <table className={styles.table}>
+      <table className={`${figures.table} ${styles.table}`}>
         <thead>
           <tr>
             {[cause, share, rating, gain].map((name) => (

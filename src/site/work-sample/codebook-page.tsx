@@ -1,5 +1,6 @@
 import { partsOf } from '../../ui/illustrations/parts.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import figures from '../charts/figure-table.module.css';
 import { agreedCodings, codings } from './figures.ts';
 import { percent } from './format.ts';
 import styles from './work-sample.module.css';
@@ -25,7 +26,7 @@ export function CodebookPage({ title, note, words }: SampleTexts) {
           </Phrases>
         </li>
       </ul>
-      <table className={styles.table}>
+      <table className={`${figures.table} ${styles.table}`}>
         <thead>
           <tr>
             {[comment, coder, other].map((name) => (

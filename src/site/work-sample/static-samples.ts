@@ -1,4 +1,5 @@
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
+import figures from '../charts/figure-table.module.css';
 import styles from './work-sample.module.css';
 import type { SampleTexts } from './work-sample.tsx';
 
@@ -18,7 +19,7 @@ export const SplitBallot = staticComponent<SampleTexts>(
 );
 export const CauseRanking = staticComponent<SampleTexts>(
   async () => (await import('./cause-ranking.tsx')).CauseRanking,
-  [styles],
+  [figures, styles],
 );
 export const ReviewedLines = staticComponent<SampleTexts>(
   async () => (await import('./reviewed-lines.tsx')).ReviewedLines,
@@ -26,7 +27,7 @@ export const ReviewedLines = staticComponent<SampleTexts>(
 );
 export const CodebookPage = staticComponent<SampleTexts>(
   async () => (await import('./codebook-page.tsx')).CodebookPage,
-  [styles],
+  [figures, styles],
 );
 export const SampleOrder = staticComponent<SampleTexts>(
   async () => (await import('./sample-order.tsx')).SampleOrder,
