@@ -10,16 +10,19 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { offices } from '../about/offices.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { Pagination } from '../pagination/pagination.tsx';
 import { EmptyState } from '../search/empty-state.tsx';
 import { ResultCount } from '../search/result-count.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
-import { FeatureRow } from '../sections/feature-row.tsx';
+import featureRow from '../sections/feature-row.module.css';
 import { PageHero } from '../sections/page-hero.tsx';
+import points from '../sections/points.module.css';
 import { Figures } from '../sections/stats.tsx';
-import { CodebookPage, DayPlan } from '../work-sample/static-samples.ts';
+import { CodebookPage } from '../work-sample/static-samples.ts';
+import sample from '../work-sample/work-sample.module.css';
 import { ApplicationSteps } from './application-steps.tsx';
 import styles from './careers-page.module.css';
 import { FilterBar } from './filter-bar.tsx';
@@ -53,6 +56,11 @@ async function load({ context, request }: LoaderArgs) {
 
 export const loader = load;
 export const clientLoader = load;
+
+const FieldDay = staticComponent(
+  async () => (await import('./field-day.tsx')).FieldDay,
+  [featureRow, points, sample],
+);
 
 export const handle: PageHandle = {
   namespaces: ['join', 'pagination', 'workSample'],
@@ -133,12 +141,7 @@ export default function CareersPage() {
         />
         <JobData jobs={jobs?.list ?? []} />
       </section>
-      <FeatureRow
-        title={t('join.day.title')}
-        text={t('join.day.text')}
-        points={[t('join.day.point1'), t('join.day.point2'), t('join.day.point3')]}
-        picture={<DayPlan title={t('join.day.sample')} words={t('join.day.words')} />}
-      />
+      <FieldDay />
       <Traits />
       <ApplicationSteps />
     </>

@@ -83,7 +83,7 @@ export const loudestDay = days.reduce(
 );
 
 /** The same question in two wordings, each asked half of the sample. */
-export const wordings = { size: 400, yes: [232, 124] } as const;
+const wordings = { size: 400, yes: [232, 124] } as const;
 export const wordingShares = wordings.yes.map((yes) => (100 * yes) / wordings.size);
 export const wordingDifference = (wordingShares[0] ?? 0) - (wordingShares[1] ?? 0);
 export const wordingMargin = differenceOf(wordings.size);

@@ -37,7 +37,3 @@ export const ProgrammePlan = staticComponent<SampleTexts>(
   async () => (await import('./programme-plan.tsx')).ProgrammePlan,
   [styles],
 );
-export const DayPlan = staticComponent<SampleTexts>(
-  async () => (await import('./day-plan.tsx')).DayPlan,
-  [styles],
-);
