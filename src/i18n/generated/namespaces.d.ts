@@ -7,6 +7,9 @@ interface About {
   'about.title': [];
   'about.lead': [];
   'about.picture': [];
+  'about.sample.title': [];
+  'about.sample.note': [];
+  'about.sample.words': [];
   'about.work.title': [];
   'about.work.lead': [];
   'about.work.question.title': [];
@@ -17,6 +20,11 @@ interface About {
   'about.work.evidence.text': [];
   'about.work.action.title': [];
   'about.work.action.text': [];
+  'about.slip.question': [];
+  'about.slip.people': [];
+  'about.slip.evidence': [];
+  'about.slip.action': [{ after: string | number; before: string | number; margin: string | number; size: string | number }];
+  'about.slip.note': [];
   'about.lines.title': [];
   'about.lines.lead': [];
   'about.lines.tool.title': [];
@@ -136,6 +144,19 @@ interface Advance {
   'advance.list.more': [];
   'advance.list.empty': [];
   'advance.list.toFirst': [];
+  'advance.next.title': [];
+  'advance.next.today.title': [];
+  'advance.next.today.text': [];
+  'advance.next.today.lib': [];
+  'advance.next.today.demo': [];
+  'advance.next.join.title': [];
+  'advance.next.join.text': [];
+  'advance.next.join.link': [];
+  'advance.next.told.title': [];
+  'advance.next.told.text': [];
+  'advance.next.told.news': [];
+  'advance.next.told.rss': [];
+  'advance.announced': [{ date: string | number }];
   'advance.detail.metaTitle': [{ title: string | number }];
   'advance.detail.back': [];
   'advance.detail.siblings': [];
@@ -1210,18 +1231,18 @@ interface Introduce {
   'introduce.parts.tag.title': [];
   'introduce.parts.tag.text': [];
   'introduce.parts.tag.picture': [];
-  'introduce.together.title': [];
-  'introduce.together.lead': [];
-  'introduce.together.one.title': [];
-  'introduce.together.one.text': [];
-  'introduce.together.two.title': [];
-  'introduce.together.two.text': [];
-  'introduce.together.three.title': [];
-  'introduce.together.three.text': [];
-  'introduce.together.four.title': [];
-  'introduce.together.four.text': [];
+  'introduce.compare.title': [];
+  'introduce.compare.lead': [];
+  'introduce.compare.aspects': [];
+  'introduce.compare.look': [];
+  'introduce.compare.hear': [];
+  'introduce.compare.ask': [];
+  'introduce.compare.tag': [];
   'introduce.closing.title': [];
   'introduce.closing.text': [];
+  'introduce.sample.title': [];
+  'introduce.sample.note': [];
+  'introduce.sample.words': [];
 }
 
 interface IntroduceAsk {
@@ -1231,6 +1252,17 @@ interface IntroduceAsk {
   'introduceAsk.hero.title': [];
   'introduceAsk.hero.lead': [];
   'introduceAsk.hero.picture': [];
+  'introduceAsk.sample.title': [];
+  'introduceAsk.sample.note': [];
+  'introduceAsk.sample.words': [];
+  'introduceAsk.guide.title': [];
+  'introduceAsk.guide.fit': [];
+  'introduceAsk.guide.unfit1': [];
+  'introduceAsk.guide.unfit2': [];
+  'introduceAsk.studies.quick': [{ margin: string | number }];
+  'introduceAsk.studies.pair': [{ difference: string | number }];
+  'introduceAsk.studies.segments': [{ margin: string | number; part: string | number }];
+  'introduceAsk.studies.delivered': [];
   'introduceAsk.design.title': [];
   'introduceAsk.design.text': [];
   'introduceAsk.design.point1': [];
@@ -1260,6 +1292,17 @@ interface IntroduceHear {
   'introduceHear.hero.title': [];
   'introduceHear.hero.lead': [];
   'introduceHear.hero.picture': [];
+  'introduceHear.sample.title': [];
+  'introduceHear.sample.note': [];
+  'introduceHear.sample.words': [];
+  'introduceHear.guide.title': [];
+  'introduceHear.guide.fit': [];
+  'introduceHear.guide.unfit1': [];
+  'introduceHear.guide.unfit2': [];
+  'introduceHear.studies.baseline': [];
+  'introduceHear.studies.monitor': [];
+  'introduceHear.studies.check': [{ margin: string | number }];
+  'introduceHear.studies.delivered': [];
   'introduceHear.bento.title': [];
   'introduceHear.bento.lead': [];
   'introduceHear.sources.title': [];
@@ -1293,6 +1336,17 @@ interface IntroduceLook {
   'introduceLook.hero.title': [];
   'introduceLook.hero.lead': [];
   'introduceLook.hero.picture': [];
+  'introduceLook.sample.title': [];
+  'introduceLook.sample.note': [];
+  'introduceLook.sample.words': [];
+  'introduceLook.guide.title': [];
+  'introduceLook.guide.fit': [];
+  'introduceLook.guide.unfit1': [];
+  'introduceLook.guide.unfit2': [];
+  'introduceLook.studies.video': [{ chance: string | number }];
+  'introduceLook.studies.diary': [];
+  'introduceLook.studies.usage': [{ margin: string | number }];
+  'introduceLook.studies.delivered': [];
   'introduceLook.story.title': [];
   'introduceLook.story.lead': [];
   'introduceLook.video.title': [];
@@ -1324,6 +1378,17 @@ interface IntroduceSmartTag {
   'introduceSmartTag.hero.title': [];
   'introduceSmartTag.hero.lead': [];
   'introduceSmartTag.hero.picture': [];
+  'introduceSmartTag.sample.title': [];
+  'introduceSmartTag.sample.note': [];
+  'introduceSmartTag.sample.words': [];
+  'introduceSmartTag.guide.title': [];
+  'introduceSmartTag.guide.fit': [];
+  'introduceSmartTag.guide.unfit1': [];
+  'introduceSmartTag.guide.unfit2': [];
+  'introduceSmartTag.studies.pilot': [];
+  'introduceSmartTag.studies.full': [{ margin: string | number }];
+  'introduceSmartTag.studies.ongoing': [];
+  'introduceSmartTag.studies.delivered': [];
   'introduceSmartTag.tree.title': [];
   'introduceSmartTag.tree.text': [];
   'introduceSmartTag.tree.point1': [];
@@ -1336,12 +1401,6 @@ interface IntroduceSmartTag {
   'introduceSmartTag.check.point2': [];
   'introduceSmartTag.check.point3': [];
   'introduceSmartTag.check.picture': [];
-  'introduceSmartTag.rank.title': [];
-  'introduceSmartTag.rank.text': [];
-  'introduceSmartTag.rank.point1': [];
-  'introduceSmartTag.rank.point2': [];
-  'introduceSmartTag.rank.point3': [];
-  'introduceSmartTag.rank.picture': [];
   'introduceSmartTag.ai.title': [];
   'introduceSmartTag.ai.lead': [];
   'introduceSmartTag.ai.probing.title': [];
@@ -1362,6 +1421,9 @@ interface Join {
   'join.eyebrow': [];
   'join.title': [];
   'join.lead': [];
+  'join.sample.title': [];
+  'join.sample.note': [];
+  'join.sample.words': [];
   'join.jobs': [];
   'join.found': [{ total: string | number }];
   'join.clear': [];
@@ -1386,6 +1448,13 @@ interface Join {
   'join.figures.fields': [];
   'join.figures.cities': [];
   'join.figures.note': [];
+  'join.day.title': [];
+  'join.day.text': [];
+  'join.day.point1': [];
+  'join.day.point2': [];
+  'join.day.point3': [];
+  'join.day.sample': [];
+  'join.day.words': [];
   'join.traits.title': [];
   'join.traits.curiosity.title': [];
   'join.traits.curiosity.text': [];
@@ -1641,6 +1710,7 @@ interface Login {
   'login.meta.title': [];
   'login.meta.description': [];
   'login.heading': [];
+  'login.noAccount': [];
   'login.intro': [];
   'login.aside.label': [];
   'login.aside.claim': [];
@@ -1685,6 +1755,20 @@ interface Login {
   'login.register.submitting': [];
   'login.register.purpose': [];
   'login.lockedSms': [];
+}
+
+interface Method {
+  'method.fit': [];
+  'method.unfit': [];
+  'method.sizes.title': [];
+  'method.sizes.lead': [];
+  'method.sizes.sample': [];
+  'method.sizes.field': [];
+  'method.sizes.shows': [];
+  'method.delivered': [];
+  'method.look': [];
+  'method.hear': [];
+  'method.ask': [];
 }
 
 interface News {
@@ -2013,16 +2097,22 @@ interface Resources {
   'resources.hero.title': [];
   'resources.hero.lead': [];
   'resources.hero.picture': [];
+  'resources.sample.title': [];
+  'resources.sample.note': [];
+  'resources.sample.words': [];
   'resources.shelf.title': [];
   'resources.shelf.lead': [];
   'resources.shelf.lib.title': [];
   'resources.shelf.lib.text': [];
+  'resources.shelf.lib.links': [];
   'resources.shelf.case.title': [];
   'resources.shelf.case.text': [];
   'resources.shelf.method.title': [];
   'resources.shelf.method.text': [];
+  'resources.shelf.method.links': [];
   'resources.shelf.demo.title': [];
   'resources.shelf.demo.text': [];
+  'resources.shelf.demo.links': [];
   'resources.shelf.news.title': [];
   'resources.shelf.news.text': [];
   'resources.shelf.advance.title': [];
@@ -2096,6 +2186,20 @@ interface Security {
   'security.meta.description': [];
   'security.title': [];
   'security.lead': [];
+  'security.summary.title': [];
+  'security.summary.transport.name': [];
+  'security.summary.transport.text': [];
+  'security.summary.password.name': [];
+  'security.summary.password.text': [];
+  'security.summary.scripts.name': [];
+  'security.summary.scripts.text': [];
+  'security.summary.session.name': [];
+  'security.summary.session.text': [];
+  'security.summary.log.name': [];
+  'security.summary.log.text': [];
+  'security.summary.limits.name': [];
+  'security.summary.limits.text': [];
+  'security.summary.more': [{ name: string | number }];
   'security.protections.title': [];
   'security.protections.transport.name': [];
   'security.protections.transport.text': [];
@@ -2134,6 +2238,9 @@ interface Service {
   'service.hero.title': [];
   'service.hero.lead': [];
   'service.hero.picture': [];
+  'service.sample.title': [];
+  'service.sample.note': [];
+  'service.sample.words': [];
   'service.kinds.title': [];
   'service.kinds.lead': [];
   'service.kinds.sample.title': [];
@@ -2335,6 +2442,9 @@ interface Solutions {
   'solutions.hero.title': [];
   'solutions.hero.lead': [];
   'solutions.hero.picture': [];
+  'solutions.sample.title': [];
+  'solutions.sample.note': [];
+  'solutions.sample.words': [];
   'solutions.industries.title': [];
   'solutions.industries.lead': [];
   'solutions.industries.fmcg.title': [];
@@ -2353,12 +2463,18 @@ interface Solutions {
   'solutions.questions.lead': [];
   'solutions.questions.launch.title': [];
   'solutions.questions.launch.text': [];
+  'solutions.questions.launch.study': [];
   'solutions.questions.growth.title': [];
   'solutions.questions.growth.text': [];
+  'solutions.questions.growth.study': [];
   'solutions.questions.churn.title': [];
   'solutions.questions.churn.text': [];
+  'solutions.questions.churn.study': [];
   'solutions.questions.people.title': [];
   'solutions.questions.people.text': [];
+  'solutions.questions.people.study': [];
+  'solutions.questions.columns': [];
+  'solutions.questions.link': [];
   'solutions.way.title': [];
   'solutions.way.text': [];
   'solutions.way.link': [];
@@ -2773,6 +2889,10 @@ interface User {
   'user.transfer.loggingOut': [];
 }
 
+interface WorkSample {
+  'workSample.sampleData': [];
+}
+
 /** The keys of each file of `locales/{language}/`, with the arguments after the key. */
 export interface Namespaces {
   about: About;
@@ -2811,6 +2931,7 @@ export interface Namespaces {
   legal: Legal;
   lib: Lib;
   login: Login;
+  method: Method;
   news: News;
   offline: Offline;
   pagination: Pagination;
@@ -2835,7 +2956,8 @@ export interface Namespaces {
   survey: Survey;
   terms: Terms;
   user: User;
+  workSample: WorkSample;
 }
 
 /** All keys, with the arguments after the key. */
-export interface TextArguments extends About, Accessibility, Account, Advance, Apply, Bbs, Brand, Captcha, CaseStudies, CaseStudy, Common, Company, Consent, Container, DataAiLabeling, DataBig, DataExtract, DataMobile, DataSample, DataSocial, DataSuperPanel, EmployeeExperience, Error, Experience, Figures, Form, Home, Introduce, IntroduceAsk, IntroduceHear, IntroduceLook, IntroduceSmartTag, Join, Legal, Lib, Login, News, Offline, Pagination, Palette, Population, Privacy, Product, ProductExperience, Quote, Regions, RegisterCard, Report, Resources, Search, Security, Service, ServiceExperience, Session, Site, Solutions, SubAccount, Survey, Terms, User {}
+export interface TextArguments extends About, Accessibility, Account, Advance, Apply, Bbs, Brand, Captcha, CaseStudies, CaseStudy, Common, Company, Consent, Container, DataAiLabeling, DataBig, DataExtract, DataMobile, DataSample, DataSocial, DataSuperPanel, EmployeeExperience, Error, Experience, Figures, Form, Home, Introduce, IntroduceAsk, IntroduceHear, IntroduceLook, IntroduceSmartTag, Join, Legal, Lib, Login, Method, News, Offline, Pagination, Palette, Population, Privacy, Product, ProductExperience, Quote, Regions, RegisterCard, Report, Resources, Search, Security, Service, ServiceExperience, Session, Site, Solutions, SubAccount, Survey, Terms, User, WorkSample {}

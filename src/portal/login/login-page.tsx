@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { HomeLink } from '../../app/home-link.tsx';
 import { LegalLinks } from '../../app/legal-links.tsx';
+import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { formNamespaces } from '../../forms/form-namespaces.ts';
 import { NeedsScript } from '../../forms/native/needs-script.tsx';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { guard } from '../../session/guards.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
@@ -109,7 +111,7 @@ function SignInHead() {
 }
 
 function OtherWays({ isSignIn }: { isSignIn: boolean }) {
-  const { t } = useTranslation(['login']);
+  const { t } = useTranslation(['login', 'site']);
   const { searchOf, offersRegistration } = useLoginMode();
   return (
     <div className={styles.others}>
@@ -117,6 +119,12 @@ function OtherWays({ isSignIn }: { isSignIn: boolean }) {
         <>
           <Link to={searchOf('forgot')}>{t('login.forgot.link')}</Link>
           {offersRegistration && <Link to={searchOf('register')}>{t('login.register.link')}</Link>}
+          {!offersRegistration && (
+            <p className={styles.apply}>
+              {t('login.noAccount')}
+              <LocalizedLink to={paths.apply()}>{t('site.action.apply')}</LocalizedLink>
+            </p>
+          )}
         </>
       ) : (
         <Link to={searchOf('password')}>{t('login.back')}</Link>

@@ -15,21 +15,23 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
+import { ReviewedLines } from '../work-sample/static-samples.ts';
+import sampleStyles from '../work-sample/work-sample.module.css';
 import styles from './about-page.module.css';
-import { ListeningDrawing } from './listening-drawing.tsx';
 import { OfficeNetwork } from './office-network.tsx';
 import { offices } from './offices.ts';
-import type { WorkDrawingName } from './work-drawings.tsx';
+import type { WorkSlipName } from './work-slip.tsx';
 
-export const handle: PageHandle = { namespaces: ['about', 'figures'] };
+export const handle: PageHandle = { namespaces: ['about', 'figures', 'workSample'] };
 
 type Key = TextKey<'about'>;
 
-const WorkDrawing = staticComponent<{ name: WorkDrawingName }>(
-  async () => (await import('./work-drawings.tsx')).WorkDrawing,
+const WorkSlip = staticComponent<{ name: WorkSlipName }>(
+  async () => (await import('./work-slip.tsx')).WorkSlip,
+  [sampleStyles],
 );
 
-const rules: { name: WorkDrawingName; title: Key; text: Key }[] = [
+const rules: { name: WorkSlipName; title: Key; text: Key }[] = [
   { name: 'question', title: 'about.work.question.title', text: 'about.work.question.text' },
   { name: 'people', title: 'about.work.people.title', text: 'about.work.people.text' },
   { name: 'evidence', title: 'about.work.evidence.title', text: 'about.work.evidence.text' },
@@ -53,7 +55,7 @@ const offers: { title: Key; text: Key; icon: ReactNode; to: string }[] = [
 ];
 
 export default function AboutPage() {
-  const { t } = useTranslation(['about']);
+  const { t } = useTranslation(['about', 'site']);
   const language = useContentLanguage();
   const { officeAddresses } = useBootstrapData().config;
   // Without addresses the drawing shows the cities, but its text is not accessible.
@@ -66,21 +68,36 @@ export default function AboutPage() {
         eyebrow={t('about.eyebrow')}
         title={t('about.title')}
         lead={t('about.lead')}
-        picture={<ListeningDrawing words={t('about.picture')} />}
+        actions={
+          <>
+            <ActionLink to={paths.apply()}>{t('site.action.apply')}</ActionLink>
+            <ActionLink to="#work" kind="secondary">
+              {t('about.work.title')}
+            </ActionLink>
+          </>
+        }
+        picture={
+          <ReviewedLines
+            title={t('about.sample.title')}
+            note={t('about.sample.note')}
+            words={t('about.sample.words')}
+          />
+        }
       />
       <Stats />
-      <Section title={t('about.work.title')} lead={t('about.work.lead')}>
+      <Section id="work" title={t('about.work.title')} lead={t('about.work.lead')}>
         <ol className={styles.rules}>
           {rules.map(({ name, title, text }) => (
             <li key={name}>
-              <div className={styles.drawing}>
-                <WorkDrawing name={name} />
-              </div>
               <Phrases as="h3">{t(title)}</Phrases>
               <Phrases as="p">{t(text)}</Phrases>
+              <div className={styles.slip}>
+                <WorkSlip name={name} />
+              </div>
             </li>
           ))}
         </ol>
+        <p className={styles.note}>{t('about.slip.note')}</p>
       </Section>
       <Section title={t('about.lines.title')} lead={t('about.lines.lead')} tone="sunken">
         <CardGrid

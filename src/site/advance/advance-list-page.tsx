@@ -16,7 +16,9 @@ import { EmptyState } from '../search/empty-state.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import styles from './advance-list-page.module.css';
+import { Announced } from './announced.tsx';
 import { FeaturedAdvances } from './featured-advances.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 
 const size = 9;
 const featuredSize = 4;
@@ -72,7 +74,7 @@ export default function AdvanceListPage() {
           <h2 id="listed" className={styles.listed}>
             {t(featured.length > 0 ? 'advance.list.more' : 'advance.list.all')}
           </h2>
-          <NewsGrid list={list} heading="h3" to={paths.advance} />
+          <NewsGrid list={list} heading="h3" to={paths.advance} date={Announced} />
         </section>
       )}
       {list.length === 0 && featured.length === 0 && (
@@ -82,6 +84,7 @@ export default function AdvanceListPage() {
         </EmptyState>
       )}
       <Pagination page={page} pages={Math.ceil(total / size)} to={paths.advances} />
+      <Meanwhile />
     </PlainPage>
   );
 }

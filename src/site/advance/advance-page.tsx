@@ -13,7 +13,6 @@ import { throw404 } from '../errors/throw-404.ts';
 import { withFallback } from '../errors/with-fallback.ts';
 import { Article } from '../news/article.tsx';
 import { loadLocalizedArticle } from '../news/load-localized-article.ts';
-import { PublishedDate } from '../news/published-date.tsx';
 import { Related } from '../news/related.tsx';
 import { sanitizeArticle } from '../news/sanitize-article.server.ts';
 import { TagList } from '../news/tag-list.tsx';
@@ -21,6 +20,8 @@ import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../se
 import { usePublisher } from '../seo/use-publisher.ts';
 import { RecommendedAdvances, Siblings } from './advance-neighbours.tsx';
 import styles from './advance-page.module.css';
+import { Announced } from './announced.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 
 /** The id of the URL, or of the latest item. */
 async function idOf(api: Api, id: string | undefined, lang: ContentLanguage): Promise<string> {
@@ -100,7 +101,7 @@ export default function AdvancePage() {
           title={title}
           facts={
             <>
-              <PublishedDate time={publishTime} />
+              <Announced time={publishTime} />
               <TagList tags={tags} />
             </>
           }
@@ -111,6 +112,7 @@ export default function AdvancePage() {
         </Article>
         <RecommendedAdvances list={recommendations} />
       </div>
+      <Meanwhile />
       <Related title={t('advance.detail.related')} list={related} to={paths.advance} />
     </div>
   );

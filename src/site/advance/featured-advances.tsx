@@ -3,10 +3,13 @@ import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import { PublishedDate } from '../news/published-date.tsx';
 import styles from './advance-list-page.module.css';
+import { Announced } from './announced.tsx';
 
 export type Advance = components['schemas']['AdvanceNews'];
+
+/** The first tag is the kind, which is in the title too. */
+const topicOf = ({ tags }: Advance) => tags[1] ?? tags[0];
 
 /** The featured items: one large, the others beside it. */
 export function FeaturedAdvances({ list }: { list: Advance[] }) {
@@ -18,7 +21,8 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
       <article className={styles.lead}>
         {lead.cover && <img src={lead.cover} alt="" width="640" height="360" />}
         <p className={styles.date}>
-          <PublishedDate time={lead.publishTime} />
+          <span>{topicOf(lead)}</span>
+          <Announced time={lead.publishTime} />
         </p>
         <h2>
           <LocalizedLink to={paths.advance(lead.id)}>
@@ -30,13 +34,14 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
         </Phrases>
       </article>
       <ul className={styles.others}>
-        {others.map(({ id, title, publishTime }) => (
-          <li key={id}>
+        {others.map((advance) => (
+          <li key={advance.id}>
             <p className={styles.date}>
-              <PublishedDate time={publishTime} />
+              <span>{topicOf(advance)}</span>
+              <Announced time={advance.publishTime} />
             </p>
-            <LocalizedLink to={paths.advance(id)}>
-              <Phrases as="span">{title}</Phrases>
+            <LocalizedLink to={paths.advance(advance.id)}>
+              <Phrases as="span">{advance.title}</Phrases>
             </LocalizedLink>
           </li>
         ))}

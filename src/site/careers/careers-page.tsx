@@ -17,8 +17,12 @@ import { Pagination } from '../pagination/pagination.tsx';
 import { EmptyState } from '../search/empty-state.tsx';
 import { ResultCount } from '../search/result-count.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
+import featureRow from '../sections/feature-row.module.css';
 import { PageHero } from '../sections/page-hero.tsx';
+import points from '../sections/points.module.css';
 import { Figures } from '../sections/stats.tsx';
+import { CodebookPage } from '../work-sample/static-samples.ts';
+import sample from '../work-sample/work-sample.module.css';
 import { ApplicationSteps } from './application-steps.tsx';
 import styles from './careers-page.module.css';
 import { FilterBar } from './filter-bar.tsx';
@@ -53,10 +57,13 @@ async function load({ context, request }: LoaderArgs) {
 export const loader = load;
 export const clientLoader = load;
 
-const TeamDrawing = staticComponent(async () => (await import('./team-drawing.tsx')).TeamDrawing);
+const FieldDay = staticComponent(
+  async () => (await import('./field-day.tsx')).FieldDay,
+  [featureRow, points, sample],
+);
 
 export const handle: PageHandle = {
-  namespaces: ['join', 'pagination'],
+  namespaces: ['join', 'pagination', 'workSample'],
   searchParams: ['category', 'city', 'keyword', 'page'],
 };
 
@@ -79,7 +86,13 @@ export default function CareersPage() {
         title={t('join.title')}
         lead={t('join.lead')}
         actions={<ActionLink to="#jobs">{t('join.see')}</ActionLink>}
-        picture={<TeamDrawing />}
+        picture={
+          <CodebookPage
+            title={t('join.sample.title')}
+            note={t('join.sample.note')}
+            words={t('join.sample.words')}
+          />
+        }
       />
       {categories.length > 0 && (
         <Figures
@@ -128,6 +141,7 @@ export default function CareersPage() {
         />
         <JobData jobs={jobs?.list ?? []} />
       </section>
+      <FieldDay />
       <Traits />
       <ApplicationSteps />
     </>

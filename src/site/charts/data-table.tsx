@@ -2,6 +2,7 @@ import { ChevronIcon } from '../../ui/icons.tsx';
 import { partsOf } from '../../ui/illustrations/parts.tsx';
 import type { DataChart } from './data-chart.ts';
 import styles from './data-table.module.css';
+import figures from './figure-table.module.css';
 
 interface DataTableProps {
   chart: DataChart;
@@ -21,7 +22,7 @@ export function DataTable({ chart, words, label, caption }: DataTableProps) {
         <ChevronIcon />
       </summary>
       <div className={styles.scroller}>
-        <table>
+        <table className={`${figures.table} ${styles.table}`}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>

@@ -2,21 +2,19 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import {
-  CoveragePicture,
-  EditorPicture,
-  QualityPicture,
-  QuestionnairePicture,
-} from '../../ui/illustrations/drawings.ts';
+import { CoveragePicture, EditorPicture, QualityPicture } from '../../ui/illustrations/drawings.ts';
+import { differenceOf, marginOf } from '../resources/sample-sizes.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { Stats } from '../sections/stats.tsx';
+import { SplitBallot } from '../work-sample/static-samples.ts';
+import { MethodGuide } from './method-guide.tsx';
+import { StaticStudySizes } from './static-study-sizes.ts';
 
-export const handle: PageHandle = { namespaces: ['introduceAsk', 'figures'] };
+export const handle: PageHandle = { namespaces: ['introduceAsk', 'method', 'workSample'] };
 
 export default function AskPage() {
-  const { t } = useTranslation(['introduceAsk', 'site']);
+  const { t } = useTranslation(['introduceAsk', 'method', 'site']);
   return (
     <>
       <SeoMeta title={t('introduceAsk.meta.title')} description={t('introduceAsk.meta.description')} />
@@ -25,9 +23,25 @@ export default function AskPage() {
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceAsk.hero.title')}
         lead={t('introduceAsk.hero.lead')}
-        picture={<QuestionnairePicture words={t('introduceAsk.hero.picture')} />}
+        picture={
+          <SplitBallot
+            title={t('introduceAsk.sample.title')}
+            note={t('introduceAsk.sample.note')}
+            words={t('introduceAsk.sample.words')}
+          />
+        }
       />
-      <Stats names={['types', 'panel', 'projects']} />
+      <StaticStudySizes
+        studies={[
+          t('introduceAsk.studies.quick', { margin: marginOf(200, 0.5).toFixed(1) }),
+          t('introduceAsk.studies.pair', { difference: differenceOf(400).toFixed(1) }),
+          t('introduceAsk.studies.segments', {
+            margin: marginOf(1_000, 0.5).toFixed(1),
+            part: marginOf(100, 0.5).toFixed(1),
+          }),
+        ]}
+        delivered={t('introduceAsk.studies.delivered')}
+      />
       <FeatureRow
         title={t('introduceAsk.design.title')}
         text={t('introduceAsk.design.text')}
@@ -57,6 +71,14 @@ export default function AskPage() {
           t('introduceAsk.quality.point3'),
         ]}
         picture={<QualityPicture round="answers" words={t('introduceAsk.quality.picture')} />}
+      />
+      <MethodGuide
+        title={t('introduceAsk.guide.title')}
+        fit={t('introduceAsk.guide.fit')}
+        unfit={[
+          { text: t('introduceAsk.guide.unfit1'), link: t('method.look'), to: paths.introduce('look') },
+          { text: t('introduceAsk.guide.unfit2'), link: t('method.hear'), to: paths.introduce('hear') },
+        ]}
       />
       <CallToAction title={t('introduceAsk.closing.title')} text={t('introduceAsk.closing.text')} />
     </>

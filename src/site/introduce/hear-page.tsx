@@ -2,21 +2,20 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import {
-  AlertPicture,
-  PipelinePicture,
-  SentimentPicture,
-  TopicsPicture,
-} from '../../ui/illustrations/drawings.ts';
+import { AlertPicture, PipelinePicture, TopicsPicture } from '../../ui/illustrations/drawings.ts';
+import { marginOf } from '../resources/sample-sizes.ts';
 import { Bento } from '../sections/bento.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Statement } from '../sections/statement.tsx';
+import { ListeningLog } from '../work-sample/static-samples.ts';
+import { MethodGuide } from './method-guide.tsx';
+import { StaticStudySizes } from './static-study-sizes.ts';
 
-export const handle: PageHandle = { namespaces: ['introduceHear'] };
+export const handle: PageHandle = { namespaces: ['introduceHear', 'method', 'workSample'] };
 
 export default function HearPage() {
-  const { t } = useTranslation(['introduceHear', 'site']);
+  const { t } = useTranslation(['introduceHear', 'method', 'site']);
   return (
     <>
       <SeoMeta title={t('introduceHear.meta.title')} description={t('introduceHear.meta.description')} />
@@ -25,7 +24,21 @@ export default function HearPage() {
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceHear.hero.title')}
         lead={t('introduceHear.hero.lead')}
-        picture={<SentimentPicture overall="divided" words={t('introduceHear.hero.picture')} />}
+        picture={
+          <ListeningLog
+            title={t('introduceHear.sample.title')}
+            note={t('introduceHear.sample.note')}
+            words={t('introduceHear.sample.words')}
+          />
+        }
+      />
+      <MethodGuide
+        title={t('introduceHear.guide.title')}
+        fit={t('introduceHear.guide.fit')}
+        unfit={[
+          { text: t('introduceHear.guide.unfit1'), link: t('method.ask'), to: paths.introduce('ask') },
+          { text: t('introduceHear.guide.unfit2'), link: t('method.look'), to: paths.introduce('look') },
+        ]}
       />
       <Bento
         title={t('introduceHear.bento.title')}
@@ -64,6 +77,14 @@ export default function HearPage() {
         ]}
       />
       <Statement title={t('introduceHear.statement.title')} text={t('introduceHear.statement.text')} />
+      <StaticStudySizes
+        studies={[
+          t('introduceHear.studies.baseline'),
+          t('introduceHear.studies.monitor'),
+          t('introduceHear.studies.check', { margin: marginOf(300, 0.85).toFixed(1) }),
+        ]}
+        delivered={t('introduceHear.studies.delivered')}
+      />
       <CallToAction title={t('introduceHear.closing.title')} text={t('introduceHear.closing.text')} />
     </>
   );

@@ -3,7 +3,6 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
-  FourWaysPicture,
   QuestionnairePicture,
   SentimentPicture,
   TaggingPicture,
@@ -11,11 +10,12 @@ import {
 } from '../../ui/illustrations/drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
+import { Comparison } from '../sections/comparison.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import { Steps } from '../sections/steps.tsx';
+import { ReviewedLines } from '../work-sample/static-samples.ts';
 
-export const handle: PageHandle = { namespaces: ['introduce'] };
+export const handle: PageHandle = { namespaces: ['introduce', 'workSample'] };
 
 export default function IntroducePage() {
   const { t } = useTranslation(['introduce']);
@@ -26,7 +26,13 @@ export default function IntroducePage() {
         eyebrow={t('introduce.hero.eyebrow')}
         title={t('introduce.hero.title')}
         lead={t('introduce.hero.lead')}
-        picture={<FourWaysPicture words={t('introduce.hero.picture')} />}
+        picture={
+          <ReviewedLines
+            title={t('introduce.sample.title')}
+            note={t('introduce.sample.note')}
+            words={t('introduce.sample.words')}
+          />
+        }
       />
       <Section title={t('introduce.parts.title')} lead={t('introduce.parts.lead')}>
         <CardGrid
@@ -58,16 +64,17 @@ export default function IntroducePage() {
           ]}
         />
       </Section>
-      <Section title={t('introduce.together.title')} lead={t('introduce.together.lead')} tone="sunken">
-        <Steps
-          steps={[
-            { title: t('introduce.together.one.title'), text: t('introduce.together.one.text') },
-            { title: t('introduce.together.two.title'), text: t('introduce.together.two.text') },
-            { title: t('introduce.together.three.title'), text: t('introduce.together.three.text') },
-            { title: t('introduce.together.four.title'), text: t('introduce.together.four.text') },
-          ]}
-        />
-      </Section>
+      <Comparison
+        title={t('introduce.compare.title')}
+        lead={t('introduce.compare.lead')}
+        aspects={t('introduce.compare.aspects').split(' | ')}
+        columns={[
+          { name: t('introduce.parts.look.title'), values: t('introduce.compare.look').split(' | ') },
+          { name: t('introduce.parts.hear.title'), values: t('introduce.compare.hear').split(' | ') },
+          { name: t('introduce.parts.ask.title'), values: t('introduce.compare.ask').split(' | ') },
+          { name: t('introduce.parts.tag.title'), values: t('introduce.compare.tag').split(' | ') },
+        ]}
+      />
       <CallToAction title={t('introduce.closing.title')} text={t('introduce.closing.text')} />
     </>
   );

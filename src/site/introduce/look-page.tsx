@@ -2,20 +2,19 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import {
-  DiaryPicture,
-  JourneyPicture,
-  MobileUsagePicture,
-  VideoInterviewPicture,
-} from '../../ui/illustrations/drawings.ts';
+import { DiaryPicture, MobileUsagePicture, VideoInterviewPicture } from '../../ui/illustrations/drawings.ts';
+import { chanceOfSeeing, marginOf } from '../resources/sample-sizes.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Story } from '../sections/story.tsx';
+import { ObservationLog } from '../work-sample/static-samples.ts';
+import { MethodGuide } from './method-guide.tsx';
+import { StaticStudySizes } from './static-study-sizes.ts';
 
-export const handle: PageHandle = { namespaces: ['introduceLook'] };
+export const handle: PageHandle = { namespaces: ['introduceLook', 'method', 'workSample'] };
 
 export default function LookPage() {
-  const { t } = useTranslation(['introduceLook', 'site']);
+  const { t } = useTranslation(['introduceLook', 'method', 'site']);
   return (
     <>
       <SeoMeta title={t('introduceLook.meta.title')} description={t('introduceLook.meta.description')} />
@@ -24,7 +23,13 @@ export default function LookPage() {
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceLook.hero.title')}
         lead={t('introduceLook.hero.lead')}
-        picture={<JourneyPicture mood="recovering" words={t('introduceLook.hero.picture')} />}
+        picture={
+          <ObservationLog
+            title={t('introduceLook.sample.title')}
+            note={t('introduceLook.sample.note')}
+            words={t('introduceLook.sample.words')}
+          />
+        }
       />
       <Story
         title={t('introduceLook.story.title')}
@@ -60,6 +65,22 @@ export default function LookPage() {
             ],
             picture: <DiaryPicture words={t('introduceLook.diary.picture')} />,
           },
+        ]}
+      />
+      <StaticStudySizes
+        studies={[
+          t('introduceLook.studies.video', { chance: Math.round(chanceOfSeeing(12, 0.2)) }),
+          t('introduceLook.studies.diary'),
+          t('introduceLook.studies.usage', { margin: marginOf(300, 0.5).toFixed(1) }),
+        ]}
+        delivered={t('introduceLook.studies.delivered')}
+      />
+      <MethodGuide
+        title={t('introduceLook.guide.title')}
+        fit={t('introduceLook.guide.fit')}
+        unfit={[
+          { text: t('introduceLook.guide.unfit1'), link: t('method.ask'), to: paths.introduce('ask') },
+          { text: t('introduceLook.guide.unfit2'), link: t('method.hear'), to: paths.introduce('hear') },
         ]}
       />
       <CallToAction title={t('introduceLook.closing.title')} text={t('introduceLook.closing.text')} />

@@ -3,21 +3,20 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
-import {
-  QualityPicture,
-  ReportPicture,
-  TaggingPicture,
-  TopicsPicture,
-} from '../../ui/illustrations/drawings.ts';
+import { QualityPicture, TaggingPicture } from '../../ui/illustrations/drawings.ts';
+import { marginOf } from '../resources/sample-sizes.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { IconBand } from '../sections/icon-band.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { CauseRanking } from '../work-sample/static-samples.ts';
+import { MethodGuide } from './method-guide.tsx';
+import { StaticStudySizes } from './static-study-sizes.ts';
 
-export const handle: PageHandle = { namespaces: ['introduceSmartTag'] };
+export const handle: PageHandle = { namespaces: ['introduceSmartTag', 'method', 'workSample'] };
 
 export default function SmartTagPage() {
-  const { t } = useTranslation(['introduceSmartTag', 'site']);
+  const { t } = useTranslation(['introduceSmartTag', 'method', 'site']);
   return (
     <>
       <SeoMeta
@@ -29,7 +28,13 @@ export default function SmartTagPage() {
         parent={{ name: t('site.nav.introduce'), path: paths.introduce() }}
         title={t('introduceSmartTag.hero.title')}
         lead={t('introduceSmartTag.hero.lead')}
-        picture={<TopicsPicture words={t('introduceSmartTag.hero.picture')} />}
+        picture={
+          <CauseRanking
+            title={t('introduceSmartTag.sample.title')}
+            note={t('introduceSmartTag.sample.note')}
+            words={t('introduceSmartTag.sample.words')}
+          />
+        }
       />
       <FeatureRow
         title={t('introduceSmartTag.tree.title')}
@@ -51,15 +56,13 @@ export default function SmartTagPage() {
         ]}
         picture={<QualityPicture round="tags" words={t('introduceSmartTag.check.picture')} />}
       />
-      <FeatureRow
-        title={t('introduceSmartTag.rank.title')}
-        text={t('introduceSmartTag.rank.text')}
-        points={[
-          t('introduceSmartTag.rank.point1'),
-          t('introduceSmartTag.rank.point2'),
-          t('introduceSmartTag.rank.point3'),
+      <MethodGuide
+        title={t('introduceSmartTag.guide.title')}
+        fit={t('introduceSmartTag.guide.fit')}
+        unfit={[
+          { text: t('introduceSmartTag.guide.unfit1'), link: t('method.ask'), to: paths.introduce('ask') },
+          { text: t('introduceSmartTag.guide.unfit2'), link: t('method.look'), to: paths.introduce('look') },
         ]}
-        picture={<ReportPicture peak="first" rests="matters" words={t('introduceSmartTag.rank.picture')} />}
       />
       <IconBand
         title={t('introduceSmartTag.ai.title')}
@@ -86,6 +89,14 @@ export default function SmartTagPage() {
             icon: <SummaryIcon />,
           },
         ]}
+      />
+      <StaticStudySizes
+        studies={[
+          t('introduceSmartTag.studies.pilot'),
+          t('introduceSmartTag.studies.full', { margin: marginOf(300, 0.85).toFixed(1) }),
+          t('introduceSmartTag.studies.ongoing'),
+        ]}
+        delivered={t('introduceSmartTag.studies.delivered')}
       />
       <CallToAction title={t('introduceSmartTag.closing.title')} text={t('introduceSmartTag.closing.text')} />
     </>

@@ -9,6 +9,7 @@ import { PlainPage } from '../sections/plain-page.tsx';
 import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ContactLinks } from './contact-links.tsx';
+import { SecuritySummary } from './security-summary.tsx';
 
 export const handle: PageHandle = { namespaces: ['legal', 'security'] };
 
@@ -24,6 +25,7 @@ export default function SecurityPage() {
       <SeoMeta title={t('security.meta.title')} description={t('security.meta.description')} />
       <Breadcrumbs breadcrumbs={[{ name: t('security.title'), path: paths.security() }]} />
       <PlainPage eyebrow={t('legal.eyebrow')} title={t('security.title')} lead={t('security.lead')}>
+        <SecuritySummary />
         <TextParts>
           <TextPart id="protections" title={t('security.protections.title')}>
             <FactList

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
@@ -7,16 +8,23 @@ import { TagList } from './tag-list.tsx';
 
 export type News = components['schemas']['News'];
 
-interface NewsCardProps {
+export interface NewsCardProps {
   news: News;
   heading?: 'h2' | 'h3';
   /** The target of the link. */
   to: string;
   tags?: readonly string[];
+  date?: ComponentType<{ time: number }>;
 }
 
 /** The card of a news item. The whole card is clickable. */
-export function NewsCard({ news, heading: Heading = 'h2', to, tags = [] }: NewsCardProps) {
+export function NewsCard({
+  news,
+  heading: Heading = 'h2',
+  to,
+  tags = [],
+  date: Day = PublishedDate,
+}: NewsCardProps) {
   return (
     <article className={styles.card}>
       {news.cover ? (
@@ -26,7 +34,7 @@ export function NewsCard({ news, heading: Heading = 'h2', to, tags = [] }: NewsC
       )}
       <div className={styles.text}>
         <p className={styles.date}>
-          <PublishedDate time={news.publishTime} />
+          <Day time={news.publishTime} />
           {news.topic && <span>{news.topic.name}</span>}
         </p>
         <Heading className={styles.title}>

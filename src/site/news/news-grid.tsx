@@ -1,21 +1,20 @@
 import { paths } from '../../app/paths.ts';
-import { type News, NewsCard } from './news-card.tsx';
+import { type News, NewsCard, type NewsCardProps } from './news-card.tsx';
 import styles from './news-grid.module.css';
 
-interface NewsGridProps {
+interface NewsGridProps extends Pick<NewsCardProps, 'heading' | 'date'> {
   list: readonly (News & { tags?: readonly string[] })[];
-  heading?: 'h2' | 'h3';
   /** The path of an item; of a news item by default. */
   to?: (id: string) => string;
 }
 
 /** News items as cards in full rows. */
-export function NewsGrid({ list, heading, to = paths.newsDetail }: NewsGridProps) {
+export function NewsGrid({ list, to = paths.newsDetail, ...card }: NewsGridProps) {
   return (
     <ul className={styles.grid}>
       {list.map((news) => (
         <li key={news.id}>
-          <NewsCard news={news} heading={heading} to={to(news.id)} tags={news.tags} />
+          <NewsCard news={news} to={to(news.id)} tags={news.tags} {...card} />
         </li>
       ))}
     </ul>

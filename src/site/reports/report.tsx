@@ -4,6 +4,7 @@ import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ChartPicture } from '../charts/chart-picture.tsx';
 import type { DataChart } from '../charts/data-chart.ts';
 import { DataTable } from '../charts/data-table.tsx';
+import figures from '../charts/figure-table.module.css';
 import styles from './report.module.css';
 
 export interface ReportTexts {
@@ -55,7 +56,7 @@ export function Report({ chart, finding, words, sample, period, scale, points }:
         <ChartPicture chart={chart} words={words} shape="responsive" />
         <div className={styles.points}>
           <h4>{t('report.points')}</h4>
-          <ol>
+          <ol className={figures.remarks}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -2,6 +2,7 @@ import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import picture from '../charts/chart-picture.module.css';
 import type { DataChart } from '../charts/data-chart.ts';
 import table from '../charts/data-table.module.css';
+import figures from '../charts/figure-table.module.css';
 import page from './report.module.css';
 import type { ReportTexts } from './report.tsx';
 
@@ -9,7 +10,7 @@ const reportWith = (loadChart: () => Promise<DataChart>) =>
   staticComponent<ReportTexts>(async () => {
     const [{ Report }, chart] = await Promise.all([import('./report.tsx'), loadChart()]);
     return (texts) => <Report {...texts} chart={chart} />;
-  }, [page, picture, table]);
+  }, [page, picture, figures, table]);
 
 /** Brand health: first choice by quarter. */
 export const BrandReport = reportWith(

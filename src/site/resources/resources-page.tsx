@@ -1,18 +1,16 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
-import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BrandIcon, ChatIcon, ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
-import { ReportPicture } from '../../ui/illustrations/drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { CardGrid } from '../sections/card-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { ReviewedLines } from '../work-sample/static-samples.ts';
 import { ReportOutline } from './report-outline.tsx';
+import { Shelf } from './shelf.tsx';
 import { SizeTable } from './size-table.tsx';
 
-export const handle: PageHandle = { namespaces: ['resources'] };
+export const handle: PageHandle = { namespaces: ['resources', 'caseStudies', 'workSample'] };
 
 export default function ResourcesPage() {
   const { t } = useTranslation(['resources']);
@@ -23,50 +21,15 @@ export default function ResourcesPage() {
         eyebrow={t('resources.hero.eyebrow')}
         title={t('resources.hero.title')}
         lead={t('resources.hero.lead')}
-        picture={<ReportPicture peak="second" rests="matters" words={t('resources.hero.picture')} />}
+        picture={
+          <ReviewedLines
+            title={t('resources.sample.title')}
+            note={t('resources.sample.note')}
+            words={t('resources.sample.words')}
+          />
+        }
       />
-      <Section title={t('resources.shelf.title')} lead={t('resources.shelf.lead')}>
-        <CardGrid
-          cards={[
-            {
-              title: t('resources.shelf.lib.title'),
-              text: t('resources.shelf.lib.text'),
-              icon: <SummaryIcon />,
-              to: paths.lib(),
-            },
-            {
-              title: t('resources.shelf.case.title'),
-              text: t('resources.shelf.case.text'),
-              icon: <ProductIcon />,
-              to: paths.caseStudies(),
-            },
-            {
-              title: t('resources.shelf.method.title'),
-              text: t('resources.shelf.method.text'),
-              icon: <ProbeIcon />,
-              to: paths.introduce(),
-            },
-            {
-              title: t('resources.shelf.demo.title'),
-              text: t('resources.shelf.demo.text'),
-              icon: <QualityIcon />,
-              to: paths.experience(),
-            },
-            {
-              title: t('resources.shelf.news.title'),
-              text: t('resources.shelf.news.text'),
-              icon: <ChatIcon />,
-              to: paths.newsList(),
-            },
-            {
-              title: t('resources.shelf.advance.title'),
-              text: t('resources.shelf.advance.text'),
-              icon: <BrandIcon />,
-              to: paths.advances(),
-            },
-          ]}
-        />
-      </Section>
+      <Shelf />
       <SizeTable />
       <ReportOutline />
       <Section title={t('resources.faq.title')}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
+import figures from '../charts/figure-table.module.css';
 import { Section } from '../sections/section.tsx';
 import { differenceOf, marginOf, sampleSizes } from './sample-sizes.ts';
 import styles from './size-table.module.css';
@@ -15,7 +16,7 @@ export function SizeTable() {
   return (
     <Section title={t('resources.sizes.title')} lead={t('resources.sizes.lead')} tone="sunken">
       <div className={styles.parts}>
-        <table className={styles.table} aria-labelledby={captionId}>
+        <table className={`${figures.table} ${styles.table}`} aria-labelledby={captionId}>
           <thead>
             <tr>
               <th scope="col">{t('resources.sizes.size')}</th>
@@ -39,7 +40,7 @@ export function SizeTable() {
         </table>
         <div className={styles.notes}>
           <h3 id={captionId}>{t('resources.sizes.caption')}</h3>
-          <ol>
+          <ol className={figures.remarks}>
             <li>{t('resources.sizes.step1')}</li>
             <li>{t('resources.sizes.step2')}</li>
             <li>{t('resources.sizes.step3')}</li>

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './comparison.module.css';
 import { Section } from './section.tsx';
 
@@ -8,10 +9,12 @@ interface ComparisonProps {
   /** What the columns say, one per row. */
   aspects: readonly string[];
   columns: readonly { name: string; values: readonly string[] }[];
+  /** Further content below the table. */
+  children?: ReactNode;
 }
 
 /** A comparison of offers, as a table; on phones each offer has a list of its own. */
-export function Comparison({ title, lead, aspects, columns }: ComparisonProps) {
+export function Comparison({ title, lead, aspects, columns, children }: ComparisonProps) {
   const id = useId();
   return (
     <Section title={title} lead={lead}>
@@ -35,13 +38,14 @@ export function Comparison({ title, lead, aspects, columns }: ComparisonProps) {
               <th scope="row">{aspect}</th>
               {columns.map(({ name, values }) => (
                 <td key={name} data-column={name}>
-                  {values[row]}
+                  <Phrases as="span">{values[row] ?? ''}</Phrases>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {children}
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { JoinedPicture } from '../../ui/illustrations/drawings.ts';
 import { StaticExcerpt } from '../data-extract/static-excerpt.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -11,8 +10,9 @@ import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
+import { SampleOrder } from '../work-sample/static-samples.ts';
 
-export const handle: PageHandle = { namespaces: ['service', 'figures', 'dataExtract'] };
+export const handle: PageHandle = { namespaces: ['service', 'figures', 'dataExtract', 'workSample'] };
 
 export default function ServicePage() {
   const { t } = useTranslation(['service']);
@@ -23,7 +23,13 @@ export default function ServicePage() {
         eyebrow={t('service.hero.eyebrow')}
         title={t('service.hero.title')}
         lead={t('service.hero.lead')}
-        picture={<JoinedPicture words={t('service.hero.picture')} />}
+        picture={
+          <SampleOrder
+            title={t('service.sample.title')}
+            note={t('service.sample.note')}
+            words={t('service.sample.words')}
+          />
+        }
       />
       <Stats names={['panel', 'reach', 'projects']} />
       <Section title={t('service.kinds.title')} lead={t('service.kinds.lead')}>

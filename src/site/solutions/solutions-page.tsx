@@ -2,27 +2,18 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import {
-  BrandIcon,
-  EmployeeIcon,
-  GlobeIcon,
-  ProbeIcon,
-  ProductIcon,
-  QualityIcon,
-  ServiceIcon,
-} from '../../ui/icons.tsx';
-import { JourneyPicture } from '../../ui/illustrations/drawings.ts';
+import { EmployeeIcon, GlobeIcon, ProductIcon, QualityIcon } from '../../ui/icons.tsx';
 import { CarIcon, ShopIcon } from '../../ui/page-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { CardGrid } from '../sections/card-grid.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import { Stats } from '../sections/stats.tsx';
+import { ProgrammePlan } from '../work-sample/static-samples.ts';
 import { IndustryList } from './industry-list.tsx';
+import { QuestionList } from './question-list.tsx';
 
-export const handle: PageHandle = { namespaces: ['solutions', 'figures', 'caseStudies'] };
+export const handle: PageHandle = { namespaces: ['solutions', 'caseStudies', 'workSample'] };
 
 export default function SolutionsPage() {
   const { t } = useTranslation(['solutions']);
@@ -33,9 +24,14 @@ export default function SolutionsPage() {
         eyebrow={t('solutions.hero.eyebrow')}
         title={t('solutions.hero.title')}
         lead={t('solutions.hero.lead')}
-        picture={<JourneyPicture note="done" words={t('solutions.hero.picture')} />}
+        picture={
+          <ProgrammePlan
+            title={t('solutions.sample.title')}
+            note={t('solutions.sample.note')}
+            words={t('solutions.sample.words')}
+          />
+        }
       />
-      <Stats names={['projects', 'staff', 'cities']} />
       <Section title={t('solutions.industries.title')} lead={t('solutions.industries.lead')}>
         <IndustryList
           industries={[
@@ -79,30 +75,30 @@ export default function SolutionsPage() {
         />
       </Section>
       <Section title={t('solutions.questions.title')} lead={t('solutions.questions.lead')} tone="sunken">
-        <CardGrid
-          cards={[
+        <QuestionList
+          questions={[
             {
               title: t('solutions.questions.launch.title'),
               text: t('solutions.questions.launch.text'),
-              icon: <ProbeIcon />,
+              study: t('solutions.questions.launch.study'),
               to: paths.product(undefined, 'video-quest'),
             },
             {
               title: t('solutions.questions.growth.title'),
               text: t('solutions.questions.growth.text'),
-              icon: <BrandIcon />,
+              study: t('solutions.questions.growth.study'),
               to: paths.product('brand'),
             },
             {
               title: t('solutions.questions.churn.title'),
               text: t('solutions.questions.churn.text'),
-              icon: <ServiceIcon />,
+              study: t('solutions.questions.churn.study'),
               to: paths.product('service'),
             },
             {
               title: t('solutions.questions.people.title'),
               text: t('solutions.questions.people.text'),
-              icon: <EmployeeIcon />,
+              study: t('solutions.questions.people.study'),
               to: paths.product('employee'),
             },
           ]}

@@ -45,8 +45,6 @@ export const SentimentPicture = staticComponent(
 );
 export const TopicsPicture = staticComponent(async () => (await import('./listening.tsx')).TopicsPicture);
 export const TaggingPicture = staticComponent(async () => (await import('./listening.tsx')).TaggingPicture);
-export const JoinedPicture = staticComponent(async () => (await import('./people.tsx')).JoinedPicture);
-export const FourWaysPicture = staticComponent(async () => (await import('./people.tsx')).FourWaysPicture);
 export const QuestionnairePicture = staticComponent(
   async () => (await import('./questionnaires.tsx')).QuestionnairePicture,
 );

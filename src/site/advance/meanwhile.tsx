@@ -1,0 +1,46 @@
+import { paths } from '../../app/paths.ts';
+import { fileInSite } from '../../i18n/base-path.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { localize } from '../../i18n/localized-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
+import styles from './meanwhile.module.css';
+
+/** What a visitor can do before something announced is there: use what exists, take part, and be told. */
+export function Meanwhile() {
+  const { t } = useTranslation(['advance']);
+  const language = useLanguage();
+  return (
+    <section className={styles.meanwhile} aria-labelledby="meanwhile">
+      <Phrases as="h2" id="meanwhile">
+        {t('advance.next.title')}
+      </Phrases>
+      <ul>
+        <li>
+          <Phrases as="h3">{t('advance.next.today.title')}</Phrases>
+          <Phrases as="p">{t('advance.next.today.text')}</Phrases>
+          <div>
+            <LocalizedLink to={paths.lib()}>{t('advance.next.today.lib')}</LocalizedLink>
+            <LocalizedLink to={paths.experience()}>{t('advance.next.today.demo')}</LocalizedLink>
+          </div>
+        </li>
+        <li>
+          <Phrases as="h3">{t('advance.next.join.title')}</Phrases>
+          <Phrases as="p">{t('advance.next.join.text')}</Phrases>
+          <div>
+            <LocalizedLink to={paths.apply()}>{t('advance.next.join.link')}</LocalizedLink>
+          </div>
+        </li>
+        <li>
+          <Phrases as="h3">{t('advance.next.told.title')}</Phrases>
+          <Phrases as="p">{t('advance.next.told.text')}</Phrases>
+          <div>
+            <LocalizedLink to={paths.newsList()}>{t('advance.next.told.news')}</LocalizedLink>
+            <a href={fileInSite(localize(paths.rss(), language))}>{t('advance.next.told.rss')}</a>
+          </div>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { paths } from '../../app/paths.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { cases } from '../case-studies/cases.ts';
+import type { Category } from '../question-library/question-types.ts';
+import { Section } from '../sections/section.tsx';
+import styles from './shelf.module.css';
+
+const categories: readonly Category[] = ['choice', 'text', 'rating', 'matrix', 'research', 'interactive'];
+const methods = ['look', 'hear', 'ask', 'smart-tag'] as const;
+const demoSteps = ['ask', 'board', 'alert'] as const;
+
+/** What the site has to use at once, with the parts of each. */
+export function Shelf() {
+  const { t } = useTranslation(['resources', 'caseStudies']);
+  const categoryNames = t('resources.shelf.lib.links').split(' | ');
+  const methodNames = t('resources.shelf.method.links').split(' | ');
+  const stepNames = t('resources.shelf.demo.links').split(' | ');
+  const shelves = [
+    {
+      title: t('resources.shelf.lib.title'),
+      text: t('resources.shelf.lib.text'),
+      to: paths.lib(),
+      links: categories.map((category, index) => ({
+        name: categoryNames[index],
+        to: paths.lib({ category }),
+      })),
+    },
+    {
+      title: t('resources.shelf.case.title'),
+      text: t('resources.shelf.case.text'),
+      to: paths.caseStudies(),
+      links: cases.map(({ id, topic }) => ({ name: t(topic), to: paths.caseStudy(id) })),
+    },
+    {
+      title: t('resources.shelf.method.title'),
+      text: t('resources.shelf.method.text'),
+      to: paths.introduce(),
+      links: methods.map((method, index) => ({ name: methodNames[index], to: paths.introduce(method) })),
+    },
+    {
+      title: t('resources.shelf.demo.title'),
+      text: t('resources.shelf.demo.text'),
+      to: paths.experience(),
+      links: demoSteps.map((step, index) => ({
+        name: stepNames[index],
+        to: `${paths.experience()}#${step}`,
+      })),
+    },
+  ];
+  const others = [
+    { title: t('resources.shelf.news.title'), text: t('resources.shelf.news.text'), to: paths.newsList() },
+    {
+      title: t('resources.shelf.advance.title'),
+      text: t('resources.shelf.advance.text'),
+      to: paths.advances(),
+    },
+  ];
+  return (
+    <Section title={t('resources.shelf.title')} lead={t('resources.shelf.lead')}>
+      <ul className={styles.shelves}>
+        {shelves.map(({ title, text, to, links }) => (
+          <li key={title} className={styles.shelf}>
+            <div>
+              <h3 className={styles.name}>
+                <LocalizedLink to={to}>
+                  <Phrases as="span">{title}</Phrases>
+                </LocalizedLink>
+              </h3>
+              <Phrases as="p">{text}</Phrases>
+            </div>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <LocalizedLink to={link.to}>
+                    <Phrases as="span">{link.name ?? ''}</Phrases>
+                  </LocalizedLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        {others.map(({ title, text, to }) => (
+          <li key={title} className={styles.shelf}>
+            <div>
+              <h3 className={styles.name}>
+                <LocalizedLink to={to}>
+                  <Phrases as="span">{title}</Phrases>
+                </LocalizedLink>
+              </h3>
+              <Phrases as="p">{text}</Phrases>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatNumber } from '../../ui/format/number.ts';
+import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
+import figures from '../charts/figure-table.module.css';
+import { causes, comments } from './figures.ts';
+import { decimal, percent } from './format.ts';
+import styles from './work-sample.module.css';
+import { type SampleTexts, WorkSample } from './work-sample.tsx';
+
+const largest = Math.max(...causes.map(({ gain }) => gain));
+const twoDecimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** The causes of low ratings by their effect on the overall rating. */
+export function CauseRanking({ title, note, words }: SampleTexts) {
+  const [cause, share, rating, gain, ofAll, overall, ...names] = partsOf(words);
+  return (
+    <WorkSample title={title} note={note}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{ofAll}</dt>
+          <dd>{formatNumber(comments.count)}</dd>
+        </div>
+        <div>
+          <dt>{overall}</dt>
+          <dd>{decimal(comments.mean)}</dd>
+        </div>
+      </dl>
+      <table className={`${figures.table} ${styles.table}`}>
+        <thead>
+          <tr>
+            {[cause, share, rating, gain].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {causes.map((row) => (
+            <tr key={row.index}>
+              <th scope="row">{names[row.index]}</th>
+              <td>{percent(row.share)}</td>
+              <td>{decimal(row.rating)}</td>
+              <td>
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width="100" height="10" fill={paint.sunken} />
+                  <rect
+                    x={100 - (100 * row.gain) / largest}
+                    width={(100 * row.gain) / largest}
+                    height="10"
+                    fill={paint.good}
+                  />
+                </svg>
+                <b>+{twoDecimals.format(row.gain)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WorkSample>
+  );
+}

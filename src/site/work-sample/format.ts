@@ -1,0 +1,10 @@
+/** Minutes and seconds, such as 3:54. */
+export const minutes = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+
+const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A number with one decimal. Both languages write it alike. */
+export const decimal = (value: number) => oneDecimal.format(value);
+
+export const percent = (value: number) => `${Math.round(value)}%`;

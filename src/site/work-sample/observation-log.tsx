@@ -1,0 +1,59 @@
+import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
+import { isStuck, observation, secondsOf, sessions } from './figures.ts';
+import { minutes } from './format.ts';
+import styles from './work-sample.module.css';
+import { type SampleTexts, WorkSample } from './work-sample.tsx';
+
+const fills = [paint.soft, paint.quiet, paint.bad, paint.good];
+const longest = Math.max(...sessions.map(secondsOf));
+
+/** The sessions of an observation: a strip of phases for each person. */
+export function ObservationLog({ title, note, words }: SampleTexts) {
+  const [stuck, medianStuck, median, ...phases] = partsOf(words);
+  const figures = [
+    { name: stuck, value: `${observation.stuck} / ${observation.people}` },
+    { name: medianStuck, value: minutes(observation.medianStuckSeconds) },
+    { name: median, value: minutes(observation.medianSeconds) },
+  ];
+  return (
+    <WorkSample title={title} note={note}>
+      <dl className={styles.figures}>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.legend}>
+        {phases.map((phase, index) => (
+          <li key={phase}>
+            <svg viewBox="0 0 10 10" aria-hidden="true">
+              <rect width="10" height="10" rx="2" fill={fills[index]} />
+            </svg>
+            {phase}
+          </li>
+        ))}
+      </ul>
+      <ol className={styles.strips}>
+        {sessions.map((session, person) => (
+          <li key={session.join()} data-flagged={isStuck(session) || undefined}>
+            <span>P{String(person + 1).padStart(2, '0')}</span>
+            <svg viewBox={`0 0 ${longest} 12`} preserveAspectRatio="none" aria-hidden="true">
+              {session.map((seconds, phase) => (
+                <rect
+                  key={fills[phase]}
+                  x={session.slice(0, phase).reduce((before, one) => before + one, 0)}
+                  width={seconds}
+                  height="12"
+                  fill={fills[phase]}
+                />
+              ))}
+            </svg>
+            <span>{minutes(secondsOf(session))}</span>
+          </li>
+        ))}
+      </ol>
+    </WorkSample>
+  );
+}

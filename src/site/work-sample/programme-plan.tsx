@@ -1,0 +1,38 @@
+import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
+import styles from './work-sample.module.css';
+import { type SampleTexts, WorkSample } from './work-sample.tsx';
+
+const units = 12;
+
+/** From and to, both included, and the colour of the work. */
+const rows = [
+  { from: 1, to: 1, fill: paint.other },
+  { from: 1, to: 12, fill: paint.quiet },
+  { from: 2, to: 3, fill: paint.middling },
+  { from: 4, to: 6, fill: paint.good },
+  { from: 7, to: 7, fill: paint.other },
+  { from: 8, to: 10, fill: paint.bad },
+  { from: 12, to: 12, fill: paint.good },
+] as const;
+
+/** A programme of twelve weeks, one row for each part of the work. */
+export function ProgrammePlan({ title, note, words }: SampleTexts) {
+  const [week, ...names] = partsOf(words);
+  return (
+    <WorkSample title={title} note={note}>
+      <ol className={styles.plan}>
+        {rows.map(({ from, to, fill }, index) => (
+          <li key={names[index]}>
+            <Phrases as="span">{names[index] ?? ''}</Phrases>
+            <svg viewBox={`0 0 ${units * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={units * 10} height="10" fill={paint.sunken} />
+              <rect x={(from - 1) * 10} width={(to - from + 1) * 10} height="10" fill={fill} />
+            </svg>
+            <span>{week?.replace('#', from === to ? String(from) : `${from}–${to}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </WorkSample>
+  );
+}
