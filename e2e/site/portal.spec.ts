@@ -89,7 +89,7 @@ test('applying for a product preselects it, and returns to the user centre', {
 
 test('a product that ends soon can be renewed', { tag: ['@R2.7', '@zh'] }, async ({ page, logIn, t }) => {
   await logIn('main');
-  const soon = page.getByRole('listitem').filter({ hasText: t('user.dashboard.expiresSoon', { date: '' }) });
+  const soon = page.getByRole('listitem').filter({ hasText: t('user.dashboard.endingSoon') });
   await soon
     .first()
     .getByRole('link', { name: new RegExp(`^${t('user.dashboard.renew')}`) })
@@ -103,11 +103,15 @@ test('the user area shows the data of the account, for main accounts and sub-acc
 }, async ({ page, logIn, t, backend }) => {
   const main = page.getByRole('main');
   const goTo = async (key: TextKey<'user'>, title: string) => {
-    await page.getByRole('link', { name: t(key) }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t(key) })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   };
   await logIn('main');
-  await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(6);
+  await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(5);
+  await expect(main.getByText(t('user.dashboard.endingSoon'), { exact: true })).toHaveCount(1);
   await goTo('user.nav.info', t('user.info.title'));
   await expect(main.getByRole('definition').last()).toHaveText(t('user.role.main'));
   await goTo('user.nav.company', t('company.title'));

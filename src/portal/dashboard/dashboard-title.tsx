@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { isMainAccount } from '../../session/cookies.ts';
+import { isSubAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 
@@ -8,12 +8,11 @@ import { PageTitle } from '../layout/page-title.tsx';
 export function DashboardTitle() {
   const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
-  const isSub = user !== null && !isMainAccount(user);
   return (
     <PageTitle
       title={user ? t('user.dashboard.greeting', { name: user.name }) : t('user.dashboard.title')}
       breadcrumbs={null}
-      intro={t(isSub ? 'user.dashboard.introSub' : 'user.dashboard.intro')}
+      intro={t(isSubAccount(user) ? 'user.dashboard.introSub' : 'user.dashboard.intro')}
     />
   );
 }
