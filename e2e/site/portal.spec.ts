@@ -236,3 +236,16 @@ test('user area pages have no accessibility violations: light and wide, dark and
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkPage('the dialog');
 });
+
+test('a refused page tells a sub-account to ask its main account, and a main account to contact us', {
+  tag: ['@R2.21', '@R8.11', '@en'],
+}, async ({ page, logIn, t, backend }) => {
+  await backend.fail('getUserDetail', 'A0403');
+  const ask = page.getByRole('main').getByText(t('user.forbidden.askMainAccount'));
+  await logIn('sub', paths.userInfo());
+  await expect(ask).toBeVisible();
+  await logIn('main', paths.userInfo());
+  await expect(page.getByRole('main').getByText(t('common.apiMsg.A0403'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('site.footer.hours'))).toBeVisible();
+  await expect(ask).toHaveCount(0);
+});

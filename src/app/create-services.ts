@@ -6,7 +6,6 @@ import type { PublicConfig } from '../config/config.ts';
 import { loadErrorTexts } from '../i18n/error-texts.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { type BrowserSession, createBrowserSession } from '../session/browser-session.ts';
-import { isSubAccount } from '../session/cookies.ts';
 import { revokeToken } from '../session/log-out.ts';
 import { createRefresh } from '../session/refresh.ts';
 import { showToast } from '../ui/toast/toast-store.ts';
@@ -62,7 +61,7 @@ export function createServices(
     onFailure(error, call, { token }) {
       if (quietCalls.has(call) || quietRefusals.has(`${call} ${error.code}`)) return;
       const { toastMs, endsSession } = error.handling;
-      const message = errorMessage(error, language(), isSubAccount(session.user()));
+      const message = errorMessage(error, language());
       if (toastMs) showToast({ kind: 'error', message, durationMs: toastMs });
       if (endsSession && isCurrent(token)) session.clear('expired');
     },

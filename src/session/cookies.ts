@@ -94,10 +94,6 @@ export function isMainAccount(user: Pick<UserSummary, 'parentId'>): boolean {
   return user.parentId !== '' && Number(user.parentId) === 0;
 }
 
-/** Whether somebody is signed in whose permissions a main account gives. */
-export const isSubAccount = (user: Pick<UserSummary, 'parentId'> | null): boolean =>
-  user !== null && !isMainAccount(user);
-
 /**
  * Parses a time: epoch milliseconds, seconds (below 10¹²), or an ISO date.
  *

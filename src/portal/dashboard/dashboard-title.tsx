@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { isSubAccount } from '../../session/cookies.ts';
+import { isMainAccount } from '../../session/cookies.ts';
 import { userAtom } from '../../session/session-atoms.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 
@@ -12,7 +12,7 @@ export function DashboardTitle() {
     <PageTitle
       title={user ? t('user.dashboard.greeting', { name: user.name }) : t('user.dashboard.title')}
       breadcrumbs={null}
-      intro={t(isSubAccount(user) ? 'user.dashboard.introSub' : 'user.dashboard.intro')}
+      intro={t(user !== null && !isMainAccount(user) ? 'user.dashboard.introSub' : 'user.dashboard.intro')}
     />
   );
 }

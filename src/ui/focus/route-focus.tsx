@@ -31,7 +31,7 @@ export function RouteFocus() {
       if (anchor) focusElement(anchor);
       if (before.pathname === pathname) return;
       // A page can set the focus itself, for example to its first field or into a dialog.
-      if (!anchor && !document.querySelector(':is(main, [role="dialog"]) :focus')) focusHeading();
+      if (!anchor && !document.querySelector(':is(main,[role=dialog]) :focus')) focusHeading();
       // Screen readers announce a focused heading; otherwise the title is announced. The title of the page before goes.
       setAnnounced(document.activeElement?.localName === 'h1' ? '' : document.title);
     });
