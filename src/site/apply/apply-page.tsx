@@ -27,10 +27,12 @@ export default function ApplyPage() {
         <Phrases as="p" className={styles.lead}>
           {t('apply.lead')}
         </Phrases>
+      </div>
+      <ApplyForm />
+      <div className={styles.more}>
         <ApplySteps level="h2" />
         <DirectContact />
       </div>
-      <ApplyForm />
     </div>
   );
 }
