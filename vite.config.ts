@@ -89,6 +89,11 @@ const sharedScripts = [
   },
   // On all product pages.
   { name: 'product-sections', test: /[\\/]src[\\/]site[\\/]sections[\\/](?:points|faq)\.tsx/ },
+  // On pages with a list.
+  {
+    name: 'lists',
+    test: /[\\/]src[\\/]site[\\/](?:search[\\/](?!text-search)|pagination[\\/]|errors[\\/]with-fallback)[\w-]*\.tsx?$/,
+  },
   // A page links these before a deferred form loads.
   {
     name: 'form-styles',

@@ -2,12 +2,6 @@ import { Icon } from './icon.tsx';
 
 /* The icons of few pages, in a separate chunk. */
 
-export const BackIcon = () => (
-  <Icon>
-    <path d="M19 12H5m6-6-6 6 6 6" />
-  </Icon>
-);
-
 export const LinkIcon = () => (
   <Icon>
     <path d="m10 14 4-4M9 9.500 6.500 12a3.900 3.900 0 0 0 5.500 5.500l2.500-2.500M15 14.500l2.500-2.500A3.900 3.900 0 0 0 12 6.500L9.500 9" />

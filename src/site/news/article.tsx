@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { BackIcon } from '../../ui/page-icons.tsx';
+import { BackIcon } from '../../ui/back-icon.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './article.module.css';
 import { ArticleContent, type SafeHtml } from './article-content.tsx';

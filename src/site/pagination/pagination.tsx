@@ -1,7 +1,7 @@
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { BackIcon } from '../../ui/back-icon.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { BackIcon } from '../../ui/page-icons.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
