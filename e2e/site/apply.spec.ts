@@ -300,3 +300,13 @@ test('a cloud captcha loads on demand, and its ticket is sent with the form', {
   expect((await sent).postDataJSON()).toMatchObject({ captchaTicket: 'ticket-7', captchaRandstr: 'r' });
   expect(requested).toBe(1);
 });
+
+test('on a phone, the first field of the application is in view', { tag: ['@R2.1', '@zh'] }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(paths.apply());
+  await expect(field(page, t('form.name'))).toBeInViewport({ ratio: 1 });
+});

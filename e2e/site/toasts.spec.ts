@@ -1,6 +1,7 @@
+import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { getAxeViolations } from '../support/axe.ts';
-import { expect, test, toast } from '../support/fixtures.ts';
+import { expect, fillPasswordLogin, test, toast } from '../support/fixtures.ts';
 
 test('a toast is a dialog with its text as the name, and passes axe', { tag: ['@R8.7', '@en'] }, async ({
   page,
@@ -32,4 +33,20 @@ test('on a phone, toasts leave an open menu uncovered', { tag: ['@R8.7', '@en'] 
   await expect(page.getByRole('menu')).toBeVisible();
   const [box, menu] = [await shown.boundingBox(), await page.getByRole('menu').boundingBox()];
   expect(box?.y).toBeGreaterThanOrEqual((menu?.y ?? Number.NaN) + (menu?.height ?? Number.NaN));
+});
+
+test('a toast leaves the language switch of the login uncovered', { tag: ['@R8.7', '@en'] }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(paths.login());
+  await fillPasswordLogin(page, t, seededAccounts.locked.account, seededPassword);
+  const shown = toast(page, t('common.apiMsg.A0105'));
+  await shown.hover();
+  const box = await shown.boundingBox();
+  const languageSwitch = await page.locator(`[hreflang]:not([hreflang^="${language}"])`).boundingBox();
+  expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThan(languageSwitch?.y ?? Number.NaN);
 });

@@ -73,8 +73,11 @@ export function ForgotPassword() {
   useEffect(() => {
     // Before hydration somebody may have begun to type.
     if (progress === 'code' && document.activeElement instanceof HTMLInputElement) return;
-    if (isPasswordStep) form.setFocus(form.getValues('account') ? 'password' : 'account');
-    else form.setFocus(form.getFieldState('code').error ? 'code' : 'mobile');
+    const next = form.getValues('account') ? 'password' : 'account';
+    const refused = (isPasswordStep ? passwordFields : codeFields).find(
+      (name) => form.getFieldState(name).error,
+    );
+    form.setFocus(refused ?? (isPasswordStep ? next : 'mobile'));
   }, [form, progress, isPasswordStep]);
 
   async function goToPassword() {
