@@ -38,8 +38,10 @@ const isOnFakeBackend = isPassthrough(process.env) || (process.env.API_BASE_URL 
 
 /** Modules below `src` that every page needs; not those of some pages, or of the time after the first scroll or navigation. */
 const everywhere = [
+  String.raw`root\.tsx`,
   'api/(?!is-api-error)',
-  '(?:app|document)/',
+  'app/(?!interrupted-action-message)',
+  'document/',
   'i18n/(?!text-files)',
   'session/(?!guards|mask|use-log-in|use-reload)',
   'browser/',
@@ -47,7 +49,7 @@ const everywhere = [
   'site/errors/error-page',
   String.raw`site/layout/(?!(?:contact-widget|use-avoid-focus-overlap)\.)`,
   'site/navigation',
-  String.raw`site/sections/(?!(?:bento|comparison|fact-list|faq|feature-row|plain-page|points|statement|steps|story|use-pre-hydration-input)\.)`,
+  String.raw`site/sections/(?!(?:bento|comparison|fact-list|faq|feature-row|icon-band|plain-page|points|sibling-links|statement|stats|steps|story|text-parts|use-pre-hydration-input)\.)`,
   'site/announcement/',
   // The styles of the home page and of what several pages contain: each further style sheet opens a connection and shares the
   // bandwidth with the typeface, which then needs one more round trip.
@@ -79,12 +81,14 @@ const inForms = [
 const sharedScripts = [
   {
     name: 'framework',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|jotai|i18next|react-i18next|use-sync-external-store|openapi-fetch|js-cookie)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|jotai|i18next|react-i18next|openapi-fetch|js-cookie)[\\/]/,
   },
   {
     name: 'site',
     test: new RegExp(`/src/(?:${everywhere.join('|')})`.replaceAll('/', String.raw`[\\/]`)),
   },
+  // On all product pages.
+  { name: 'product-sections', test: /[\\/]src[\\/]site[\\/]sections[\\/](?:points|faq)\.tsx/ },
   // A page links these before a deferred form loads.
   {
     name: 'form-styles',
@@ -198,6 +202,8 @@ export default defineConfig(({ command }) => ({
         lazyRoutes(),
         updateOnce(reactRouter()),
       ],
+  // React 19 has the hook that the package adds to older versions. react-i18next imports the package on every page.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   css: { modules: { generateScopedName: scopedName } },
   // Two watchers read every directory on start: that of the server, and that of the router's compiler.
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/build*/**', '**/.react-router/**'] } },

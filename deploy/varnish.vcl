@@ -50,11 +50,15 @@ sub vcl_recv {
         return (synth(200, "Purged"));
     }
 
-    # Who has a session is not served from the cache.
-    if (req.http.Authorization || req.http.Cookie ~ "(^|[;\s])(TOKEN|RTOKEN|EXPRIED|USERDATA)=") {
+    if (req.http.Authorization) {
         return (pass);
     }
-    # The other cookies do not change a page. With them Varnish would not cache.
+    # These pages depend on the session. All others are the same for everybody.
+    if (req.url ~ "(?i)^/([a-z]{2}/)?(user|login|transfer|apply|quote)([/.?]|$)"
+        && req.http.Cookie ~ "(^|[;\s])(TOKEN|RTOKEN|EXPRIED|USERDATA)=") {
+        return (pass);
+    }
+    # Cookies do not change a page. With them Varnish would not cache.
     if (req.method == "GET" || req.method == "HEAD") {
         unset req.http.Cookie;
     }

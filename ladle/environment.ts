@@ -8,6 +8,7 @@ import type { PublicConfig } from '../src/config/config.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { userAtom } from '../src/session/session-atoms.ts';
 import { sessionContext } from '../src/session/session-context.ts';
+import { markSession } from '../src/session/session-script.ts';
 import { openSandbox } from './fake-api.ts';
 import { createMemorySession } from './memory-session.ts';
 import { followLink } from './replay-link.ts';
@@ -49,6 +50,7 @@ export async function prepare({ language, account, mock }: StoryArgs): Promise<E
 
     const store = createStore();
     store.set(userAtom, services.session.user());
+    markSession(services.session.user() !== null);
     return { language, config, services, store, routerContext: createRouterContext(services) };
   } finally {
     end();

@@ -89,7 +89,8 @@ export function createProductBackend({
         const user = db.users.get(accounts.find((account) => account.key === key)?.id ?? '');
         if (!user) return undefined;
         const session = openSession(db, user);
-        return { ...session, user: toUserDetail(db, user) };
+        // The login has changed the record.
+        return { ...session, user: toUserDetail(db.users.get(user.id) ?? user) };
       },
     },
     options,

@@ -13,6 +13,7 @@ import { TranslationProvider } from './i18n/translation-provider.tsx';
 import { useLanguage } from './i18n/use-language.ts';
 import { useTranslation } from './i18n/use-translation.ts';
 import { provideRequestContext } from './server/render/request-context.server.ts';
+import { sessionScript } from './session/session-script.ts';
 import { SessionSync } from './session/session-sync.tsx';
 import { AnalyticsHost } from './site/analytics/analytics-host.tsx';
 import { leaveForeignScripts } from './site/analytics/script-boundary.ts';
@@ -43,7 +44,7 @@ function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const language = useLanguage();
   return (
-    // The color scheme script sets an attribute before hydration.
+    // Inline scripts set attributes before hydration.
     <html lang={htmlLanguage(language)} dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -54,7 +55,7 @@ function Document({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project
-          dangerouslySetInnerHTML={{ __html: `${firstVisitScript}${colorSchemeScript}` }}
+          dangerouslySetInnerHTML={{ __html: `${firstVisitScript}${colorSchemeScript}${sessionScript}` }}
         />
         <link rel="icon" href={fileInSite('/favicon.svg')} type="image/svg+xml" />
         <link rel="preload" as="font" type="font/woff2" href={interFont} crossOrigin="anonymous" />

@@ -28,12 +28,10 @@ function catalogue(): string {
 }
 
 function commonCodes(): string {
-  const rows = Object.entries<CommonTrigger>(commonTriggers).map(
-    ([code, { cause, triggersOf: attempts }]) => {
-      const count = operations.filter((operation) => attempts(operation).length > 0).length;
-      return row(code, cause, count);
-    },
-  );
+  const rows = Object.entries<CommonTrigger>(commonTriggers).map(([code, { cause, triggersOf }]) => {
+    const count = operations.filter((operation) => triggersOf(operation).length > 0).length;
+    return row(code, cause, count);
+  });
   return table(['Code', 'Trigger', 'Operations'], rows);
 }
 

@@ -51,9 +51,7 @@ test('every code that the contract names has a trigger, or a reason why only a r
 test('every trigger produces a code that the contract names for the operation', () => {
   const unnamed = operations.flatMap((operation) =>
     Object.entries<CommonTrigger>(commonTriggers)
-      .filter(
-        ([code, { triggersOf: attempts }]) => !operation.codes.has(code) && attempts(operation).length > 0,
-      )
+      .filter(([code, { triggersOf }]) => !operation.codes.has(code) && triggersOf(operation).length > 0)
       .map(([code]) => `${code} on ${operation.operationId}`),
   );
   expect(unnamed).toEqual([]);
@@ -80,23 +78,20 @@ describe('only a replay rule produces', () => {
   }
 });
 
-describe.each(Object.entries<CommonTrigger>(commonTriggers))(
-  '%s is triggered',
-  (code, { triggersOf: attempts }) => {
-    for (const operation of operations) {
-      const triggers = attempts(operation);
-      if (triggers.length === 0) continue;
-      test(`on ${operation.operationId}`, { tags: [ruleOf(code)] }, async () => {
-        const caller = createCaller(backend, `${operation.operationId}-${code}`);
-        const input = fittingInput(operation.operationId);
-        for (const { what, path, ...trigger } of triggers) {
-          const reply = await caller.runTrigger(operation.operationId, {
-            ...trigger,
-            input: () => ({ ...input, ...(path ? { path } : {}) }),
-          });
-          expect(reply, what).toEqual(refusal(code));
-        }
-      });
-    }
-  },
-);
+describe.each(Object.entries<CommonTrigger>(commonTriggers))('%s is triggered', (code, { triggersOf }) => {
+  for (const operation of operations) {
+    const triggers = triggersOf(operation);
+    if (triggers.length === 0) continue;
+    test(`on ${operation.operationId}`, { tags: [ruleOf(code)] }, async () => {
+      const caller = createCaller(backend, `${operation.operationId}-${code}`);
+      const input = fittingInput(operation.operationId);
+      for (const { what, path, ...trigger } of triggers) {
+        const reply = await caller.runTrigger(operation.operationId, {
+          ...trigger,
+          input: () => ({ ...input, ...(path ? { path } : {}) }),
+        });
+        expect(reply, what).toEqual(refusal(code));
+      }
+    });
+  }
+});

@@ -5,12 +5,23 @@ import { telemetryReport } from '../../src/app/telemetry-report.ts';
 import { createMetrics } from '../../src/server/metrics/metrics.ts';
 import { sessionCookies } from '../../src/session/cookies.ts';
 import { read } from './files.ts';
+import { routes } from './route-table.ts';
+
+/** The first segments of the paths of personal pages: the user area, and pages whose `handle` says so. */
+const personalPaths = new Set([
+  'user',
+  ...Object.values(routes)
+    .filter(({ id, file }) => id.startsWith('zh:') && read(`src/${file}`).includes('isPersonal: true'))
+    .flatMap(({ path }) => path?.split('/')[0] ?? []),
+]);
 
 test.each(['deploy/varnish.vcl', 'deploy/nginx.conf'])(
-  '%s does not serve requests with a session cookie from the cache',
+  '%s does not serve personal pages to requests with a session cookie from the cache',
   (file) => {
     const [, names = ''] = /\(\^\|\[;\\s\]\)\(([^)]+)\)=/.exec(read(file)) ?? [];
     expect(names.split('|')).toEqual(Object.values(sessionCookies));
+    const [, paths = ''] = /\/\)\?\(([^)]+)\)\(\[\/\.\??\]\|\$\)/.exec(read(file)) ?? [];
+    expect(new Set(paths.split('|'))).toEqual(personalPaths);
   },
 );
 

@@ -103,6 +103,18 @@ test('the command opens the archive at the root of an address', async ({
   await expect(page).toHaveURL(`${site.url}/login`);
 });
 
+test('the first visit of an English browser leaves the Chinese home page', async ({
+  browser,
+  unpacked: { folder },
+  serve,
+}) => {
+  const site = await serve(folder);
+  const page = await browser.newPage({ userAgent: visitor, locale: 'en-GB' });
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('en', 'home.hero.title'));
+  await page.close();
+});
+
 test('an unsuitable place is explained', async ({ page, unpacked: { host, folder }, serve }) => {
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   for (const text of Object.values(startTexts.file)) await expect(page.getByText(text)).toBeVisible();

@@ -42,6 +42,7 @@ for (const language of usualLanguages('en')) {
     await enter(brandName).click();
     const dashboard = page.locator('iframe').contentFrame();
     await expect(dashboard.getByText(customer.company)).toBeVisible();
+    await expect(dashboard.locator('html')).toHaveCSS('--chart', '#7a1fa2');
     await expect(dashboard.getByText(customer.figure, { exact: true }).first()).toBeVisible();
     await expect(dashboard.getByRole('img')).toHaveAttribute('aria-label', new RegExp(`${customer.figure}$`));
     await page.goBack();

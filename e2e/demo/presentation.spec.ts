@@ -51,6 +51,13 @@ for (const language of languages) {
         await expectStep(page, 3);
         await page.keyboard.press('PageUp');
         await expect(page.locator('iframe')).toBeVisible();
+        // A click moves the focus into the dashboard, which keeps keys and pointers from the page.
+        await page.locator('iframe').contentFrame().getByRole('heading', { level: 1 }).click();
+        await expect(controls(page)).toBeVisible();
+        await page.keyboard.press('ArrowRight');
+        await expectStep(page, 3);
+        await page.keyboard.press('ArrowLeft');
+        await expectStep(page, 2);
         await expect(page.getByRole('button', { name: t.badge })).toBeHidden();
         await page.keyboard.press('Escape');
         await expect(page.getByRole('button', { name: t.badge })).toBeVisible();

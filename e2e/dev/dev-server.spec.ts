@@ -20,6 +20,10 @@ test('the dev server serves the site and the fake backend', { tag: '@R7.22' }, a
   await fillPasswordLogin(page, translateTo('zh'), seededAccounts.main.account, seededPassword);
   await expect(page).toHaveURL(paths.user());
   await expect(page.getByRole('heading', { level: 1 })).toContainText(seededAccounts.main.name);
+  // Its closed dialog has the text of a code, which loads later.
+  await page.goto(paths.subAccountCreate());
+  const submit = translate('zh', 'subAccount.create.submit');
+  await expect(page.getByRole('button', { name: submit, exact: true })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

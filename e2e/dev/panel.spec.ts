@@ -78,6 +78,11 @@ for (const language of usualLanguages('zh')) {
       await page.getByRole('spinbutton', { name: texts.delay }).fill('10');
       await page.keyboard.press('Enter');
       await expect(panel.getByRole('status')).toHaveText(texts.set('listSubUsers:B0001,delay=10@1'));
+      await page.getByRole('searchbox', { name: texts.search }).fill('createSubUser A2012');
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('status')).toHaveText(
+        texts.setForSubmit('createSubUser:A2012,delay=10@1'),
+      );
     });
   });
 }

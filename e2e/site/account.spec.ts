@@ -137,6 +137,9 @@ test('the second step of a phone number change survives a reload', {
   await logIn('main', paths.userAccount('mobile'));
   const steps = page.getByRole('region', { name: t('account.mobile.title') }).getByRole('listitem');
   await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await expect(steps).toHaveText(
+    [t('account.mobile.first'), t('account.mobile.second')].map((name) => new RegExp(name)),
+  );
   await verifyCurrentMobile(page, t);
   await field(page, t('account.mobile.new')).fill('13700000009');
   await page.reload();
@@ -158,7 +161,11 @@ test('a half-typed password change asks before it goes, and says who is signed o
   await expect(page.getByText(t('account.password.effect'))).toBeVisible();
   await field(page, t('account.password.new')).fill('Better2027!');
   const prompt = page.getByRole('dialog', { name: t('user.unsaved.title') });
-  await page.getByRole('link', { name: t('account.mobile.change') }).click();
+  // The form is what one sees; the other settings are a step back.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.title'));
+  await expect(page.getByText(t('account.password.text'))).toHaveCount(0);
+  const back = page.getByRole('main').getByRole('link', { name: t('account.title') });
+  await back.click();
   await expect(prompt).toBeVisible();
   await prompt.getByRole('button', { name: t('user.unsaved.stay') }).click();
   await expect(field(page, t('account.password.new'))).toHaveValue('Better2027!');

@@ -64,20 +64,23 @@ test('a main account sees its seats, what ends soon, and its products first', {
   tag: ['@R2.70', '@en'],
 }, async ({ page, logIn, t, language }) => {
   await logIn('main');
-  const seats = page.getByRole('link', { name: t('user.dashboard.seatsUsed', { used: 6, limit: 10 }) });
-  await expect(seats).toBeVisible();
-  const ending = page.getByRole('region', { name: t('user.dashboard.endingSoon') });
-  await expect(ending.getByRole('listitem')).toHaveCount(1);
-  await expect(ending.getByRole('link')).toHaveText(t('user.dashboard.renew'));
-  const states = [t('user.dashboard.opened'), t('user.dashboard.notOpened')];
-  const badges = page.getByRole('main').getByText(new RegExp(`^(?:${states.join('|')})$`));
-  const [active = '', inactive = ''] = states;
-  await expect(badges).toHaveText([
-    ...Array<string>(4).fill(active),
-    ...Array<string>(2).fill(inactive),
-    ...Array<string>(2).fill(active),
-    ...Array<string>((await badges.count()) - 8).fill(inactive),
+  const seats = page.getByRole('link', { name: t('user.dashboard.manageSeats') });
+  await expect(page.getByText(t('user.dashboard.seatsUsed', { used: 6, limit: 10 }))).toBeVisible();
+  const items = (title: string) => page.getByRole('region', { name: title }).getByRole('listitem');
+  const products = items(t('user.dashboard.products'));
+  await expect(products).toHaveCount(4);
+  await expect(items(t('user.dashboard.services'))).toHaveCount(2);
+  // What ends soon is first, and says so once.
+  await expect(page.getByText(t('user.dashboard.endingSoon'))).toHaveCount(1);
+  await expect(products.first()).toContainText(t('user.dashboard.endingSoon'));
+  await expect(products.first().getByRole('link')).toHaveText([
+    t('user.dashboard.enter'),
+    t('user.dashboard.renew'),
   ]);
+  // What is not available is a list with one link each.
+  const others = items(t('user.dashboard.unavailable'));
+  await expect(others).toHaveCount(4);
+  await expect(others.getByRole('link')).toHaveText(Array<string>(4).fill(t('user.dashboard.apply')));
   await expect(page.getByText(t('user.purpose.brand'))).toBeVisible();
   await seats.click();
   await expect(page).toHaveURL(localize(paths.subAccounts(), language));
@@ -167,7 +170,9 @@ test('a sub-account sees once whom to ask, by name and e-mail', { tag: ['@R2.70'
   await expect(area.getByText(main.name)).toHaveCount(1);
   await expect(area.locator('[href^="mailto:"]')).toHaveCount(1);
   await expect(area.getByText(t('user.purpose.employee'))).toBeVisible();
-  await expect(area.getByText(t('user.dashboard.notOpenedText'))).toHaveCount(0);
+  const others = page.getByRole('region', { name: t('user.dashboard.unavailableSub') });
+  await expect(others.getByRole('listitem')).toHaveCount(7);
+  await expect(others.getByRole('link')).toHaveText(main.account);
   await expect(area.getByText(t('user.dashboard.seats'))).toHaveCount(0);
 });
 
@@ -175,8 +180,7 @@ test('a renewal takes a consent and a submission, and no slider', {
   tag: ['@R2.39', '@R2.70', '@en'],
 }, async ({ page, logIn, t, backend, language }) => {
   await logIn('main');
-  const ending = page.getByRole('region', { name: t('user.dashboard.endingSoon') });
-  await ending.getByRole('link').click();
+  await page.getByRole('link', { name: new RegExp(`^${t('user.dashboard.renew')}`) }).click();
   await expect(field(page, t('form.company'))).not.toHaveValue('');
   await expect(field(page, t('form.email'))).toHaveValue(main.account);
   await expect(slider(page)).toHaveCount(0);
@@ -200,10 +204,7 @@ test('a customer passes the slider when the API requires a captcha', { tag: ['@R
 }) => {
   await backend.fail('submitApplication', 'A2010', { times: 1 });
   await logIn('main', paths.user());
-  await page
-    .getByRole('region', { name: t('user.dashboard.endingSoon') })
-    .getByRole('link')
-    .click();
+  await page.getByRole('link', { name: new RegExp(`^${t('user.dashboard.renew')}`) }).click();
   await expect(field(page, t('form.company'))).not.toHaveValue('');
   await consentBox(page, t).check();
   const submit = page.getByRole('button', { name: t('apply.submit') });
@@ -225,6 +226,16 @@ test('the last sign-in is the one before this', { tag: ['@R3.2', '@en'] }, async
   await backend.advance(3 * dayMs);
   await logIn('main', paths.userInfo());
   await expect(page.getByRole('main').getByText(formatDate(Date.now()))).toBeVisible();
+});
+
+test('the first sign-in has none before it', { tag: ['@R3.2', '@zh'] }, async ({ page, logIn, open, t }) => {
+  await logIn('fresh');
+  const text = page.getByRole('main').getByText(t('user.info.firstLogin'));
+  await expect(text).toBeVisible();
+  await open(paths.userInfo());
+  await expect(text).toBeVisible();
+  await open(paths.userAccount());
+  await expect(page.getByText(t('account.lastLogin.first'))).toBeVisible();
 });
 
 test('a new customer applies with the company name alone', { tag: ['@R2.47', '@zh'] }, async ({

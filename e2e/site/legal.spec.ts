@@ -60,11 +60,13 @@ test(
       await page.goto(site.url + localize(paths.security(), language));
       await expect(main.getByRole('heading', { name: t('security.protections.title') })).toBeVisible();
       await expect(main.getByRole('heading', { name: t('security.certificates.title') })).toHaveCount(0);
-      expect(site.log.filter((line) => line.includes('the privacy notice says'))).toEqual([
-        expect.stringContaining(
-          'LEGAL_ENTITY, LEGAL_ADDRESS, DATA_LOCATION, DATA_RETENTION, DATA_PROCESSORS',
-        ),
-      ]);
+      await expect
+        .poll(() => site.log.filter((line) => line.includes('the privacy notice says')))
+        .toEqual([
+          expect.stringContaining(
+            'LEGAL_ENTITY, LEGAL_ADDRESS, DATA_LOCATION, DATA_RETENTION, DATA_PROCESSORS',
+          ),
+        ]);
     } finally {
       await site.stop();
     }

@@ -1,4 +1,5 @@
 import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
 import { type Cdn, isInstalled, startNginx } from '../support/cdn.ts';
 import { test } from '../support/fault-fixtures.ts';
 import { expect } from '../support/fixtures.ts';
@@ -13,7 +14,7 @@ test.afterEach(async () => {
   running = [];
 });
 
-test('nginx caches anonymous pages, bypasses sessions, and serves pages while both servers are down', {
+test('nginx caches public pages, bypasses personal ones, and serves pages while both servers are down', {
   tag: '@zh-only',
 }, async ({ api }) => {
   const start = () =>
@@ -22,22 +23,25 @@ test('nginx caches anonymous pages, bypasses sessions, and serves pages while bo
   running = [first, second];
   const nginx = await startNginx([first.url, second.url]);
   running.push(nginx);
-  const visit = async (headers: Record<string, string> = {}) => {
-    const response = await fetch(nginx.url + paths.about(), { headers });
+  const visit = async (headers: Record<string, string> = {}, path = paths.about()) => {
+    const response = await fetch(nginx.url + path, { headers });
     await response.text();
     return `${response.status} ${response.headers.get('cache-status')?.split('; ')[1]}`;
   };
-  expect(await visit({ Cookie: 'TOKEN=1' })).toBe('200 fwd=bypass');
-  expect(await visit()).toBe('200 fwd=miss');
+  expect(await visit({ Cookie: 'TOKEN=1' })).toBe('200 fwd=miss');
   expect(await visit({ Cookie: 'lang=zh; other=TOKEN' })).toBe('200 hit');
-  for (const name of ['TOKEN', 'RTOKEN', 'EXPRIED', 'USERDATA'])
-    expect(await visit({ Cookie: `lang=zh; ${name}=1` }), name).toBe('200 fwd=bypass');
+  expect(await visit({}, paths.quote())).toBe('200 fwd=miss');
+  for (const name of ['TOKEN', 'RTOKEN', 'EXPRIED', 'USERDATA']) {
+    for (const path of [paths.quote(), paths.apply(), localize(paths.apply(), 'en')])
+      expect(await visit({ Cookie: `lang=zh; ${name}=1` }, path), `${name} ${path}`).toBe('200 fwd=bypass');
+  }
+  expect(await visit({}, paths.quote())).toBe('200 hit');
   expect(await visit({ Authorization: 'Bearer 1' })).toBe('200 fwd=bypass');
   expect(await visit()).toBe('200 hit');
 
   const startedAt = performance.now();
   for (const server of [first, second]) server.process.kill('SIGKILL');
-  await expect.poll(visit, { intervals: [100], timeout: 15_000 }).toMatch(/^50[24]/);
+  await expect.poll(() => visit(), { intervals: [100], timeout: 15_000 }).toMatch(/^50[24]/);
   const servedMs = performance.now() - startedAt;
   expect(servedMs).toBeGreaterThan(4_500);
   expect(servedMs).toBeLessThan(8_000);

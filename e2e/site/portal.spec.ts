@@ -89,7 +89,7 @@ test('applying for a product preselects it, and returns to the user centre', {
 
 test('a product that ends soon can be renewed', { tag: ['@R2.7', '@zh'] }, async ({ page, logIn, t }) => {
   await logIn('main');
-  const soon = page.getByRole('listitem').filter({ hasText: t('user.dashboard.expiresSoon', { date: '' }) });
+  const soon = page.getByRole('listitem').filter({ hasText: t('user.dashboard.endingSoon') });
   await soon
     .first()
     .getByRole('link', { name: new RegExp(`^${t('user.dashboard.renew')}`) })
@@ -103,11 +103,15 @@ test('the user area shows the data of the account, for main accounts and sub-acc
 }, async ({ page, logIn, t, backend }) => {
   const main = page.getByRole('main');
   const goTo = async (key: TextKey<'user'>, title: string) => {
-    await page.getByRole('link', { name: t(key) }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t(key) })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   };
   await logIn('main');
-  await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(6);
+  await expect(main.getByText(t('user.dashboard.opened'), { exact: true })).toHaveCount(5);
+  await expect(main.getByText(t('user.dashboard.endingSoon'), { exact: true })).toHaveCount(1);
   await goTo('user.nav.info', t('user.info.title'));
   await expect(main.getByRole('definition').last()).toHaveText(t('user.role.main'));
   await goTo('user.nav.company', t('company.title'));
@@ -231,4 +235,17 @@ test('user area pages have no accessibility violations: light and wide, dark and
   await chooseForSub(page, t, 'subAccount.delete.label');
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkPage('the dialog');
+});
+
+test('a refused page tells a sub-account to ask its main account, and a main account to contact us', {
+  tag: ['@R2.21', '@R8.11', '@en'],
+}, async ({ page, logIn, t, backend }) => {
+  await backend.fail('getUserDetail', 'A0403');
+  const ask = page.getByRole('main').getByText(t('user.forbidden.askMainAccount'));
+  await logIn('sub', paths.userInfo());
+  await expect(ask).toBeVisible();
+  await logIn('main', paths.userInfo());
+  await expect(page.getByRole('main').getByText(t('common.apiMsg.A0403'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('site.footer.hours'))).toBeVisible();
+  await expect(ask).toHaveCount(0);
 });

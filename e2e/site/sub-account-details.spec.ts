@@ -1,5 +1,8 @@
 import { seededAccounts } from '../../mocks/db/accounts.ts';
+import { dayMs } from '../../mocks/db/limits.ts';
+import { seedTime } from '../../mocks/db/seed-time.ts';
 import { paths } from '../../src/app/paths.ts';
+import { formatDateTime } from '../../src/ui/format/date.ts';
 import { expect, field, test, toast } from '../support/fixtures.ts';
 
 const { account, name, id, mobile } = seededAccounts.sub;
@@ -64,6 +67,30 @@ test('every action of the row works in the details', { tag: ['@R6.3', '@R4.15', 
   await expect(details).toBeHidden();
   await expect(page).not.toHaveURL(/person/);
   await expect(page.getByRole('row').filter({ hasText: account })).toHaveCount(0);
+});
+
+test('saving or canceling an edit returns to the open details', { tag: ['@R3.8', '@en'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await logIn('main', paths.subAccounts({ sort: 'name' }));
+  const details = page.getByRole('dialog', { name: t('subAccount.person.label', { name }) });
+  const edit = details.getByRole('link', { name: t('subAccount.list.edit') });
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(details).toContainText(
+    t('user.info.beijingTime', { time: formatDateTime(seedTime - 360 * dayMs) }),
+  );
+  await edit.click();
+  await page.getByRole('link', { name: t('subAccount.create.cancel') }).click();
+  await expect(details).toBeVisible();
+  await edit.click();
+  await field(page, t('subAccount.create.mobile')).fill('13700000077');
+  await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
+  await expect(details).toContainText('13700000077');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/sort=name$/);
+  await expect(details).toBeHidden();
 });
 
 test('a link to a person who is not on the page opens the details', { tag: ['@en'] }, async ({

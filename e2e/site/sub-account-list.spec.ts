@@ -150,7 +150,7 @@ test('a sub-account is redirected from every sub-account page', {
   ]) {
     await open(path);
     await expect(page).toHaveURL(localize(paths.userInfo('A0403'), language));
-    await expect(page.getByText(t('common.apiMsg.A0403'))).toBeVisible();
+    await expect(page.getByText(t('user.forbidden.askMainAccount'))).toBeVisible();
   }
 });
 

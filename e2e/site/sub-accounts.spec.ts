@@ -63,7 +63,7 @@ test('a sub-account has no sub-account menu and is redirected from the page', {
   await expect(page.getByRole('link', { name: t('user.nav.subAccounts') })).toBeHidden();
   await open(paths.subAccounts());
   await expect(page).toHaveURL(localize(paths.userInfo('A0403'), language));
-  await expect(page.getByText(t('common.apiMsg.A0403'))).toBeVisible();
+  await expect(page.getByText(t('user.forbidden.askMainAccount'))).toBeVisible();
 });
 
 test('the form validates every field', { tag: ['@R5.21', '@R5.22', '@R5.11', '@zh'] }, async ({

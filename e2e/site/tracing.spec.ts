@@ -26,8 +26,8 @@ test('a request, its render and its API calls are one trace, which continues tha
   };
   try {
     const { headers } = await fetch(site.url + paths.newsList(), { headers: { traceparent } });
-    // A page of a session has a render of its own.
-    await fetch(site.url + paths.newsList(), { headers: { Cookie: 'TOKEN=1' } });
+    // A request with credentials has a render of its own.
+    await fetch(site.url + paths.newsList(), { headers: { Authorization: 'Bearer 1' } });
     // The server sends the spans that wait.
     await site.stop();
     const find = (name: string) =>

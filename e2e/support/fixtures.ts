@@ -89,8 +89,10 @@ export const test = base.extend<Fixtures>({
 export function watchErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      errors.push(message.text());
+    const text = message.text();
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) errors.push(text);
+    // The dev server warns.
+    if (message.type() === 'warning' && text.startsWith('There is no text')) errors.push(text);
   });
 }
 

@@ -259,12 +259,18 @@ export const screens: readonly Screen[] = [
       A5019: 'login.forgot.confirmPassword',
       A5020: 'login.forgot.password',
     },
-    type: fill({
-      'form.mobile': seededAccounts.main.mobile,
-      'form.code': seededCode,
-      'login.forgot.password': 'Better2027!',
-      'login.forgot.confirmPassword': 'Better2027!',
-    }),
+    async type(page, t) {
+      const first = await fill({ 'form.mobile': seededAccounts.main.mobile, 'form.code': seededCode })(
+        page,
+        t,
+      );
+      await press('login.forgot.next')(page, t);
+      const second = await fill({
+        'login.forgot.password': 'Better2027!',
+        'login.forgot.confirmPassword': 'Better2027!',
+      })(page, t);
+      return { ...first, ...second };
+    },
     act: press('login.forgot.submit'),
   },
   {

@@ -10,6 +10,7 @@ import { Submit } from '../../src/forms/native/submit.tsx';
 import { TextArea } from '../../src/forms/native/text-area.tsx';
 import { TextInput } from '../../src/forms/native/text-input.tsx';
 import { VerificationCodeInput } from '../../src/forms/native/verification-code-input.tsx';
+import { Stepper } from '../../src/forms/stepper.tsx';
 import { useTranslation } from '../../src/i18n/use-translation.ts';
 import { RegisterCard } from '../../src/site/apply/register-card.tsx';
 import { Notice } from '../../src/ui/notice.tsx';
@@ -119,3 +120,5 @@ export const Card = () => (
     <RegisterCard product="brand" />
   </Frame>
 );
+
+export const Steps = () => <Stepper steps={['验证原手机号', '绑定新手机号']} current={1} />;

@@ -1,6 +1,7 @@
 import { paths } from '../../src/app/paths.ts';
 import { useTranslation } from '../../src/i18n/use-translation.ts';
-import { EntitlementCard } from '../../src/portal/dashboard/entitlement-card.tsx';
+import { EntitlementRow } from '../../src/portal/dashboard/entitlement-row.tsx';
+import { ProductCard } from '../../src/portal/dashboard/product-card.tsx';
 import { ConfirmDialog } from '../../src/portal/dialogs/confirm-dialog.tsx';
 import { DetailList } from '../../src/portal/layout/detail-list.tsx';
 import { PageTitle } from '../../src/portal/layout/page-title.tsx';
@@ -37,8 +38,8 @@ export const LongCards = () => {
   return (
     <FluentRoot>
       <ul>
-        <EntitlementCard
-          entitlement={{
+        <ProductCard
+          product={{
             id: 'p-1',
             to: paths.container('p-1'),
             name: longName,
@@ -49,7 +50,7 @@ export const LongCards = () => {
           mayApply
           now={now}
         />
-        <EntitlementCard
+        <EntitlementRow
           entitlement={{ id: 's-1', name: longAddress, topic: undefined, opened: 0 }}
           mayApply={false}
           now={now}

@@ -13,7 +13,7 @@ export function logLine(call: Call, sandbox = defaultSandbox): string {
   const columns = [
     styleText('dim', time.format(call.time)),
     name.padEnd(26),
-    styleText(statusColor(call), status === 0 ? 'cut' : String(status)),
+    styleText(statusColor(call), status === 0 ? 'closed' : String(status)),
     styleText(statusColor(call), code.padEnd(5)),
     styleText('dim', `${Math.round(durationMs)} ms`.padStart(8)),
   ];

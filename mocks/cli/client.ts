@@ -9,36 +9,48 @@ import { readSandbox } from './read-values.ts';
 
 /** The fake backend and the sandbox that a command acts on. */
 export interface Target {
-  url: string;
+  /** Without it, the first of `defaultUrls` that responds. */
+  url?: string;
   sandbox: string;
 }
 
 export type ControlClient = Client<paths>;
+
+/** The standalone server, and the dev server. */
+const defaultUrls = ['http://localhost:4010', 'http://localhost:5173/api'];
 
 /** Adds the options that select the fake backend and the sandbox. */
 export function withTarget(command: Command): Command {
   return command
     .option(
       '--url <address>',
-      'address of the fake backend, http://localhost:5173/api for the dev server (or MOCK_URL)',
-      process.env.MOCK_URL ?? 'http://localhost:4010',
+      `address of the fake backend (or MOCK_URL; default: ${defaultUrls.join(', or else ')})`,
+      process.env.MOCK_URL,
     )
     .option('--sandbox <name>', 'sandbox to act on', readSandbox, defaultSandbox);
 }
 
 /** Creates a typed client of the control plane. */
-export function createControlClient({ url, sandbox }: Target): ControlClient {
+export function createControlClient(
+  { url, sandbox }: Target,
+  urls: readonly string[] = url ? [url.replace(/\/$/, '')] : defaultUrls,
+): ControlClient {
   return createClient<paths>({
-    baseUrl: url.replace(/\/$/, '') + controlPrefix,
+    baseUrl: urls[0] + controlPrefix,
     headers: { 'X-Mock-Session': sandbox },
     async fetch(request) {
-      const response = await globalThis.fetch(request).catch(() => {
-        throw new CliError(
-          `No fake backend responds at ${url}. Start one with \`${commandName.replace(/ --$/, '')}\`, or set --url.`,
-        );
-      });
-      if (response.headers.get('content-type')?.startsWith('application/json')) return response;
-      throw new CliError(`The server at ${url} is not a fake backend. On the dev server it is under /api.`);
+      for (const candidate of urls) {
+        const address = request.url.replace(`${urls[0]}`, candidate);
+        const response = await globalThis.fetch(new Request(address, request.clone())).catch(() => undefined);
+        if (response?.headers.get('content-type')?.startsWith('application/json')) return response;
+        if (response)
+          throw new CliError(
+            `The server at ${candidate} is not a fake backend. On the dev server it is under /api.`,
+          );
+      }
+      throw new CliError(
+        `No fake backend responds at ${urls.join(' or ')}. Start one with \`${commandName.replace(/ --$/, '')}\`, or set --url.`,
+      );
     },
   });
 }

@@ -69,7 +69,7 @@ const zh = {
   wrongCustomerHelp: '链接或文件不完整。请让发送者重新复制链接，或改用文件。',
   presentation: '演示控制',
   present: '开始演示',
-  presentHint: '用方向键或翻页笔切换，Esc 退出，N 打开演讲者备注。',
+  presentHint: '用方向键或翻页笔切换，Esc 退出，N 打开演讲者备注；触屏上轻点页面可显示按钮。',
   position: (step: number, total: number) => `第 ${step} 步，共 ${total} 步`,
   next: '下一步',
   back: '上一步',
@@ -152,7 +152,8 @@ const en: typeof zh = {
     'The link or file is incomplete. Ask the sender to copy the link again, or to send the file.',
   presentation: 'Presentation',
   present: 'Present',
-  presentHint: 'Arrow keys or a clicker change the step, Esc leaves, N opens the presenter’s notes.',
+  presentHint:
+    'Arrow keys or a clicker change the step, Esc leaves, N opens the presenter’s notes. On a touch screen, tap the page for buttons.',
   position: (step, total) => `Step ${step} of ${total}`,
   next: 'Next',
   back: 'Back',

@@ -1,4 +1,3 @@
-import type { MockDb } from '../db/mock-db.ts';
 import { passwordDigest } from '../db/password-digest.ts';
 import { closeSessions, type User } from '../db/sessions.ts';
 import { readTicket } from '../db/tickets.ts';
@@ -9,18 +8,18 @@ import type { HandlersOf } from './handler.ts';
 import { isNewPassword } from './password-policy.ts';
 
 /** The user record of a login. */
-export const toUserDetail = (db: MockDb, user: User) => ({
+export const toUserDetail = (user: User) => ({
   id: user.id,
   name: user.name,
   email: user.account,
   mobile: user.mobile,
-  lastLoginTime: user.previousLoginTime ?? user.lastLoginTime ?? db.clock.now(),
+  lastLoginTime: user.previousLoginTime ?? 0,
   parentId: user.parentId,
   de: user.de,
 });
 
 export const userHandlers: HandlersOf<'getUserDetail' | 'modifyMobile' | 'changePassword'> = {
-  getUserDetail: ({ db, user }) => ok(toUserDetail(db, user)),
+  getUserDetail: ({ user }) => ok(toUserDetail(user)),
 
   modifyMobile({ db, user, body: { mobile, ticket } }) {
     if (mobile === '') return fail('A5015');

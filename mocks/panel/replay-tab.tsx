@@ -34,7 +34,10 @@ export function ReplayTab({ query, onQuery, ...tab }: ReplayTabProps) {
   async function set(choice: Choice) {
     const added = await act((client) => client.POST('/rules', { body: toRule(choice, settings) }));
     if (!added) return;
-    say(t.set(added.text));
+    // The page repeats its reads only.
+    const operation = fixed?.catalogue.operations.find((one) => one.operationId === choice.operationId);
+    const isWrite = operation !== undefined && operation.method !== 'GET';
+    say(isWrite ? t.setForSubmit(added.text) : t.set(added.text));
     host.revalidate();
   }
 

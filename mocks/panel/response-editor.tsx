@@ -6,6 +6,8 @@ import { Checkbox } from './checkbox.tsx';
 import { parseJson } from './parse-json.ts';
 import type { TabProps } from './shared.ts';
 
+const maxRows = 24;
+
 interface ResponseEditorProps extends Pick<TabProps, 'host' | 'control' | 't' | 'say'> {
   operationId: string;
   /** The data of the response. */
@@ -49,7 +51,7 @@ export function ResponseEditor({ operationId, data, onClose, host, control, t, s
       <label className="field">
         <span>{t.editedData}</span>
         <textarea
-          rows={12}
+          rows={Math.min(text.split('\n').length, maxRows)}
           spellCheck={false}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : errorId}

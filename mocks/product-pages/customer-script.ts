@@ -1,9 +1,14 @@
 /**
- * Shows a customer's name and headline figure, which the static demo passes in the fragment. A trend that ends in the figure is
+ * Shows a customer's name, colors and headline figure, which the static demo passes in the fragment. A trend that ends in the figure is
  * scaled with it.
  */
 export const customerScript = `<script>{
 const given=new URLSearchParams(location.hash.slice(1)),company=given.get('company'),figure=Number(given.get('figure'));
+const [light,softLight,dark,softDark]=/^(?:#[0-9a-f]{6},){3}#[0-9a-f]{6}$/.test(given.get('colors'))?given.get('colors').split(','):[];
+if(light){
+const look=document.head.appendChild(document.createElement('style'));
+look.textContent=':root{--chart:'+light+';--soft:'+softLight+'}@media(prefers-color-scheme:dark){:root{--chart:'+dark+';--soft:'+softDark+'}}';
+}
 if(company)document.querySelector('.mark').prepend(company+' · ');
 const tile=document.querySelector('dl b'),chart=document.querySelector('.chart');
 const read=text=>Number(text.replaceAll(',',''));

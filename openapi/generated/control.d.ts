@@ -558,7 +558,7 @@ export interface components {
             /** @description The e-mail address, which is the login name. No call changes it. */
             email: components["schemas"]["Email"];
             mobile: components["schemas"]["Mobile"];
-            /** @description When the user logged in before the current session, in epoch milliseconds. At the first login, the time of that login. */
+            /** @description When the user logged in before the current session, in epoch milliseconds. At the first login there is none, and it is 0. */
             lastLoginTime: components["schemas"]["EpochMs"];
             parentId: components["schemas"]["ParentId"];
             /** @description 1 when the user may use data cleaning (DE). */

@@ -75,7 +75,7 @@ export function code(name: string, operationId: string): Recipe {
       'In locales/zh/common.json and locales/en/common.json: the text below apiMsg.',
       `In the triggers of ${operationId}: the user action, or why only replay produces the code.`,
       "If ordinary use triggers it, return it in the handler with fail('…').",
-      'In openapi/CHANGELOG.md: when the code is returned. Describe it in the description of the operation, too.',
+      'Say when the code is returned in the description of the operation.',
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type FileEdit, RecipeError, stub } from './recipe.ts';
+import { type FileEdit, RecipeError } from './recipe.ts';
 
 const next = (version: string) =>
   version.replace(/^(\d+)\.(\d+)\.\d+$/, (_, major, minor) => `${major}.${Number(minor) + 1}.0`);
@@ -16,7 +16,7 @@ export function recordAddition(what: string, today = new Date().toISOString().sl
         const [heading, version] = /^## (\S+) .+$/m.exec(text) ?? [];
         if (heading === undefined || version === undefined)
           throw new RecipeError('openapi/CHANGELOG.md has no version.');
-        return text.replace(heading, `## ${next(version)} (${today})\n\n- ${stub} ${what}\n\n${heading}`);
+        return text.replace(heading, `## ${next(version)} (${today})\n\n- ${what}\n\n${heading}`);
       },
     },
   ];

@@ -7,6 +7,8 @@ interface Names {
   to: string;
   /** The other fields of the schema. */
   others: ReadonlySet<string>;
+  /** Changes a copy. */
+  revise?(copy: string): string;
 }
 
 /** The names in a node: identifiers, and the last parts of string literals such as `company.postcode`. */
@@ -35,7 +37,7 @@ function isInList({ parent }: ts.Node): boolean {
 export function copyElements(
   text: string,
   path: string,
-  { from, to, others }: Names,
+  { from, to, others, revise = (copy) => copy }: Names,
 ): { text: string; keys: string[] } {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const insertions: { at: number; copy: string }[] = [];
@@ -54,7 +56,7 @@ export function copyElements(
     const own = node.getText(source);
     insertions.push({
       at: node.getEnd(),
-      copy: separator + own.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to),
+      copy: separator + revise(own.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), to)),
     });
     keys.push(...[...own.matchAll(new RegExp(`'([\\w.]+\\.${from})'`, 'g'))].map(([, key = '']) => key));
   };

@@ -7,6 +7,8 @@ interface Endpoint {
   method: string;
   path: string;
   tag: string;
+  /** The page of the user area that calls it. */
+  page?: string;
 }
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
@@ -92,8 +94,35 @@ const describeSchema = (name: string) => `${name}:
 
 const hasBody = (method: string) => method === 'POST' || method === 'PUT';
 
+/** The name of the function of `paths` that returns a page. */
+function nameOfPage(page: string): string | undefined {
+  const text = readProject('src/app/paths.ts');
+  const at = text.indexOf(`'${page}'`);
+  if (at === -1) return undefined;
+  return [...text.slice(0, at).matchAll(/^ {2}(\w+): /gm)].at(-1)?.[1];
+}
+
+/** What calls an operation: the screen whose failures the browser tests try, and the page that the replay panel opens. */
+function describeCall(operationId: string, page: string): FileEdit[] {
+  const name = nameOfPage(page);
+  if (!name) throw new RecipeError(`src/app/paths.ts has no ${page}. Add the page first.`);
+  const caller = `path: paths.${name}(), as: 'main'`;
+  return [
+    replace(
+      'e2e/support/screens.ts',
+      /^(export const screens: .+\[)\n/m,
+      `$1\n  { operationId: '${operationId}', ${caller}, shows: 'section' },\n`,
+    ),
+    replace(
+      'mocks/scenarios/operation-pages.ts',
+      /^(export const operationPages.+\{)\n/m,
+      `$1\n  ${operationId}: { ${caller} },\n`,
+    ),
+  ];
+}
+
 /** An operation of the contract that needs a login. */
-export function endpoint({ operationId, method, path, tag }: Endpoint): Recipe {
+export function endpoint({ operationId, method, path, tag, page }: Endpoint): Recipe {
   if (!/^[a-z][a-zA-Z]+$/.test(operationId))
     throw new RecipeError(`${operationId} is no operationId such as listContacts.`);
   if (!methods.includes(method)) throw new RecipeError(`The method is one of ${methods.join(', ')}.`);
@@ -157,6 +186,7 @@ export function endpoint({ operationId, method, path, tag }: Endpoint): Recipe {
             ),
           ]
         : []),
+      ...(page ? describeCall(operationId, page) : []),
       create(
         test,
         `import { expect, test } from 'vitest';
@@ -172,13 +202,14 @@ test('${stub} what ${operationId} does', async () => {
     ],
     toDo: [
       `In ${pathFile} and openapi/schemas/${tag}.yaml: names, descriptions, bounds and error codes. Public operations have security: [].`,
-      'In openapi/CHANGELOG.md: what the operation is for.',
       `In ${handlers}: the handler. A new table goes into mocks/db/models.ts and mocks/db/mock-db.ts, its rows into mocks/db/seed-accounts.ts.`,
       `In ${test}: what the operation does.`,
       'In checks/contract: the example call, the triggers, and what reads a write back.',
       'If some accounts may not call it: triggers of A0403 in common-error-triggers.ts instead of the entry in explain-code.ts.',
       'In scripts/contract-verify/plan.ts: the call of a real backend.',
-      `Call it from a page: unwrap(api.${method}('${path}', …)). Describe its error in e2e/support/screens.ts, and name the page in mocks/scenarios/operation-pages.ts.`,
+      page
+        ? `Call it from ${page}: unwrap(api.${method}('${path}', …)). In e2e/support/screens.ts: where its failure shows, if not in a section, and the action that calls it, if not opening the page.`
+        : `Call it from a page: unwrap(api.${method}('${path}', …)). Describe its error in e2e/support/screens.ts, and name the page in mocks/scenarios/operation-pages.ts.`,
     ],
   };
 }

@@ -1,14 +1,33 @@
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parse } from 'yaml';
 import { languages } from '../../src/i18n/languages.ts';
 import { recordAddition } from './contract-change.ts';
 import { copyElements } from './copy-elements.ts';
 import { findFile, readProject, root } from './find-file.ts';
-import { type FileEdit, type Recipe, RecipeError, stub } from './recipe.ts';
+import { create, type FileEdit, type Recipe, RecipeError, stub } from './recipe.ts';
+
+/** What is known about a field. What is missing becomes a stub, or stays as in the other field. */
+export interface FieldFacts {
+  description?: string;
+  /** The regular expression of a whole value, such as `[0-9A-Z]{18}`. */
+  pattern?: string;
+  /** A value that matches. */
+  example?: string;
+  /** The label in each language. */
+  labels?: Record<'zh' | 'en', string>;
+}
+
+interface Field {
+  name: string;
+  facts: FieldFacts;
+}
+
+/** A text in a YAML document. */
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Copies a property of a schema and its example, without the description. */
-function copyProperty(path: string, schema: string, from: string, to: string): FileEdit {
+function copyProperty(path: string, schema: string, from: string, { name: to, facts }: Field): FileEdit {
   const block = new RegExp(`^${schema}:\\n(?:[ ].*\\n|\\n)*`, 'm');
   const property = new RegExp(`^( {4}${from}:\\n)((?: {6}.*\\n)+)`, 'm');
   const example = new RegExp(`^ {4}${from}: .+\\n`, 'm');
@@ -18,10 +37,21 @@ function copyProperty(path: string, schema: string, from: string, to: string): F
       text.replace(block, (written) =>
         written
           .replace(property, (copied, head: string, body: string) => {
-            const others = body.replace(/^ {6}description:.*\n(?: {8}.*\n)*/m, '');
-            return `${copied}${head.replace(from, to)}      description: "${stub} what it is, and its format."\n${others}`;
+            const others = body
+              .replace(/^ {6}description:.*\n(?: {8}.*\n)*/m, '')
+              .replace(/^( {6}pattern:).*$/m, (old, key) =>
+                facts.pattern ? `${key} ${quoted(`^(${facts.pattern})?$`)}` : old,
+              );
+            const description = facts.description
+              ? quoted(facts.description)
+              : `"${stub} what it is, and its format."`;
+            return `${copied}${head.replace(from, to)}      description: ${description}\n${others}`;
           })
-          .replace(example, (copied) => copied + copied.replace(from, to)),
+          .replace(
+            example,
+            (copied) =>
+              copied + (facts.example ? `    ${to}: ${quoted(facts.example)}\n` : copied.replace(from, to)),
+          ),
       ),
   };
 }
@@ -40,12 +70,82 @@ const copyText = (language: string, key: string, to: string, text: string): File
   };
 };
 
+/** Attributes of an input that belong to the rule of the other field. */
+const attributesOfRule = /\s+(?:inputMode|maxLength|clean|hint|type)=(?:"[^"]*"|\{[^{}]*\})/g;
+
+/** Adapts a copy in a source file: the seeded value, the input and its rule. */
+function revise(copy: string, path: string, { name, facts: { example, pattern } }: Field): string {
+  if (path.startsWith('mocks/db/content/') && example) return copy.replace(/: '[^']+'/, `: '${example}'`);
+  // Recordings contain replaced values, which the contract allows.
+  if (path.startsWith('mocks/recording/') && example) return copy.replace(/: .+$/s, `: () => '${example}'`);
+  // Browsers would fill in the value of the other field.
+  const input = copy.replace(/\s+autoComplete="[^"]*"/, '');
+  return pattern ? input.replace(attributesOfRule, '').replace(/rule=\{\w+\}/, `rule={${name}}`) : input;
+}
+
+/** A validation rule for the pattern, with a test and its message. */
+function addRule({ name, facts: { pattern, example = '', labels } }: Field): FileEdit[] {
+  const file = `src/forms/validators/${kebabCase(name)}`;
+  return [
+    create(
+      `${file}.ts`,
+      `import { matches, optional, type Rule } from './rule.ts';
+
+/** An empty value is accepted. */
+export const ${name}: Rule = optional(matches(/^(?:${pattern})$/, 'common.error.${name}'));
+`,
+    ),
+    create(
+      `${file}.test.ts`,
+      `import { expect, test } from 'vitest';
+import { ${name} } from './${kebabCase(name)}.ts';
+
+test.each(['', '${example}'])('the value %j is accepted', (value) => {
+  expect(${name}(value)).toBeUndefined();
+});
+
+test.each(['${example}!', ' '])('the value %j is refused', (value) => {
+  expect(${name}(value)).toBe('common.error.${name}');
+});
+`,
+    ),
+    ...languages.map((language) =>
+      copyText(
+        language,
+        `common.error.${name}`,
+        name,
+        language === 'zh'
+          ? labels
+            ? `${labels.zh}格式不正确`
+            : `${stub} 格式错误的提示`
+          : labels
+            ? `${labels.en} format error`
+            : `${stub} the message for a wrong value`,
+      ),
+    ),
+  ];
+}
+
+const kebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Imports the rule where an input uses it. */
+function importRule(text: string, path: string, name: string): string {
+  if (!text.includes(`rule={${name}}`)) return text;
+  const module = posix.relative(posix.dirname(path), `src/forms/validators/${kebabCase(name)}.ts`);
+  return `import { ${name} } from '${module}';\n${text}`;
+}
+
 /**
  * A field of a schema, stored, returned and shown like another field of the schema.
  *
  * @param like the schema and the field to copy, such as `CompanyInfo.postcode`
  */
-export function field(name: string, like: string): Recipe {
+export function field(name: string, like: string, facts: FieldFacts = {}): Recipe {
+  const { pattern, example, labels } = facts;
+  if (pattern && !(example && new RegExp(`^(?:${pattern})$`).test(example)))
+    throw new RecipeError(
+      `A pattern needs an example that matches: --example. ${example ?? 'None'} does not.`,
+    );
   const [schema = '', from = ''] = like.split('.');
   if (!/^[a-z][a-zA-Z]+$/.test(name)) throw new RecipeError(`${name} is no field name such as taxNumber.`);
   if (!/^[A-Z]\w+\.[a-z]\w+$/.test(like))
@@ -68,8 +168,14 @@ export function field(name: string, like: string): Recipe {
     const text = readProject(path);
     // A file without another field of the schema is about something else.
     if (![...others].some((other) => new RegExp(`\\b${other}\\b`).test(text))) return [];
-    const copied = copyElements(text, path, { from, to: name, others });
-    return copied.text === text ? [] : [{ path, ...copied }];
+    const copied = copyElements(text, path, {
+      from,
+      to: name,
+      others,
+      revise: (copy) => revise(copy, path, { name, facts }),
+    });
+    if (copied.text === text) return [];
+    return [{ path, keys: copied.keys, text: pattern ? importRule(copied.text, path, name) : copied.text }];
   });
   // A literal such as `CompanyInfo.postcode` names a field of the contract, not a text.
   const keys = [...new Set(copies.flatMap((copy) => copy.keys))].filter((key) =>
@@ -77,12 +183,10 @@ export function field(name: string, like: string): Recipe {
   );
   return {
     edits: [
-      copyProperty(schemaFile, schema, from, name),
+      copyProperty(schemaFile, schema, from, { name, facts }),
       ...recordAddition(`\`${schema}\` has the optional field \`${name}\`.`),
-      ...copies.map(({ path }) => ({
-        path,
-        edit: (text: string) => copyElements(text, path, { from, to: name, others }).text,
-      })),
+      ...copies.map(({ path, text }) => ({ path, edit: () => text })),
+      ...(pattern ? addRule({ name, facts }) : []),
       ...(copies.some(({ path }) => path === 'mocks/db/models.ts')
         ? [
             {
@@ -97,17 +201,22 @@ export function field(name: string, like: string): Recipe {
         : []),
       ...keys.flatMap((key) =>
         languages.map((language) =>
-          copyText(language, key, name, `${stub} ${language === 'zh' ? '字段名称' : 'label'}`),
+          copyText(
+            language,
+            key,
+            name,
+            labels?.[language === 'zh' ? 'zh' : 'en'] ??
+              `${stub} ${language === 'zh' ? '字段名称' : 'label'}`,
+          ),
         ),
       ),
     ],
     toDo: [
-      `In ${schemaFile}: description, type and bounds. They are those of ${from}.`,
-      'In openapi/CHANGELOG.md: what the field is for.',
-      ...copies.map(
-        ({ path }) => `In ${path}: the copy of ${from}, whose values and rules are still those of ${from}.`,
-      ),
-      'Give the field a validation rule of its own in src/forms/validators, with a test beside it.',
+      `In ${schemaFile}: ${pattern ? 'description and bounds' : 'description, type and bounds. They are those of'} ${pattern ? 'of the field.' : `${from}.`}`,
+      `Check the copies of ${from}, their values and rules: ${copies.map(({ path }) => path).join(', ')}.`,
+      ...(pattern
+        ? [`In src/forms/validators/${kebabCase(name)}.test.ts: further values.`]
+        : ['Give the field a validation rule of its own in src/forms/validators, with a test beside it.']),
       'If a skeleton counts the fields of the form, raise the number. Name the field in docs/product.md.',
       'Fill it in in a browser test of its form.',
     ],

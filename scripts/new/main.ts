@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { applyRecipe } from './apply-recipe.ts';
 import { code } from './code.ts';
 import { endpoint } from './endpoint.ts';
-import { field } from './field.ts';
+import { type FieldFacts, field } from './field.ts';
 import { root } from './find-file.ts';
 import { language } from './language.ts';
 import { page } from './page.ts';
@@ -52,14 +52,23 @@ command
   .command('endpoint <operationId> <method> <path>')
   .description('an operation with a login, for example listContacts GET /v1/company/contacts --tag company')
   .requiredOption('--tag <tag>', 'the tag of the contract, such as company')
-  .action((operationId: string, method: string, path: string, { tag }: { tag: string }) =>
-    add(() => endpoint({ operationId, method, path, tag })),
+  .option('--page <path>', 'the page of the user area that calls it, such as /user/company')
+  .action((operationId: string, method: string, path: string, options: { tag: string; page?: string }) =>
+    add(() => endpoint({ operationId, method, path, ...options })),
   );
 command
   .command('field <name>')
   .description('a field like another one of its schema, for example taxNumber --like CompanyInfo.postcode')
   .requiredOption('--like <field>', 'the schema and the field whose places it copies')
-  .action((name: string, { like }: { like: string }) => add(() => field(name, like)));
+  .option('--pattern <expression>', 'the rule of a value, such as [0-9A-Z]{18}; needs --example')
+  .option('--example <value>', 'a value, for the contract and the seeded data')
+  .option('--zh <label>', 'the Chinese label')
+  .option('--en <label>', 'the English label')
+  .option('--description <text>', 'what it is, for the contract')
+  .action(
+    (name: string, { like, zh, en, ...facts }: FieldFacts & { like: string; zh?: string; en?: string }) =>
+      add(() => field(name, like, { ...facts, labels: zh && en ? { zh, en } : undefined })),
+  );
 command
   .command('language <prefix>')
   .description('a language, for example fr --html fr --name Français')

@@ -80,7 +80,6 @@ test('an error code is in the contract, in both languages and in the triggers', 
   const before = readFileSync(join(root, 'openapi/paths/sub-users.yaml'), 'utf8');
   expect(apply(code('A5999', 'createSubUser'))).toEqual([
     'openapi/error-codes.yaml',
-    'openapi/CHANGELOG.md',
     ...languages.map((language) => `locales/${language}/common.json`),
     'checks/contract/error-triggers/sub-users.ts',
   ]);
@@ -115,7 +114,6 @@ test('an endpoint is in the contract, the fake backend and the verification', ()
   expect(apply(endpoint(save))).toEqual([
     'openapi/paths/company.yaml',
     'openapi/schemas/company.yaml',
-    'openapi/CHANGELOG.md',
     'mocks/handlers/company.ts',
     'scripts/contract-verify/plan.ts',
     'checks/contract/round-trip.test.ts',
@@ -128,6 +126,54 @@ test('an endpoint is in the contract, the fake backend and the verification', ()
     "saveSample: { as: 'main', input: () => ({ path: { id: '1' }, body: { name: 'Lin Yue' } }) }",
   );
   expect(read('checks/contract/error-triggers/account.ts')).toContain('  saveSample: {},');
+});
+
+test('an endpoint with a page is in the list of screens and of pages', () => {
+  const list = { operationId: 'listSamples', method: 'GET', path: '/v1/company/samples', tag: 'company' };
+  apply(endpoint({ ...list, page: '/user/company' }));
+  const entry = "path: paths.userCompany(), as: 'main'";
+  expect(read('e2e/support/screens.ts')).toContain(
+    `{ operationId: 'listSamples', ${entry}, shows: 'section' },`,
+  );
+  expect(read('mocks/scenarios/operation-pages.ts')).toContain(`  listSamples: { ${entry} },`);
+  expect(() => endpoint({ ...list, page: '/user/nowhere' })).toThrow('has no /user/nowhere');
+});
+
+test.each([
+  ['/user/sub-account', 'subAccounts'],
+  ['/user/info', 'userInfo'],
+])('the page %s of an endpoint is paths.%s', (page, name) => {
+  apply(endpoint({ operationId: 'listSamples', method: 'GET', path: '/v1/samples', tag: 'company', page }));
+  expect(read('mocks/scenarios/operation-pages.ts')).toContain(`listSamples: { path: paths.${name}(), as`);
+});
+
+test('a field with facts has its own rule, message, labels and values', () => {
+  const facts = {
+    description: 'The tax number, 18 characters.',
+    pattern: '[0-9A-Z]{18}',
+    example: '91110000MA01ABCDEX',
+    labels: { zh: '税号', en: 'Tax number' },
+  };
+  expect(apply(field('taxNumber', 'CompanyInfo.postcode', facts))).toEqual([]);
+  const { properties, example } = parse(read('openapi/schemas/company.yaml')).CompanyInfo;
+  expect(properties.taxNumber).toEqual({
+    description: facts.description,
+    type: 'string',
+    pattern: '^([0-9A-Z]{18})?$',
+  });
+  expect(example.taxNumber).toBe(facts.example);
+  expect(read('mocks/db/content/people.ts')).toContain(`taxNumber: '${facts.example}'`);
+  expect(read('mocks/recording/redactor.ts')).toContain(`'CompanyInfo.taxNumber': () => '${facts.example}'`);
+  const form = read('src/portal/company/company-form.tsx');
+  expect(form).toContain("import { taxNumber } from '../../forms/validators/tax-number.ts';");
+  expect(/name="taxNumber"[^/]*\/>/.exec(form)?.[0].replaceAll(/\s+/g, ' ')).toBe(
+    'name="taxNumber" label={t(\'company.taxNumber\')} rule={taxNumber} required={false} />',
+  );
+  expect(read('src/forms/validators/tax-number.ts')).toContain('/^(?:[0-9A-Z]{18})$/');
+  expect(JSON.parse(read('locales/zh/company.json')).taxNumber).toBe('税号');
+  expect(JSON.parse(read('locales/zh/common.json')).error.taxNumber).toBe('税号格式不正确');
+  expect(JSON.parse(read('locales/en/common.json')).error.taxNumber).toBe('Tax number format error');
+  expect(() => field('taxNumber', 'CompanyInfo.postcode', { pattern: '\\d' })).toThrow('needs an example');
 });
 
 test('a field is stored, returned and shown like another one', () => {

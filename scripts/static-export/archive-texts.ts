@@ -38,6 +38,8 @@ export const startPage = `<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Demo</title>
+<!-- The page that loads after this one is the first visit, which chooses the language. -->
+<meta name="referrer" content="no-referrer">
 <style>
 body { display: grid; min-height: 100vh; place-content: center; margin: 0; padding: 24px; font: 18px/1.6 system-ui, sans-serif; color: #14211d; background: #fbfaf7; }
 p { max-width: 34em; margin: 0 0 12px; }

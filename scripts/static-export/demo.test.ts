@@ -1,19 +1,38 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Finished, finished } from '../../mocks/cli/child-processes.ts';
 import { tempBuildDir } from './temp-build-dir.ts';
 
 const entry = fileURLToPath(new URL('./demo.ts', import.meta.url));
 
+/** A directory with a built demo of one page. */
+const built = mkdtempSync(join(tmpdir(), 'demo-'));
+mkdirSync(join(built, 'client'));
+writeFileSync(join(built, 'client/index.html'), '');
+afterAll(() => rmSync(built, { recursive: true }));
+
 /** Runs the command without a build. */
 const serve = (...flags: string[]): Promise<Finished> =>
-  finished(spawn(process.execPath, [entry, '--no-build', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] }));
+  finished(
+    spawn(process.execPath, [entry, '--no-build', '--out', built, ...flags], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
+
+test('a directory without a demo is reported in a sentence', async () => {
+  const result = await serve('--out', 'docs', '--port', '0');
+  expect([result.err, result.code]).toEqual([
+    'docs contains no demo. Run npm run demo without --no-build.\n',
+    1,
+  ]);
+});
 
 test('an unavailable port is reported in a sentence', { tags: ['R7.4'] }, async () => {
   const taken = createServer().listen(0);
@@ -42,7 +61,7 @@ test.each([
   { flags: [], isPublic: false },
   { flags: ['--host', '0.0.0.0'], isPublic: true },
 ])('a demo with the flags $flags is there for other machines: $isPublic', async ({ flags, isPublic }) => {
-  const child = spawn(process.execPath, [entry, '--no-build', '--port', '0', ...flags]);
+  const child = spawn(process.execPath, [entry, '--no-build', '--out', built, '--port', '0', ...flags]);
   const [line] = await once(child.stdout, 'data');
   const port = Number(new URL(/http:\S+/.exec(String(line))?.[0] ?? '').port);
   const results = [

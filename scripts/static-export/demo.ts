@@ -1,8 +1,10 @@
 /** The static demo: `npm run demo`. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { CliError } from '../../mocks/cli/cli-error.ts';
 import { readPort } from '../../mocks/cli/read-values.ts';
 import { reportError } from '../../mocks/cli/report-error.ts';
 import { archiveBase, archiveEntries, zipInFolder } from './archive.ts';
@@ -50,6 +52,8 @@ async function run({ base, out, port, host, build, serve, archive }: Flags): Pro
     if (buildDir !== directory) await move(join(buildDir, 'client'), join(directory, 'client'));
     console.log(`  ${count} pages in ${out}/client`);
   }
+  if (serve && !existsSync(`${directory}/client/index.html`))
+    throw new CliError(`${out} contains no demo. Run npm run demo without --no-build.`);
   if (serve)
     console.log(`  Demo  ${await serveSite({ directory: `${directory}/client`, base, port, host })}`);
 }

@@ -21,6 +21,8 @@ export interface PageHandle {
   searchParams?: readonly string[];
   /** Shared parts of the page, which a purge of caches can name. */
   surrogateKeys?: readonly string[];
+  /** Whether a customer who is signed in gets a page of their own. All other public pages are the same for everybody. */
+  isPersonal?: true;
 }
 
 /** The bootstrap data of the request, set before the render. */

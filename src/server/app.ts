@@ -8,8 +8,8 @@ import { stripLanguage } from '../i18n/localized-path.ts';
 import { createPageCache, type RenderPage } from './cache/page-cache-handler.ts';
 import { canonicalAddresses } from './http/canonical-address.ts';
 import { fallbackTexts } from './http/fallback-texts.ts';
-import { createIsAnonymous, isUserArea } from './http/is-anonymous.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
+import { createIsPersonal } from './http/personal-request.ts';
 import { type Purged, purgeHandler } from './http/purge.ts';
 import { requestGuard } from './http/request-guard.ts';
 import { requestLog } from './http/request-log.ts';
@@ -84,7 +84,7 @@ export function createSite({
 /** The path of the page whose data a navigation requests. */
 const pathOfData = (path: string) => path.replace(/(?:_root|\/_)?\.data$/, '') || '/';
 
-/** Serves cached pages to anonymous users and renders a page per request for all others. */
+/** Serves public pages from the cache, and renders personal pages for each request. */
 function pagesOf({
   config,
   pages,
@@ -98,7 +98,7 @@ function pagesOf({
   };
   const policy = (path: string, inline: InlineSources) =>
     policies[isPublicPage(stripLanguage(path)) ? 'public' : 'private'](inline);
-  const isAnonymous = createIsAnonymous(config.forwardedHeaders);
+  const isPersonal = createIsPersonal(config.forwardedHeaders);
   const canonical = canonicalAddresses(pages.build.routes);
   const limit = createRenderLimit(maxRenders, metrics);
   const handle = createRequestHandler(pages.build, mode);
@@ -160,8 +160,7 @@ function pagesOf({
         return;
       }
     }
-    const isCacheable =
-      cacheSeconds > 0 && isRead && isDocument && !isUserArea(request.path) && isAnonymous(request);
+    const isCacheable = cacheSeconds > 0 && isRead && isDocument && !isPersonal(request, address);
     if (isCacheable) return pageCache.handler(request, response, next);
     const nonce = makeNonce();
     response.locals.nonce = nonce;

@@ -56,7 +56,7 @@ describe('the login page', () => {
     ['/en/login?redirect=%2Fen%2Fuser%2Finfo', '/en/user/info'],
     ['/en/login?redirect=%2F%2Fevil.example', '/en/user'],
   ])('sends a customer from %s to %s', { tags: ['R2.22', 'R2.20'] }, async (address, expected) => {
-    expect(target(await visit('visitor', address, main))).toBe(expected);
+    expect(target(await visit('anonymous-only', address, main))).toBe(expected);
   });
 });
 

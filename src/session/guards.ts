@@ -25,7 +25,7 @@ const guards = {
     const { user } = context.get(sessionContext);
     return !user || isMainAccount(user) ? undefined : localize(paths.userInfo('A0403'), language);
   },
-  visitor: ({ context, url, language }) =>
+  'anonymous-only': ({ context, url, language }) =>
     context.get(sessionContext).isLoggedIn
       ? (safeRedirect(url.searchParams.get('redirect'), language) ?? localize(paths.user(), language))
       : undefined,

@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import type { SessionChange } from './browser-session.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { userAtom } from './session-atoms.ts';
+import { markSession } from './session-script.ts';
 
 /** Synchronizes the page with session changes of any tab. */
 export function SessionSync() {
@@ -18,8 +19,14 @@ export function SessionSync() {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
 
+  const showUser = useEffectEvent(() => {
+    const user = services().session.user();
+    setUser(user);
+    markSession(user !== null);
+  });
+
   const follow = useEffectEvent((change: SessionChange, where: 'here' | 'another tab') => {
-    setUser(services().session.user());
+    showUser();
     const page = stripLanguage(pathname);
     const isProtected = page === paths.user() || page.startsWith(`${paths.user()}/`);
     if (change === 'logged-in') {
@@ -38,9 +45,9 @@ export function SessionSync() {
   useEffect(() => {
     const { session } = services();
     // A shared page is rendered without the user.
-    setUser(session.user());
+    showUser();
     return session.subscribe(follow);
-  }, [services, setUser]);
+  }, [services]);
 
   useEffect(() => {
     const { renewAhead } = services();

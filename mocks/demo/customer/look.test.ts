@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accentsOf, contrast } from './look.ts';
+import { accentsOf, contrast, dashboardColors } from './look.ts';
 
 test.each(['#ffee00', '#000000', '#ffffff', '#e4002b', '#0b6b57', '#808080'])(
   'the accents of %s are readable',
@@ -11,3 +11,7 @@ test.each(['#ffee00', '#000000', '#ffffff', '#e4002b', '#0b6b57', '#808080'])(
     expect(contrast(dark, [0, 0, 0])).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+test('the colors of a dashboard are the accents and their soft areas', () => {
+  expect(dashboardColors('#7a1fa2')).toBe('#7a1fa2,#f2e9f6,#af79c7,#231828');
+});

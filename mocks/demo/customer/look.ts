@@ -16,6 +16,7 @@ const mix = (color: Rgb, other: Rgb, share: number): Rgb => {
   const channel = (index: 0 | 1 | 2) => Math.round(color[index] * (1 - share) + other[index] * share);
   return [channel(0), channel(1), channel(2)];
 };
+const hex = (color: Rgb) => `#${color.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 const write = (color: Rgb) => `rgb(${color.join(' ')})`;
 
 /** The relative luminance of WCAG 2. */
@@ -50,13 +51,26 @@ export function accentsOf(color: string): { light: Rgb; dark: Rgb } {
   };
 }
 
+const softOf = ({ light, dark }: { light: Rgb; dark: Rgb }) => ({
+  light: mix(light, white, 0.9),
+  dark: mix(dark, black, 0.8),
+});
+
+/** The colors of a dashboard: of charts and soft areas, light, then dark. */
+export function dashboardColors(color: string): string {
+  const accents = accentsOf(color);
+  const soft = softOf(accents);
+  return [accents.light, soft.light, accents.dark, soft.dark].map(hex).join();
+}
+
 function colorRules(color: string): string {
   const { light, dark } = accentsOf(color);
+  const soft = softOf({ light, dark });
   const pair = (one: Rgb, other: Rgb) => `light-dark(${write(one)}, ${write(other)})`;
   return `:root:root {
   --color-accent: ${pair(light, dark)};
   --color-accent-hover: ${pair(mix(light, black, 0.2), mix(dark, white, 0.25))};
-  --color-accent-soft: ${pair(mix(light, white, 0.9), mix(dark, black, 0.8))};
+  --color-accent-soft: ${pair(soft.light, soft.dark)};
   --color-on-accent: ${pair(white, black)};
   --color-focus: ${pair(light, dark)};
   --color-chart-1: ${pair(light, dark)};

@@ -1,9 +1,10 @@
 import { seededAccounts } from '../../db/accounts.ts';
 import type { MockDb } from '../../db/mock-db.ts';
 import type { Customer } from './customer.ts';
+import { dashboardColors } from './look.ts';
 
 /** Puts a customer in the place of the first seeded company. Its services and colleagues stay. */
-export function prepareDb(db: MockDb, { company, contact, products }: Customer): void {
+export function prepareDb(db: MockDb, { company, contact, color, products }: Customer): void {
   const { id, companyId } = seededAccounts.main;
   db.companies.update(companyId, { name: company });
   db.users.update(id, { name: contact });
@@ -14,6 +15,7 @@ export function prepareDb(db: MockDb, { company, contact, products }: Customer):
     db.entitlements.insert({ id: `${companyId}:${itemId}`, companyId, itemId, expireTime });
     const shown = new URLSearchParams({ company });
     if (figure !== undefined) shown.set('figure', `${figure}`);
+    if (color) shown.set('colors', dashboardColors(color));
     db.productFragments.set(`${companyId}:${itemId}`, `#${shown}`);
   }
   const bought = new Set(products.map((product) => product.id));

@@ -5,6 +5,7 @@ import { demoTexts } from '../texts.ts';
 import { useDemo } from '../use-demo.ts';
 import { currentStep, endPresentation, keepStep } from './presentation-state.ts';
 import { storyFor } from './story.ts';
+import { useFrameEvents } from './use-frame-events.ts';
 import { useIdle } from './use-idle.ts';
 import { useNotes } from './use-notes.ts';
 
@@ -22,6 +23,7 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
   const story = useMemo(() => storyFor(storedCustomer()), []);
   const [step, setStep] = useState(() => currentStep() ?? -1);
   const isIdle = useIdle();
+  useFrameEvents();
   const { openNotes, closeNotes } = useNotes(
     useMemo(
       () => ({

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { useIsServerRendered } from '../../ui/static-html/use-is-server-rendered.ts';
-import { type EarlyInput, readEarlyInput } from './early-input.ts';
+import type { EarlyInput } from './early-input.ts';
 
 export interface DeferredProps {
   /** Undefined after a navigation within the site, which loads the form before it shows the page. */
@@ -60,18 +60,19 @@ function whenNeeded<Form>(
   const listeners = new AbortController();
   const { signal } = listeners;
   let isComposing = false;
-  let Form: Form | undefined;
+  let loaded: [Form, typeof import('./early-input.ts')] | undefined;
 
   const show = () => {
-    if (!Form || isComposing || signal.aborted) return;
+    if (!loaded || isComposing || signal.aborted) return;
     stop();
+    const [Form, { readEarlyInput }] = loaded;
     report({ Form, early: readEarlyInput(place) });
   };
   const start = () => {
     observer.disconnect();
-    load().then(
-      (module) => {
-        Form = module;
+    Promise.all([load(), import('./early-input.ts')]).then(
+      (modules) => {
+        loaded = modules;
         show();
       },
       () => {

@@ -132,6 +132,7 @@ interface Account {
   'account.email.text': [{ email: string | number }];
   'account.lastLogin.name': [];
   'account.lastLogin.text': [{ time: string | number }];
+  'account.lastLogin.first': [];
 }
 
 interface Advance {
@@ -1109,6 +1110,8 @@ interface Form {
   'form.generate': [];
   'form.mobileHint': [];
   'form.demoCode': [];
+  'form.steps.label': [{ count: number; step: string | number }];
+  'form.steps.done': [];
 }
 
 interface Home {
@@ -1748,6 +1751,12 @@ interface Login {
   'login.forgot.submitting': [];
   'login.forgot.done': [];
   'login.forgot.loggedIn': [];
+  'login.forgot.codeStep': [];
+  'login.forgot.passwordStep': [];
+  'login.forgot.next': [];
+  'login.forgot.account': [];
+  'login.forgot.accountHint': [];
+  'login.forgot.back': [];
   'login.register.link': [];
   'login.register.title': [];
   'login.register.text': [];
@@ -2821,7 +2830,6 @@ interface User {
   'user.dashboard.ended': [];
   'user.dashboard.endedText': [{ date: string | number }];
   'user.dashboard.expires': [{ date: string | number }];
-  'user.dashboard.expiresSoon': [{ date: string | number }];
   'user.dashboard.noProducts': [];
   'user.dashboard.noServices': [];
   'user.dashboard.enter': [];
@@ -2835,7 +2843,11 @@ interface User {
   'user.dashboard.seats': [];
   'user.dashboard.seatsUsed': [{ limit: string | number; used: string | number }];
   'user.dashboard.endingSoon': [];
-  'user.dashboard.endsOn': [{ date: string | number; name: string | number }];
+  'user.dashboard.unavailable': [];
+  'user.dashboard.unavailableSub': [];
+  'user.dashboard.facts': [];
+  'user.dashboard.manageSeats': [];
+  'user.dashboard.newSeat': [];
   'user.info.title': [];
   'user.info.name': [];
   'user.info.email': [];
@@ -2849,6 +2861,10 @@ interface User {
   'user.info.showMobile': [];
   'user.info.hideMobile': [];
   'user.info.mainAccount': [];
+  'user.info.firstLogin': [];
+  'user.info.changeMobile': [];
+  'user.info.notYou': [];
+  'user.info.view': [];
   'user.failed.retry': [];
   'user.failed.retrying': [];
   'user.failed.centre': [];
@@ -2859,6 +2875,7 @@ interface User {
   'user.forbidden.title': [];
   'user.forbidden.subAccounts': [];
   'user.forbidden.dismiss': [];
+  'user.forbidden.askMainAccount': [];
   'user.missing.title': [];
   'user.confirm.cancel': [];
   'user.unsaved.title': [];

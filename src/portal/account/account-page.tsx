@@ -23,46 +23,56 @@ export function HydrateFallback() {
   return <PageSkeleton title={<AccountTitle />} />;
 }
 
-function AccountTitle() {
-  const { t } = useTranslation(['account']);
-  return <PageTitle title={t('account.title')} intro={t('account.intro')} />;
+/** The titles of the forms that `?change=` opens. */
+const titles = { password: 'account.password.title', mobile: 'account.mobile.title' } as const;
+
+/** The setting whose form is open. */
+function useChange(): keyof typeof titles | undefined {
+  const change = useSearchParams()[0].get('change');
+  return change === 'password' || change === 'mobile' ? change : undefined;
 }
 
-/** The security settings. `?change=` opens the form of a setting. */
+function AccountTitle() {
+  const { t } = useTranslation(['account']);
+  const change = useChange();
+  if (!change) return <PageTitle title={t('account.title')} intro={t('account.intro')} />;
+  return (
+    <PageTitle
+      title={t(titles[change])}
+      breadcrumbs={[{ label: t('account.title'), to: paths.userAccount() }]}
+    />
+  );
+}
+
+/** The security settings, or the form of one of them. */
 export default function AccountPage() {
   const { t } = useTranslation(['account']);
   const language = useLanguage();
   const navigate = useNavigate();
   const user = useLoaderData<typeof clientLoader>();
-  const change = useSearchParams()[0].get('change');
-  const panel = useRef<HTMLElement>(null);
-  const isPanel = change === 'password' || change === 'mobile';
-
+  const change = useChange();
   const shown = useRef(change);
 
   useEffect(() => {
-    // The form may be below the viewport.
-    if (isPanel) panel.current?.focus();
     // The focused element was removed.
-    else if (shown.current !== change) focusHeading();
+    if (shown.current !== change) focusHeading();
     shown.current = change;
-  }, [isPanel, change]);
+  }, [change]);
 
   const finish = () => navigate(localize(paths.userAccount(), language), { replace: true });
-  const key = change === 'mobile' ? 'account.mobile.title' : 'account.password.title';
   return (
     <>
       <AccountTitle />
-      <SecurityOverview user={user} />
-      {isPanel && (
-        <section ref={panel} tabIndex={-1} aria-labelledby="change" className={styles.panel}>
-          <h2 id="change">{t(key)}</h2>
+      {change ? (
+        <section aria-label={t(titles[change])} className={styles.panel}>
           {change === 'mobile' ? (
             <MobileChange user={user} onDone={finish} />
           ) : (
             <PasswordForm user={user} onDone={finish} />
           )}
         </section>
+      ) : (
+        <SecurityOverview user={user} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
+import { Stepper } from '../../forms/stepper.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './account-page.module.css';
 import { CurrentMobileStep } from './current-mobile-step.tsx';
 import { NewMobileStep } from './new-mobile-step.tsx';
 import { useStoredTicket } from './use-stored-ticket.ts';
@@ -14,13 +14,12 @@ interface MobileChangeProps {
 export function MobileChange({ user, onDone }: MobileChangeProps) {
   const { t } = useTranslation(['account']);
   const { ticket, setTicket } = useStoredTicket(user.id);
-  const current = (isCurrent: boolean) => (isCurrent ? 'step' : undefined);
   return (
     <>
-      <ol className={styles.steps}>
-        <li aria-current={current(!ticket)}>{t('account.mobile.first')}</li>
-        <li aria-current={current(Boolean(ticket))}>{t('account.mobile.second')}</li>
-      </ol>
+      <Stepper
+        steps={[t('account.mobile.first'), t('account.mobile.second')]}
+        current={ticket === undefined ? 0 : 1}
+      />
       {ticket ? (
         <NewMobileStep
           currentMobile={user.mobile}

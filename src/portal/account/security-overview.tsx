@@ -49,7 +49,10 @@ export function SecurityOverview({ user }: { user: components['schemas']['UserDe
     {
       Icon: CalendarClockRegular,
       title: t('account.lastLogin.name'),
-      text: t('account.lastLogin.text', { time: formatDateTime(user.lastLoginTime) }),
+      text:
+        user.lastLoginTime > 0
+          ? t('account.lastLogin.text', { time: formatDateTime(user.lastLoginTime) })
+          : t('account.lastLogin.first'),
     },
   ];
   return (

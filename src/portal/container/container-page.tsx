@@ -5,7 +5,6 @@ import { redirect, useLoaderData, useOutletContext, useSearchParams } from 'reac
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/context.ts';
-import { errorMessage } from '../../api/error-message.ts';
 import { isApiError } from '../../api/is-api-error.ts';
 import { settle } from '../../api/settle.ts';
 import { unwrap } from '../../api/unwrap.ts';
@@ -15,7 +14,6 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf, languageOf } from '../../i18n/languages.ts';
 import { localize } from '../../i18n/localized-path.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { applyTopic } from '../entitlements/apply-topic.ts';
@@ -24,6 +22,7 @@ import { loadProducts } from '../entitlements/load-entitlements.ts';
 import type { MainAccount } from '../entitlements/load-main-account.ts';
 import { PermissionLink } from '../entitlements/permission-link.tsx';
 import { ErrorState } from '../errors/error-state.tsx';
+import { useErrorMessage } from '../errors/use-error-message.ts';
 import styles from './container-page.module.css';
 import { openMode } from './open-mode.ts';
 import { ProductFrame } from './product-frame.tsx';
@@ -65,7 +64,7 @@ interface Frame {
 /** A product inside the user area. */
 export default function ContainerPage() {
   const { t } = useTranslation(['user', 'container']);
-  const language = useLanguage();
+  const messageOf = useErrorMessage();
   const { productOrigins } = useBootstrapData().config;
   const { products, mainAccount } = useOutletContext<Frame>();
   const id = useSearchParams()[0].get('id');
@@ -79,6 +78,16 @@ export default function ContainerPage() {
 
   const hasProducts = products.some(({ opened }) => opened === 1);
   const unlisted = hasProducts ? 'user.missing.title' : 'user.dashboard.noProducts';
+
+  /** What to do about a refusal. The toast has the message of the code. */
+  function textOf(refusal: ApiError): string {
+    if (ended) {
+      const date = formatDate(ended.expireTime);
+      return t(mainAccount ? 'user.askMainAccount.ended' : 'user.dashboard.endedText', { date });
+    }
+    if (!product) return messageOf(refusal);
+    return t(mainAccount === null ? 'user.dashboard.notOpenedText' : 'user.askMainAccount.unnamed');
+  }
 
   if (error && !isRefused) return <ErrorState error={error} />;
   return (
@@ -110,13 +119,7 @@ export default function ContainerPage() {
           title={
             product ? t(ended ? 'container.ended' : 'container.notOpened', { name: title }) : t(unlisted)
           }
-          text={
-            ended
-              ? t(mainAccount ? 'user.askMainAccount.ended' : 'user.dashboard.endedText', {
-                  date: formatDate(ended.expireTime),
-                })
-              : errorMessage(error, language)
-          }
+          text={textOf(error)}
         >
           <PermissionLink
             mainAccount={mainAccount}

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
-import { formatDateTime } from '../../ui/format/date.ts';
+import { LastLogin } from '../info/last-login.tsx';
 import styles from './dashboard-page.module.css';
 import type { Setup } from './load-setup.ts';
 
@@ -16,34 +15,36 @@ interface AccountFactsProps {
 export function AccountFacts({ setup }: AccountFactsProps) {
   const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
-  const facts: [string, ReactNode][] = [];
-  if (setup?.seats) {
-    const seats = t('user.dashboard.seatsUsed', { used: setup.seats.total, limit: setup.seats.limit });
-    facts.push([
-      t('user.dashboard.seats'),
-      <LocalizedLink key="seats" to={paths.subAccounts()}>
-        {seats}
-      </LocalizedLink>,
-    ]);
-  }
-  if (user && user.lastLoginTime > 0) {
-    const time = formatDateTime(user.lastLoginTime);
-    facts.push([
-      t('user.info.lastLogin'),
-      <LocalizedLink key="login" to={paths.userAccount()}>
-        {t('user.info.beijingTime', { time })}
-      </LocalizedLink>,
-    ]);
-  }
-  if (facts.length === 0) return null;
+  const seats = setup?.seats;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+    <aside className={styles.facts} aria-label={t('user.dashboard.facts')}>
+      {seats && (
+        <div>
+          <h2>{t('user.dashboard.seats')}</h2>
+          <p>{t('user.dashboard.seatsUsed', { used: seats.total, limit: seats.limit })}</p>
+          {/* The text above says it. */}
+          <meter aria-hidden="true" className={styles.meter} min={0} max={seats.limit} value={seats.total} />
+          <p className={styles.ways}>
+            <LocalizedLink to={paths.subAccounts()}>{t('user.dashboard.manageSeats')}</LocalizedLink>
+            {seats.total < seats.limit && (
+              <LocalizedLink to={paths.subAccountCreate()}>{t('user.dashboard.newSeat')}</LocalizedLink>
+            )}
+          </p>
         </div>
-      ))}
-    </dl>
+      )}
+      {user && (
+        <div>
+          <h2>{t('user.info.lastLogin')}</h2>
+          <p>
+            <LastLogin time={user.lastLoginTime} />
+          </p>
+          {user.lastLoginTime > 0 && (
+            <p className={styles.ways}>
+              <LocalizedLink to={paths.userAccount('password')}>{t('user.info.notYou')}</LocalizedLink>
+            </p>
+          )}
+        </div>
+      )}
+    </aside>
   );
 }

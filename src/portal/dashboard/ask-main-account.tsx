@@ -5,10 +5,10 @@ import styles from './dashboard-page.module.css';
 /** Whom a sub-account asks for products and services. */
 export function AskMainAccount({ mainAccount }: { mainAccount: MainAccount }) {
   const { t } = useTranslation(['user']);
-  if (!mainAccount) return <p className={styles.ask}>{t('user.askMainAccount.unnamed')}</p>;
+  if (!mainAccount) return <p className={styles.hint}>{t('user.askMainAccount.unnamed')}</p>;
   const { name, email } = mainAccount;
   return (
-    <p className={styles.ask}>
+    <p className={styles.hint}>
       {t('user.askMainAccount.named', { name })} <a href={`mailto:${email}`}>{email}</a>
     </p>
   );

@@ -7,7 +7,7 @@ import { applyTopic } from '../entitlements/apply-topic.ts';
 import { availableFirst } from '../entitlements/ends-soon.ts';
 import { loadProducts, loadServices } from '../entitlements/load-entitlements.ts';
 import { loadMainAccount } from '../entitlements/load-main-account.ts';
-import type { Entitlement } from './entitlement-card.tsx';
+import type { Entitlement } from './entitlement.ts';
 import { loadSetup } from './load-setup.ts';
 
 async function listProducts(args: LoaderArgs): Promise<Entitlement[]> {

@@ -8,12 +8,11 @@ import { PageTitle } from '../layout/page-title.tsx';
 export function DashboardTitle() {
   const { t } = useTranslation(['user']);
   const user = useAtomValue(userAtom);
-  const isSub = user !== null && !isMainAccount(user);
   return (
     <PageTitle
       title={user ? t('user.dashboard.greeting', { name: user.name }) : t('user.dashboard.title')}
       breadcrumbs={null}
-      intro={t(isSub ? 'user.dashboard.introSub' : 'user.dashboard.intro')}
+      intro={t(user !== null && !isMainAccount(user) ? 'user.dashboard.introSub' : 'user.dashboard.intro')}
     />
   );
 }

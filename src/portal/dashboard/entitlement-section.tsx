@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { ApplyLink } from '../entitlements/apply-link.tsx';
 import { SectionError } from '../errors/section-error.tsx';
 import styles from './dashboard-page.module.css';
-import { type Entitlement, EntitlementCard } from './entitlement-card.tsx';
+import type { Entitlement } from './entitlement.ts';
 
 interface EntitlementSectionProps {
   title: string;
@@ -13,29 +13,32 @@ interface EntitlementSectionProps {
   entitlements: readonly Entitlement[] | ApiError;
   /** Whether the user applies for it. A sub-account asks its main account. */
   mayApply: boolean;
-  now: number;
+  /** The list of what is available. */
+  children: (available: readonly Entitlement[]) => ReactNode;
 }
 
-/** The products or the services of the user. */
-export function EntitlementSection({ title, empty, entitlements, mayApply, now }: EntitlementSectionProps) {
+/** The available products or services of the user. */
+export function EntitlementSection({
+  title,
+  empty,
+  entitlements,
+  mayApply,
+  children,
+}: EntitlementSectionProps) {
   const id = useId();
   const hasFailed = entitlements instanceof ApiError;
+  const available = hasFailed ? [] : entitlements.filter(({ opened }) => opened === 1);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {hasFailed && <SectionError error={entitlements} headingId={id} />}
-      {!hasFailed && entitlements.every(({ opened }) => opened === 0) && (
+      {!hasFailed && available.length === 0 && (
         <p className={styles.missing}>
-          {empty} {mayApply && <ApplyLink />}
+          {/* With a list, each of its entries has a link. */}
+          {empty} {mayApply && entitlements.length === 0 && <ApplyLink />}
         </p>
       )}
-      {!hasFailed && (
-        <ul className={styles.cards}>
-          {entitlements.map((entitlement) => (
-            <EntitlementCard key={entitlement.id} entitlement={entitlement} mayApply={mayApply} now={now} />
-          ))}
-        </ul>
-      )}
+      {available.length > 0 && children(available)}
     </section>
   );
 }

@@ -1,15 +1,14 @@
 import type { ApiError } from '../../api/api-error.ts';
-import { errorMessage } from '../../api/error-message.ts';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOnline } from '../../ui/network/use-online.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { describeError } from './describe-error.ts';
 import styles from './error-state.module.css';
 import { RetryButton } from './retry-button.tsx';
+import { useErrorMessage } from './use-error-message.ts';
 
 /** The link of an error page. */
 export interface BackLink {
@@ -27,7 +26,7 @@ interface ErrorStateProps {
 /** Replaces content of the user area that failed to load: the error and a retry or a link. */
 export function ErrorState({ error, backLink }: ErrorStateProps) {
   const { t } = useTranslation(['user', 'error']);
-  const language = useLanguage();
+  const messageOf = useErrorMessage();
   const { Icon, title, text, mayPass } = describeError(error, useOnline());
 
   return (
@@ -37,7 +36,7 @@ export function ErrorState({ error, backLink }: ErrorStateProps) {
         <Icon />
       </span>
       <h1>{t(title)}</h1>
-      <p>{text ? t(text) : errorMessage(error, language)}</p>
+      <p>{text ? t(text) : messageOf(error)}</p>
       <ContactLinks />
       <div className={styles.ways}>
         {mayPass && <RetryButton error={error} size="large" appearance="primary" />}

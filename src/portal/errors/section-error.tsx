@@ -1,12 +1,11 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { ApiError } from '../../api/api-error.ts';
-import { errorMessage } from '../../api/error-message.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOnline } from '../../ui/network/use-online.ts';
 import { describeError } from './describe-error.ts';
 import { RetryButton } from './retry-button.tsx';
 import styles from './section-error.module.css';
+import { useErrorMessage } from './use-error-message.ts';
 
 interface SectionErrorProps {
   error: ApiError;
@@ -17,14 +16,14 @@ interface SectionErrorProps {
 /** Replaces a section of a page that failed to load, below its heading: the error and a retry. */
 export function SectionError({ error, headingId }: SectionErrorProps) {
   const { t } = useTranslation(['user']);
-  const language = useLanguage();
+  const messageOf = useErrorMessage();
   const { text, mayPass } = describeError(error, useOnline());
   return (
     <MessageBar intent="error" layout="multiline" className={styles.bar}>
       <MessageBarBody>
         {/* Not in the actions of the bar, which are at its far end. */}
         <div className={styles.error}>
-          <span>{text ? t(text) : errorMessage(error, language)}</span>
+          <span>{text ? t(text) : messageOf(error)}</span>
           {mayPass && <RetryButton error={error} headingId={headingId} />}
         </div>
       </MessageBarBody>

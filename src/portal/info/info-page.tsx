@@ -7,12 +7,12 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isMainAccount } from '../../session/cookies.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
-import { formatDateTime } from '../../ui/format/date.ts';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import { MainAccountValue } from '../entitlements/main-account-value.tsx';
 import { DetailList } from '../layout/detail-list.tsx';
@@ -20,9 +20,8 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 import { infoData } from './info-data.ts';
 import styles from './info-page.module.css';
+import { LastLogin } from './last-login.tsx';
 import { MobileValue } from './mobile-value.tsx';
-
-export const handle: PageHandle = { namespaces: ['common'] };
 
 export const clientLoader = infoData.load;
 
@@ -32,11 +31,15 @@ export function HydrateFallback() {
 
 function InfoTitle() {
   const { t } = useTranslation(['user']);
-  return <PageTitle title={t('user.info.title')} intro={t('user.info.readOnly')} />;
+  return (
+    <PageTitle title={t('user.info.title')} intro={t('user.info.readOnly')}>
+      <ContactLinks />
+    </PageTitle>
+  );
 }
 
 export default function InfoPage() {
-  const { t } = useTranslation(['user', 'common']);
+  const { t } = useTranslation(['user']);
   const { user, company, mainAccount } = useLoaderData<typeof clientLoader>();
   const [search, setSearch] = useSearchParams();
   // Set by the guard of the sub-account pages. Other values are ignored.
@@ -45,9 +48,29 @@ export default function InfoPage() {
   const rows: [string, ReactNode][] = [
     [t('user.info.name'), user.name],
     [t('user.info.email'), <EmailText key="email" email={user.email} />],
-    [t('user.info.mobile'), <MobileValue key="mobile" mobile={user.mobile} />],
-    [t('user.info.lastLogin'), t('user.info.beijingTime', { time: formatDateTime(user.lastLoginTime) })],
-    [t('user.info.company'), company?.name ?? t('user.info.noCompany')],
+    [
+      t('user.info.mobile'),
+      <div key="mobile" className={styles.value}>
+        <MobileValue mobile={user.mobile} />
+        <LocalizedLink to={paths.userAccount('mobile')}>{t('user.info.changeMobile')}</LocalizedLink>
+      </div>,
+    ],
+    [
+      t('user.info.lastLogin'),
+      <div key="login" className={styles.value}>
+        <LastLogin time={user.lastLoginTime} />
+        {user.lastLoginTime > 0 && (
+          <LocalizedLink to={paths.userAccount('password')}>{t('user.info.notYou')}</LocalizedLink>
+        )}
+      </div>,
+    ],
+    [
+      t('user.info.company'),
+      <div key="company" className={styles.value}>
+        {company?.name ?? t('user.info.noCompany')}
+        <LocalizedLink to={paths.userCompany()}>{t('user.info.view')}</LocalizedLink>
+      </div>,
+    ],
     [t('user.info.role'), t(isMainAccount(user) ? 'user.role.main' : 'user.role.sub')],
   ];
   if (mainAccount) {
@@ -61,7 +84,7 @@ export default function InfoPage() {
         <MessageBar intent="warning" layout="multiline" className={styles.notice}>
           <MessageBarBody>
             <MessageBarTitle>{t('user.forbidden.subAccounts')}</MessageBarTitle>
-            <p>{t('common.apiMsg.A0403')}</p>
+            <p>{t('user.forbidden.askMainAccount')}</p>
           </MessageBarBody>
           <MessageBarActions>
             <Button
@@ -76,9 +99,6 @@ export default function InfoPage() {
         </MessageBar>
       )}
       <DetailList rows={rows} />
-      <div className={styles.contact}>
-        <ContactLinks />
-      </div>
     </>
   );
 }

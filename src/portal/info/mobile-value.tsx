@@ -10,7 +10,7 @@ export function MobileValue({ mobile }: { mobile: string }) {
   const { t } = useTranslation(['user']);
   const [isShown, setShown] = useState(false);
   return (
-    <>
+    <span>
       {isShown ? mobile : maskMobile(mobile)}{' '}
       <Button
         appearance="transparent"
@@ -19,6 +19,6 @@ export function MobileValue({ mobile }: { mobile: string }) {
         aria-label={t(isShown ? 'user.info.hideMobile' : 'user.info.showMobile')}
         onClick={() => setShown(!isShown)}
       />
-    </>
+    </span>
   );
 }

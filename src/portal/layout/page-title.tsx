@@ -17,6 +17,8 @@ interface Crumb {
 interface PageTitleProps {
   title: string;
   intro?: string;
+  /** Content below the introduction. */
+  children?: ReactNode;
   /** The breadcrumbs after the user centre; null for the user centre. */
   breadcrumbs?: readonly Crumb[] | null;
   /** The actions of the page. */
@@ -24,7 +26,7 @@ interface PageTitleProps {
 }
 
 /** The title of a user area page, in the document and on the page. */
-export function PageTitle({ title, intro, breadcrumbs = [], actions }: PageTitleProps) {
+export function PageTitle({ title, intro, breadcrumbs = [], actions, children }: PageTitleProps) {
   const { t } = useTranslation(['user']);
   const tabTitle = breadcrumbs ? `${title} - ${t('user.layout.centre')}` : title;
   return (
@@ -50,6 +52,7 @@ export function PageTitle({ title, intro, breadcrumbs = [], actions }: PageTitle
       <div>
         <h1>{title}</h1>
         {intro && <p>{intro}</p>}
+        {children}
       </div>
       {actions}
     </div>

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { unwrap } from '../../api/unwrap.ts';
 import { useServices } from '../../app/services.tsx';
@@ -9,23 +10,29 @@ import { fieldProps } from '../../forms/native/field-props.ts';
 import { MobileInput } from '../../forms/native/mobile-input.tsx';
 import { PasswordInput } from '../../forms/native/password-input.tsx';
 import { Submit } from '../../forms/native/submit.tsx';
+import { TextInput } from '../../forms/native/text-input.tsx';
 import { VerificationCodeInput } from '../../forms/native/verification-code-input.tsx';
+import { Stepper } from '../../forms/stepper.tsx';
 import { StrengthMeter } from '../../forms/strength-meter.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { cleanEmail, email } from '../../forms/validators/email.ts';
 import { mobile } from '../../forms/validators/mobile.ts';
 import { confirmPassword, newPassword } from '../../forms/validators/password.ts';
+import { optional } from '../../forms/validators/rule.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLogIn } from '../../session/use-log-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import styles from './login-page.module.css';
+import { resetPasswordAtom } from './reset-password-atom.ts';
 import { useIsLeaving } from './use-is-leaving.ts';
 import { type LoginCodeValues, loginCodeErrors, useLoginCode } from './use-login-code.ts';
 import { useLoginMode } from './use-login-mode.ts';
-import { type LoginState, useLoginState } from './use-login-state.ts';
+import type { LoginState } from './use-login-state.ts';
 
 interface ResetValues extends LoginCodeValues {
+  account: string;
   password: string;
   confirmPassword: string;
 }
@@ -38,7 +45,14 @@ const fieldErrors: FieldErrors<ResetValues, 'resetPassword'> = {
   A5020: 'password',
 };
 
-/** Resets a forgotten or an initial password by SMS. After the first login's reset it logs in. */
+/** The fields of the first step. No call checks the code before the password is sent. */
+const codeFields = ['mobile', 'code'] as const;
+const passwordFields = ['password', 'confirmPassword'] as const;
+
+/**
+ * Resets a forgotten or an initial password in two steps, then logs in with it. Without an e-mail, or when the API rejects the
+ * login, the login form takes over the password.
+ */
 export function ForgotPassword() {
   const { t } = useTranslation(['login', 'form']);
   const navigate = useNavigate();
@@ -46,16 +60,35 @@ export function ForgotPassword() {
   const { isFirstLogin, searchOf } = useLoginMode();
   const logIn = useLogIn();
   const isLeaving = useIsLeaving();
-  const { account } = useLoginState();
+  const handOver = useSetAtom(resetPasswordAtom);
   const form = useForm<ResetValues>();
-  const forgetDraft = useDraft(form, 'password-reset');
+  // Shared with the login forms: what was typed there is filled in here.
+  const forgetDraft = useDraft(form, 'login');
   const { captcha, send } = useLoginCode(form, 'mobile', 'reset');
+  const [search, setSearch] = useSearchParams();
+  /** A reload forgets the code, and starts again with the first step. `refused` returns to it and keeps the password. */
+  const [progress, setProgress] = useState<'code' | 'password' | 'refused'>('code');
+  const isPasswordStep = progress === 'password' && search.get('step') === 'password';
 
-  useEffect(() => form.setFocus('mobile'), [form]);
+  useEffect(() => {
+    // Before hydration somebody may have begun to type.
+    if (progress === 'code' && document.activeElement instanceof HTMLInputElement) return;
+    if (isPasswordStep) form.setFocus(form.getValues('account') ? 'password' : 'account');
+    else form.setFocus(form.getFieldState('code').error ? 'code' : 'mobile');
+  }, [form, progress, isPasswordStep]);
 
-  /** Logs in the account whose first login it is. Resolves to false when it is unknown or the API rejects the login. */
-  async function logInFirst(password: string): Promise<boolean> {
-    if (!isFirstLogin || !account) return false;
+  async function goToPassword() {
+    if (!(await form.trigger(codeFields, { shouldFocus: true }))) return;
+    setProgress('password');
+    // The browser's "back" returns to the first step.
+    setSearch((before) => new URLSearchParams([...before, ['step', 'password']]), {
+      preventScrollReset: true,
+    });
+  }
+
+  /** Resolves to false without an account, or when the API rejects the login. */
+  async function logInWith(account: string, password: string): Promise<boolean> {
+    if (account === '') return false;
     try {
       await logIn(unwrap(services().api.POST('/login', { body: { account, password } })));
       return true;
@@ -67,49 +100,91 @@ export function ForgotPassword() {
 
   const submit = useSubmit(
     form,
-    async (body, isMounted) => {
+    async ({ account, ...body }, isMounted) => {
       await unwrap(services().api.POST('/v1/auth/password/reset', { body }));
-      forgetDraft();
-      const hasLoggedIn = await logInFirst(body.password);
-      const message = t(hasLoggedIn ? 'login.forgot.loggedIn' : 'login.forgot.done');
-      showToast({ kind: 'success', message, durationMs: 4000 });
+      if (await logInWith(cleanEmail(account), body.password)) {
+        forgetDraft();
+        showToast({ kind: 'success', message: t('login.forgot.loggedIn'), durationMs: 4000 });
+        return;
+      }
+      if (!isMounted()) return;
+      handOver(body.password);
+      showToast({ kind: 'success', message: t('login.forgot.done'), durationMs: 4000 });
       const state: LoginState = { hasReset: true };
-      if (!hasLoggedIn && isMounted()) await navigate(searchOf('password'), { replace: true, state });
+      await navigate(searchOf('password'), { replace: true, state });
     },
-    { fieldErrors },
+    {
+      fieldErrors,
+      onRefused: () => {
+        const hasError = (name: keyof ResetValues) => form.getFieldState(name).error !== undefined;
+        if (codeFields.some(hasError)) setProgress('refused');
+        else if (passwordFields.some(hasError)) setProgress('password');
+      },
+    },
   );
+  const isFirstStep = !isPasswordStep && progress !== 'refused';
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        if (!isFirstStep) return submit(event);
+        event.preventDefault();
+        void goToPassword();
+      }}
+    >
       <Notice kind="warning" text={isFirstLogin ? t('login.firstLogin') : undefined} />
-      <MobileInput field={fieldProps(form, 'mobile', mobile)} />
-      {captcha}
-      <VerificationCodeInput
-        form={form}
-        name="code"
-        countdownKey={`reset:${form.watch('mobile') ?? ''}`}
-        send={send}
-        fieldErrors={loginCodeErrors}
+      <Stepper
+        steps={[t('login.forgot.codeStep'), t('login.forgot.passwordStep')]}
+        current={isPasswordStep ? 1 : 0}
       />
-      <PasswordInput
-        field={fieldProps(form, 'password', newPassword, ['confirmPassword'])}
-        label={t('login.forgot.password')}
-        hint={t('login.forgot.hint')}
-        autoComplete="new-password"
-      />
-      <StrengthMeter password={form.watch('password') ?? ''} />
-      <PasswordInput
-        field={fieldProps(form, 'confirmPassword', (value) =>
-          confirmPassword(form.getValues('password'))(value),
-        )}
-        label={t('login.forgot.confirmPassword')}
-        autoComplete="new-password"
-      />
+      <div className={styles.form} hidden={isPasswordStep}>
+        <MobileInput field={fieldProps(form, 'mobile', mobile)} />
+        {captcha}
+        <VerificationCodeInput
+          form={form}
+          name="code"
+          countdownKey={`reset:${form.watch('mobile') ?? ''}`}
+          send={send}
+          fieldErrors={loginCodeErrors}
+        />
+      </div>
+      <div className={styles.form} hidden={!isPasswordStep}>
+        <TextInput
+          field={fieldProps(form, 'account', optional(email))}
+          label={t('login.forgot.account')}
+          hint={t('login.forgot.accountHint')}
+          type="email"
+          autoComplete="username"
+          required={false}
+        />
+        <PasswordInput
+          field={fieldProps(form, 'password', newPassword, ['confirmPassword'])}
+          label={t('login.forgot.password')}
+          hint={t('login.forgot.hint')}
+          autoComplete="new-password"
+        />
+        <StrengthMeter password={form.watch('password') ?? ''} />
+        <PasswordInput
+          field={fieldProps(form, 'confirmPassword', (value) =>
+            confirmPassword(form.getValues('password'))(value),
+          )}
+          label={t('login.forgot.confirmPassword')}
+          autoComplete="new-password"
+        />
+      </div>
       <Submit
         isBusy={form.formState.isSubmitting || isLeaving}
-        label={t('login.forgot.submit')}
+        label={t(isFirstStep ? 'login.forgot.next' : 'login.forgot.submit')}
         busyLabel={t('login.forgot.submitting')}
       />
+      {isPasswordStep && (
+        <button type="button" className={styles.back} onClick={() => navigate(-1)}>
+          {t('login.forgot.back')}
+        </button>
+      )}
     </form>
   );
 }

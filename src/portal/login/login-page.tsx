@@ -28,9 +28,10 @@ import { useLoginState } from './use-login-state.ts';
 export const handle: PageHandle = {
   namespaces: ['login', 'offline', 'captcha', ...formNamespaces],
   searchParams: ['mode', 'reason', 'redirect'],
+  isPersonal: true,
 };
-export const middleware = [guard('visitor')];
-export const clientMiddleware = [guard('visitor')];
+export const middleware = [guard('anonymous-only')];
+export const clientMiddleware = [guard('anonymous-only')];
 
 const LoginAside = staticComponent(async () => (await import('./login-aside.tsx')).LoginAside, [asideStyles]);
 

@@ -1,3 +1,4 @@
+import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
@@ -19,9 +20,10 @@ import { useLogIn } from '../../session/use-log-in.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import styles from './login-page.module.css';
+import { resetPasswordAtom } from './reset-password-atom.ts';
 import { useIsLeaving } from './use-is-leaving.ts';
 import { useLoginMode } from './use-login-mode.ts';
-import { type LoginState, useLoginState } from './use-login-state.ts';
+import { useLoginState } from './use-login-state.ts';
 
 interface PasswordLoginValues {
   account: string;
@@ -49,9 +51,16 @@ export function PasswordLogin() {
   const [isLocked, setLocked] = useState(false);
   const [isCancelled, setCancelled] = useState(false);
   const { hasReset } = useLoginState();
+  const [newPassword, setNewPassword] = useAtom(resetPasswordAtom);
   const captcha = useCaptcha();
   /** Whether the API requires a captcha. */
   const [isChecked, setChecked] = useState(false);
+
+  useEffect(() => {
+    if (newPassword === undefined) return;
+    form.setValue('password', newPassword);
+    setNewPassword(undefined);
+  }, [form, newPassword, setNewPassword]);
 
   // After the draft has restored the account.
   useEffect(() => {
@@ -80,10 +89,7 @@ export function PasswordLogin() {
           captcha.reject();
         }
         // The initial password must be changed first.
-        if (error.code === 'A0107') {
-          const state: LoginState = { account: cleanEmail(form.getValues('account')) };
-          navigate(searchOf('forgot', 'first-login'), { state });
-        }
+        if (error.code === 'A0107') navigate(searchOf('forgot', 'first-login'));
       },
     },
   );

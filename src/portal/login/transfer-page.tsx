@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { logOut } from '../../session/log-out.ts';
 import { LoadingOverlay } from '../../ui/loading/loading-overlay.tsx';
 
-export const handle: PageHandle = { namespaces: ['user'] };
+export const handle: PageHandle = { namespaces: ['user'], isPersonal: true };
 
 /** The target of each action; the home page by default. */
 const targets = new Map([

@@ -19,6 +19,7 @@ export function useLoginMode() {
     searchOf(target: LoginMode, reason?: 'first-login'): string {
       const query = new URLSearchParams(search);
       query.set('mode', target);
+      query.delete('step');
       if (reason) query.set('reason', reason);
       else query.delete('reason');
       return `?${query}`;

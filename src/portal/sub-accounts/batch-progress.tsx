@@ -1,7 +1,7 @@
 import { ProgressBar } from '@fluentui/react-components';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmailText } from '../../ui/email-text.tsx';
 import styles from './list-page.module.css';
+import { PersonLabel } from './person-label.tsx';
 import { type BatchResults, countOf } from './use-batch.ts';
 
 /** The number of rows that a dialog shows without scrolling on a phone. */
@@ -11,7 +11,7 @@ const fewRows = 2;
 export const scrollStop = (rows: number) => (rows > fewRows ? 0 : undefined);
 
 interface BatchProgressProps {
-  items: readonly { id: string; account: string }[];
+  items: readonly { id: string; name: string; account: string }[];
   results: BatchResults;
   isRunning: boolean;
 }
@@ -38,13 +38,11 @@ export function BatchProgress({ items, results, isRunning }: BatchProgressProps)
         tabIndex={scrollStop(items.length)}
         aria-label={t('subAccount.bulk.results')}
       >
-        {items.map(({ id, account }) => {
-          const result = results.get(id);
+        {items.map((item) => {
+          const result = results.get(item.id);
           return (
-            <li key={id}>
-              <span>
-                <EmailText email={account} />
-              </span>
+            <li key={item.id}>
+              <PersonLabel person={item} />
               <strong data-outcome={result?.outcome}>{result?.message ?? '…'}</strong>
             </li>
           );

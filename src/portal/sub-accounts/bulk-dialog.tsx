@@ -12,12 +12,12 @@ import {
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmailText } from '../../ui/email-text.tsx';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { BatchProgress, scrollStop } from './batch-progress.tsx';
 import type { BulkChange } from './bulk.ts';
 import styles from './list-page.module.css';
+import { PersonLabel } from './person-label.tsx';
 import { type BatchResult, useBatch } from './use-batch.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
@@ -71,9 +71,7 @@ export function BulkDialog({ change, initialRows, onCancel, onFinished }: BulkDi
             const reason = skipped(row);
             return (
               <li key={row.id}>
-                <span>
-                  <EmailText email={row.account} />
-                </span>
+                <PersonLabel person={row} />
                 {reason && <small>{t(reason)}</small>}
               </li>
             );

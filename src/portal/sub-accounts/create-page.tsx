@@ -40,7 +40,9 @@ export function HydrateFallback() {
 /** An unknown sub-account links to the list. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { t } = useTranslation(['subAccount']);
-  return <RouteError error={error} backLink={{ label: t('subAccount.edit.back'), to: useBackToList() }} />;
+  return (
+    <RouteError error={error} backLink={{ label: t('subAccount.edit.back'), to: useBackToList().list }} />
+  );
 }
 
 export default function SubAccountCreatePage() {
@@ -50,7 +52,7 @@ export default function SubAccountCreatePage() {
     <>
       <PageTitle
         title={sub ? t('subAccount.edit.title', { name: sub.name }) : t('subAccount.create.title')}
-        breadcrumbs={[{ label: t('subAccount.list.title'), to: useBackToList() }]}
+        breadcrumbs={[{ label: t('subAccount.list.title'), to: useBackToList().list }]}
         intro={t(sub ? 'subAccount.edit.intro' : 'subAccount.create.intro')}
       />
       {seats && <Seats used={seats.total} limit={seats.limit} />}

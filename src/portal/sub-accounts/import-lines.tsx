@@ -6,13 +6,13 @@ import { useServices } from '../../app/services.tsx';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmailText } from '../../ui/email-text.tsx';
 import { ContactLinks } from '../contact/contact-links.tsx';
 import dialog from '../dialogs/confirm-dialog.module.css';
 import { BatchProgress, scrollStop } from './batch-progress.tsx';
 import type { ImportFile } from './import-dialog.tsx';
 import styles from './list-page.module.css';
 import type { ImportLine } from './parse-import.ts';
+import { PersonLabel } from './person-label.tsx';
 import { saveCsv } from './save-csv.ts';
 import { type BatchResult, useBatch } from './use-batch.ts';
 import { useSignInAddress } from './use-sign-in-address.ts';
@@ -81,10 +81,9 @@ export function ImportLines({ file: { header, lines }, onStart, onBack, onFinish
           >
             {lines.map((line) => (
               <li key={line.id}>
-                <span>
-                  <small>{t('subAccount.import.line', { line: line.id })}</small>{' '}
-                  <EmailText email={line.account} />
-                </span>
+                <PersonLabel person={line}>
+                  <small>{t('subAccount.import.line', { line: line.id })}</small>
+                </PersonLabel>
                 {line.errors.length > 0 ? (
                   <strong data-outcome="failed">{reasonOf(line)}</strong>
                 ) : (

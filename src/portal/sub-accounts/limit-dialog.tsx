@@ -18,9 +18,15 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
+/** Mounted with the open dialog: the texts of codes load with the first failure. */
+function Reason() {
+  const { t } = useTranslation(['common']);
+  return <p>{t('common.apiMsg.A2012')}</p>;
+}
+
 /** Explains A2012, which shows no toast, with the contacts of sales. */
 export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
-  const { t } = useTranslation(['subAccount', 'common']);
+  const { t } = useTranslation(['subAccount']);
   const close = useRef<HTMLButtonElement>(null);
   useFocusReturn(isOpen);
   // Runs after the effect of the dialog, which focuses its first link.
@@ -33,7 +39,7 @@ export function LimitDialog({ isOpen, onClose }: LimitDialogProps) {
         <DialogBody>
           <DialogTitle>{t('subAccount.create.limitTitle')}</DialogTitle>
           <DialogContent className={dialog.content}>
-            <p>{t('common.apiMsg.A2012')}</p>
+            <Reason />
             <ContactLinks />
           </DialogContent>
           <DialogActions fluid className={dialog.actions}>

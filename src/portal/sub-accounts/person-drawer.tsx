@@ -35,10 +35,11 @@ interface PersonDrawerProps {
 
 /** The details of a sub-account with every action of its row. */
 export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: PersonDrawerProps) {
-  const { t } = useTranslation(['subAccount']);
+  const { t } = useTranslation(['subAccount', 'user']);
   const edit = localize(paths.subAccountEdit(row.id), useLanguage());
   const editLink = { href: useHref(edit), onClick: useLinkClickHandler(edit, { state: useListLeft() }) };
   useFocusReturn(true);
+  const beijingTime = (time: number) => t('user.info.beijingTime', { time: formatDateTime(time) });
   const namesOf = (kind: Permission['kind']) =>
     permissions
       .filter((permission) => permission.kind === kind && isAllowed(row, permission))
@@ -88,10 +89,10 @@ export function PersonDrawer({ row, permissions, isBusy, onChoose, onClose }: Pe
             [t('subAccount.create.products'), namesOf('productIds')],
             [t('subAccount.create.services'), namesOf('serviceIds')],
             [t('subAccount.list.de'), t(row.de === 1 ? 'subAccount.list.deOn' : 'subAccount.list.deOff')],
-            [t('subAccount.list.createTime'), formatDateTime(row.createTime)],
+            [t('subAccount.list.createTime'), beijingTime(row.createTime)],
             [
               t('subAccount.list.lastLogin'),
-              row.lastLoginTime === null ? t('subAccount.list.never') : formatDateTime(row.lastLoginTime),
+              row.lastLoginTime === null ? t('subAccount.list.never') : beijingTime(row.lastLoginTime),
             ],
           ]}
         />

@@ -75,7 +75,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
   const { t } = useTranslation(['subAccount', 'form']);
   const language = useLanguage();
   const navigate = useNavigate();
-  const backToList = useBackToList();
+  const { details: cameFrom } = useBackToList();
   const services = useServices();
   const [isAtLimit, setAtLimit] = useState(false);
   const [created, setCreated] = useState<{ id: string; name: string; account: string; password: string }>();
@@ -113,7 +113,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
         forgetDraft();
         unsaved.release();
         showToast({ kind: 'success', message: t('subAccount.edit.done'), durationMs: 4000 });
-        if (isMounted()) await navigate(localize(backToList, language));
+        if (isMounted()) await navigate(localize(cameFrom, language));
       } else {
         const body = { account: cleanEmail(account), ...rest, ...passwords };
         const { id } = await unwrap(api.POST('/v1/users/sub', { body }));
@@ -233,7 +233,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
             label={t(sub ? 'subAccount.edit.submit' : 'subAccount.create.submit')}
             busyLabel={t(sub ? 'subAccount.edit.submitting' : 'subAccount.create.submitting')}
           />
-          <LocalizedLink to={backToList}>{t('subAccount.create.cancel')}</LocalizedLink>
+          <LocalizedLink to={cameFrom}>{t('subAccount.create.cancel')}</LocalizedLink>
         </div>
       </form>
       {created && (

@@ -3,15 +3,24 @@ import { paths } from '../../app/paths.ts';
 import { localize, stripLanguage } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { type ListQuery, readListQuery, toSearchParams } from './list-query.ts';
+import { readPerson } from './use-person.ts';
 
 /** The location state of links from the list, for `useBackToList`. */
 export const useListLeft = () => ({ list: useLocation().search });
 
-/** The URL of the list with its previous filters, order and page; the plain list by default. */
-export function useBackToList(): string {
+/**
+ * The URLs of the list with its previous filters, order and page, and of the details that were open in it; the plain list by
+ * default.
+ */
+export function useBackToList(): { list: string; details: string } {
   const state: unknown = useLocation().state;
   const left = typeof state === 'object' && state !== null && 'list' in state ? `${state.list}` : '';
-  return paths.subAccounts(toSearchParams(readListQuery(new URLSearchParams(left))));
+  const search = new URLSearchParams(left);
+  const query = toSearchParams(readListQuery(search));
+  return {
+    list: paths.subAccounts(query),
+    details: paths.subAccounts({ ...query, person: readPerson(search) ?? undefined }),
+  };
 }
 
 /** The ids of the sub-accounts that were just created, from the location state of the navigation to the list. */

@@ -61,7 +61,7 @@ interface PageCache {
 }
 
 /**
- * Serves public pages to anonymous users from a short-lived cache.
+ * Serves public pages from a short-lived cache, to customers with a session, too.
  *
  * A page is rendered from its URL only: nothing of the request reaches it except an id for the log, so no data of one user can
  * reach another. It is identical for all users, so shared caches may store it, too.

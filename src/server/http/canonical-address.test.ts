@@ -16,7 +16,13 @@ const mounted = ['', ':lang'].flatMap((prefix): AddressedRoute[] => {
       path,
       module:
         path === 'about/news'
-          ? { handle: { searchParams: ['keyword', 'page'], surrogateKeys: ['navigation', 1] } }
+          ? {
+              handle: {
+                searchParams: ['keyword', 'page'],
+                surrogateKeys: ['navigation', 1],
+                isPersonal: true,
+              },
+            }
           : {},
     })),
   ];
@@ -91,7 +97,7 @@ describe('the key of a page', () => {
   });
 });
 
-test('a page has the pattern and the surrogate keys of its routes', () => {
+test('a page has the pattern and what the handles of its routes declare', () => {
   expect(canonical('/en/about/news?page=2')).toMatchObject({
     page: 'news',
     pattern: '/:lang/about/news',
@@ -99,5 +105,6 @@ test('a page has the pattern and the surrogate keys of its routes', () => {
   });
   expect(canonical('/about/news/n1001')).toMatchObject({ pattern: '/about/news/:id', surrogateKeys: [] });
   for (const path of ['/nowhere', '/fr/about']) expect(canonical(path).pattern).toBe('*');
+  expect([canonical('/about/news').isPersonal, canonical('/about').isPersonal]).toEqual([true, false]);
   expect([canonical('/').pattern, canonical('/en').pattern]).toEqual(['/', '/:lang']);
 });

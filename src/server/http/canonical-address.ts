@@ -26,6 +26,8 @@ export interface CanonicalAddress {
   pattern: string;
   /** What the routes declare as shared parts. */
   surrogateKeys: readonly string[];
+  /** Whether the page depends on the session. */
+  isPersonal: boolean;
 }
 
 interface Page extends Omit<CanonicalAddress, 'key'> {
@@ -63,11 +65,13 @@ export function canonicalAddresses(routes: Routes): (target: string) => Canonica
         pattern: isMiss ? '*' : `/${pattern}`,
         searchParams: listOf(matches, 'searchParams'),
         surrogateKeys: listOf(matches, 'surrogateKeys'),
+        isPersonal: matches.some(({ route }) => valueIn(handleOf(route), 'isPersonal') === true),
       };
     },
   });
+  const handleOf = ({ id = '' }: RouteObject) => routes[id]?.module.handle;
   const listOf = (matches: readonly { route: RouteObject }[], name: string) =>
-    matches.flatMap(({ route }) => listIn(routes[route.id ?? '']?.module.handle, name));
+    matches.flatMap(({ route }) => listIn(handleOf(route), name));
 
   return (target) => {
     const { pathname, search, searchParams: asked } = new URL(base + target);
@@ -92,9 +96,12 @@ function routeTree(routes: Routes, parentId?: string): RouteObject[] {
   });
 }
 
+/** A property of the handle of a route. */
+const valueIn = (handle: unknown, name: string): unknown =>
+  typeof handle === 'object' && handle !== null ? Reflect.get(handle, name) : undefined;
+
 /** A list of words in the handle of a route. */
 function listIn(handle: unknown, name: string): readonly string[] {
-  if (typeof handle !== 'object' || handle === null) return [];
-  const list: unknown = Reflect.get(handle, name);
+  const list = valueIn(handle, name);
   return Array.isArray(list) ? list.filter((word) => typeof word === 'string') : [];
 }

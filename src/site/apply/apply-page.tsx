@@ -10,7 +10,11 @@ import styles from './apply-page.module.css';
 import { ApplySteps } from './apply-steps.tsx';
 import { DirectContact } from './direct-contact.tsx';
 
-export const handle: PageHandle = { namespaces: applyNamespaces, searchParams: ['product'] };
+export const handle: PageHandle = {
+  namespaces: applyNamespaces,
+  searchParams: ['product'],
+  isPersonal: true,
+};
 
 export default function ApplyPage() {
   const { t } = useTranslation(['apply']);
@@ -23,10 +27,12 @@ export default function ApplyPage() {
         <Phrases as="p" className={styles.lead}>
           {t('apply.lead')}
         </Phrases>
+      </div>
+      <ApplyForm />
+      <div className={styles.more}>
         <ApplySteps level="h2" />
         <DirectContact />
       </div>
-      <ApplyForm />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { ApplySteps } from './apply-steps.tsx';
 import { DirectContact } from './direct-contact.tsx';
 import styles from './tip-page.module.css';
 
-export const handle: PageHandle = { namespaces: ['apply'], searchParams: ['status'] };
+export const handle: PageHandle = { namespaces: ['apply'], searchParams: ['status'], isPersonal: true };
 
 type Outcome = 'success' | 'fail' | 'none';
 

@@ -1,11 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { HomeLink } from '../../app/home-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { userAtom } from '../../session/session-atoms.ts';
 import { CloseIcon, GlobeIcon, MenuIcon } from '../../ui/icons.tsx';
 import { SearchButton } from '../site-search/search-button.tsx';
 import styles from './header.module.css';
@@ -17,7 +15,6 @@ import { useRouteName } from './use-route-name.ts';
 /** The header. `clear` makes it transparent unless a menu is open. */
 export function Header({ clear = false }: { clear?: boolean }) {
   const { t } = useTranslation(['site']);
-  const user = useAtomValue(userAtom);
   const route = useRouteName();
   const header = useRef<HTMLElement>(null);
   useDismissMenus(header);
@@ -33,8 +30,12 @@ export function Header({ clear = false }: { clear?: boolean }) {
             <span>{t('site.nav.search')}</span>
           </SearchButton>
           <LanguageSwitch className={styles.switch} icon={<GlobeIcon />} />
-          <LocalizedLink to={user ? paths.user() : paths.login()} className={styles.account}>
-            {user ? t('site.nav.userCentre') : t('site.nav.login')}
+          {/* All visitors receive the same page. The mark of `sessionScript` shows one of the links. */}
+          <LocalizedLink to={paths.login()} className={styles.login}>
+            {t('site.nav.login')}
+          </LocalizedLink>
+          <LocalizedLink to={paths.user()} className={styles.userCentre}>
+            {t('site.nav.userCentre')}
           </LocalizedLink>
           <LocalizedLink to={paths.apply()} className={styles.apply}>
             {t('site.action.apply')}

@@ -19,7 +19,10 @@ import { useConditions } from './use-conditions.ts';
 import { useLists } from './use-lists.ts';
 import { useQuote } from './use-quote.ts';
 
-export const handle: PageHandle = { namespaces: ['quote', 'population', 'regions', ...formNamespaces] };
+export const handle: PageHandle = {
+  namespaces: ['quote', 'population', 'regions', ...formNamespaces],
+  isPersonal: true,
+};
 
 function QuoteForm({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation(['quote', 'form']);

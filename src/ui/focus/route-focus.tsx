@@ -30,8 +30,8 @@ export function RouteFocus() {
       const anchor = hash ? document.getElementById(idOf(hash)) : null;
       if (anchor) focusElement(anchor);
       if (before.pathname === pathname) return;
-      // A page can set the focus itself, for example to its first field.
-      if (!anchor && !document.querySelector('main :focus')) focusHeading();
+      // A page can set the focus itself, for example to its first field or into a dialog.
+      if (!anchor && !document.querySelector(':is(main,[role=dialog]) :focus')) focusHeading();
       // Screen readers announce a focused heading; otherwise the title is announced. The title of the page before goes.
       setAnnounced(document.activeElement?.localName === 'h1' ? '' : document.title);
     });

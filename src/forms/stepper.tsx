@@ -1,0 +1,37 @@
+import { useTranslation } from '../i18n/use-translation.ts';
+import { CheckIcon } from '../ui/icons.tsx';
+import styles from './stepper.module.css';
+
+interface StepperProps {
+  /** The names of the steps. */
+  steps: readonly string[];
+  /** The index of the current step. */
+  current: number;
+}
+
+/** The steps of a form with their state. */
+export function Stepper({ steps, current }: StepperProps) {
+  const { t } = useTranslation(['form']);
+  return (
+    <ol
+      className={styles.stepper}
+      aria-label={t('form.steps.label', { step: current + 1, count: steps.length })}
+    >
+      {steps.map((name, index) => (
+        <li
+          key={name}
+          data-done={index < current ? '' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.number} aria-hidden="true">
+            {index < current ? <CheckIcon /> : index + 1}
+          </span>
+          <span>
+            {name}
+            {index < current && <span className="visually-hidden"> {t('form.steps.done')}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { formatDate } from '../../ui/format/date.ts';
+import { ApplyLink } from '../entitlements/apply-link.tsx';
+import { endsSoon } from '../entitlements/ends-soon.ts';
+import styles from './dashboard-page.module.css';
+import type { Entitlement } from './entitlement.ts';
+import { ProductIcon } from './product-icon.tsx';
+import { purposes } from './purposes.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+interface ProductCardProps {
+  product: Entitlement;
+  /** Whether the user applies for it. A sub-account asks its main account. */
+  mayApply: boolean;
+  now: number;
+}
+
+/** An available product. */
+export function ProductCard({ product, mayApply, now }: ProductCardProps) {
+  const { t } = useTranslation(['user']);
+  const { name, to, topic, expireTime } = product;
+  const isEnding = endsSoon(product, now);
+  const purpose = topic && purposes[topic];
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <ProductIcon topic={topic} />
+        <div className={styles.name}>
+          <h3>{name}</h3>
+          {purpose && <p>{t(purpose)}</p>}
+        </div>
+        <StatusBadge entitlement={product} now={now} />
+      </div>
+      {expireTime !== undefined && (
+        <p className={isEnding ? styles.soon : undefined}>
+          {t('user.dashboard.expires', { date: formatDate(expireTime) })}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {to && (
+          <LocalizedLink
+            to={to}
+            className={styles.enter}
+            aria-label={t('user.dashboard.enterProduct', { name })}
+          >
+            {t('user.dashboard.enter')}
+          </LocalizedLink>
+        )}
+        {mayApply && isEnding && <ApplyLink topic={topic} isRenewal name={name} className={styles.apply} />}
+      </div>
+    </li>
+  );
+}
