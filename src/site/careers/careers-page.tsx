@@ -20,16 +20,17 @@ import { ActionLink } from '../sections/action-link.tsx';
 import featureRow from '../sections/feature-row.module.css';
 import { PageHero } from '../sections/page-hero.tsx';
 import points from '../sections/points.module.css';
+import section from '../sections/section.module.css';
 import { Figures } from '../sections/stats.tsx';
+import steps from '../sections/steps.module.css';
 import { CodebookPage } from '../work-sample/static-samples.ts';
 import sample from '../work-sample/work-sample.module.css';
-import { ApplicationSteps } from './application-steps.tsx';
 import styles from './careers-page.module.css';
 import { FilterBar } from './filter-bar.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobData } from './job-data.tsx';
 import { isFiltered, jobFilters } from './job-filters.ts';
-import { Traits } from './traits.tsx';
+import traits from './traits.module.css';
 
 const size = 6;
 
@@ -57,9 +58,9 @@ async function load({ context, request }: LoaderArgs) {
 export const loader = load;
 export const clientLoader = load;
 
-const FieldDay = staticComponent(
-  async () => (await import('./field-day.tsx')).FieldDay,
-  [featureRow, points, sample],
+const WorkingHere = staticComponent(
+  async () => (await import('./working-here.tsx')).WorkingHere,
+  [featureRow, points, sample, section, steps, traits],
 );
 
 export const handle: PageHandle = {
@@ -141,9 +142,7 @@ export default function CareersPage() {
         />
         <JobData jobs={jobs?.list ?? []} />
       </section>
-      <FieldDay />
-      <Traits />
-      <ApplicationSteps />
+      <WorkingHere />
     </>
   );
 }

@@ -1,9 +1,21 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { DayPlan } from '../work-sample/day-plan.tsx';
+import { ApplicationSteps } from './application-steps.tsx';
+import { Traits } from './traits.tsx';
 
-/** A day of a project team. */
-export function FieldDay() {
+/** A day of a project team, what the company looks for, and how to apply. */
+export function WorkingHere() {
+  return (
+    <>
+      <FieldDay />
+      <Traits />
+      <ApplicationSteps />
+    </>
+  );
+}
+
+function FieldDay() {
   const { t } = useTranslation(['join']);
   return (
     <FeatureRow
