@@ -42,6 +42,14 @@ export default {
       to: { path: folder('mocks'), dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },
     {
+      name: 'configuration-without-contract',
+      comment:
+        'Vite restarts when a file changes that its configuration imports, such as the generated contract',
+      severity: 'error',
+      from: { path: String.raw`^vite\.config\.ts$` },
+      to: { path: folder('mocks/engine', 'mocks/db'), reachable: true },
+    },
+    {
       name: 'no-fluent-before-the-user-area',
       severity: 'error',
       from: { path: folder('src/site', 'src/document', 'src/portal/login') },

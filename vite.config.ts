@@ -7,7 +7,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { devApiBase } from './mocks/adapters/dev-api-base.ts';
-import { isPassthrough } from './mocks/adapters/passthrough.ts';
+import { isPassthrough } from './mocks/adapters/is-passthrough.ts';
 import { serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
 import { sourceMaps } from './scripts/build/source-maps.ts';
 import { lazyRoutes } from './scripts/dev-server/lazy-routes.ts';

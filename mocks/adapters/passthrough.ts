@@ -1,10 +1,8 @@
 import type { Upstream } from '../engine/upstream.ts';
+import { isPassthrough } from './is-passthrough.ts';
 import { createRealBackend, realPublicKey } from './real-backend.ts';
 
 type Environment = Record<string, string | undefined>;
-
-/** Whether the fake backend answers some operations and a real one the others. */
-export const isPassthrough = (environment: Environment): boolean => environment.MOCK_OPERATIONS !== undefined;
 
 /**
  * Reads `MOCK_OPERATIONS` and the variables of the real backend. Undefined without a real backend.

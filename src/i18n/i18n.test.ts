@@ -68,7 +68,7 @@ test('a missing text renders its key and logs one warning in development', () =>
   const en = createI18n('en').cloneInstance({ forkResourceStore: true, ns: ['error'] });
   en.removeResourceBundle('en', 'error').addResourceBundle('en', 'error', {});
   for (const _ of [1, 2]) expect(en.t('error.notFound.title')).toBe('notFound.title');
-  expect(warn.mock.calls).toEqual([['There is no text error.notFound.title in en.']]);
+  expect(warn.mock.calls).toEqual([['There is no text error.notFound.title in locales/en/error.json.']]);
 });
 
 test('a dynamic key is looked up without a warning', () => {

@@ -1,13 +1,15 @@
 import { createInstance, type i18n as I18n, type TFunction } from 'i18next';
 import { backend } from './backend.ts';
 import { figureTexts } from './figures.ts';
-import { htmlLanguage, type Language } from './languages.ts';
+import { htmlLanguage, type Language, languageWithTag } from './languages.ts';
 import type { Namespace, Texts, Translate } from './namespaces.ts';
 
 const warnings = new Set<string>();
 
-/** A component that renders again repeats the look-up, and the first warning says it all. */
-function warnOnce(warning: string): void {
+/** Warns once: a component that renders again repeats the look-up. */
+function warnOfMissingText(tags: readonly string[], namespace: string, key: string): void {
+  const files = tags.map((tag) => `locales/${languageWithTag(tag)}/${namespace}.json`);
+  const warning = `There is no text ${namespace}.${key} in ${files.join(', ')}.`;
   if (warnings.has(warning)) return;
   warnings.add(warning);
   console.warn(warning);
@@ -31,8 +33,7 @@ i18n.use(backend).init({
   // Instances never change their language.
   react: { bindI18n: false },
   saveMissing: import.meta.env.DEV,
-  missingKeyHandler: (languages, namespace, key) =>
-    warnOnce(`There is no text ${namespace}.${key} in ${languages.join(', ')}.`),
+  missingKeyHandler: import.meta.env.DEV && warnOfMissingText,
 });
 
 /** Creates an instance in one language that shares the texts. Its texts can use the figures of the company. */
