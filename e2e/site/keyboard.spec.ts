@@ -212,6 +212,7 @@ test('keyboard only: change the password, the phone number and the company', { t
   await pressAt(page, page.getByRole('link', { name: t('user.nav.info') }));
   await expect(button(page, t, 'user.unsaved.stay')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(button(page, t, 'user.unsaved.stay')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.title'));
   await pressAt(page, page.getByRole('link', { name: t('user.nav.info') }));
   await pressAt(page, button(page, t, 'user.unsaved.leave'), 'Enter', 3);

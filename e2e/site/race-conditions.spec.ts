@@ -14,7 +14,7 @@ test('a response that arrives after leaving the form does not navigate', { tag: 
 }) => {
   await logIn('main', paths.subAccountCreate());
   await fillColleague(page, t);
-  await backend.disturb('createSubUser', { delayMs: 600 });
+  await backend.disturb('createSubUser', { delayMs: 2_000 });
   await page.getByRole('button', { name: t('subAccount.create.submit') }).click();
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await page.getByRole('button', { name: t('user.unsaved.leave') }).click();

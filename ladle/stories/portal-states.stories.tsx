@@ -39,7 +39,7 @@ ProductMissing.args = { account: 'main' };
 
 export const UserMenuOpen = () => (
   <Click on={['header [aria-haspopup=menu]']} until="[role=menuitemradio]">
-    <Page path={paths.user()} />
+    <Page path={paths.userInfo()} />
   </Click>
 );
 UserMenuOpen.args = { account: 'main' };

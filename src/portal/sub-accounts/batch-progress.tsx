@@ -4,8 +4,8 @@ import styles from './list-page.module.css';
 import { PersonLabel } from './person-label.tsx';
 import { type BatchResults, countOf } from './use-batch.ts';
 
-/** The number of rows that a dialog shows without scrolling on a phone. */
-const fewRows = 2;
+/** The number of rows that a dialog shows without scrolling on a phone: name, e-mail and result are three lines. */
+const fewRows = 1;
 
 /** The tab index of a list of accounts in a dialog: a scrollable list must be focusable. */
 export const scrollStop = (rows: number) => (rows > fewRows ? 0 : undefined);
