@@ -47,7 +47,12 @@ export function seedAccounts(db: MockDb, subAccounts: number): void {
   );
   for (const company of [cancelled, locked, firstLogin]) entitle(db, company.companyId, ['p-survey']);
 
-  addUser(db, sub, { de: 1, productIds: ['p-brand', 'p-survey'], serviceIds: ['s-sample'] });
+  addUser(db, sub, {
+    de: 1,
+    productIds: ['p-brand', 'p-survey'],
+    serviceIds: ['s-sample'],
+    lastLoginTime: seedTime - dayMs - 3 * 3_600_000,
+  });
   addSubUsers(db, main, subAccounts);
   addSubUsers(db, atLimit, db.limits.subAccounts);
 }
