@@ -28,7 +28,7 @@ export function Proof() {
         {facts.map(({ title, text }) => (
           <div key={title}>
             <dt>{t(title)}</dt>
-            <Phrases as="dd">{t(text)}</Phrases>
+            <dd>{t(text)}</dd>
           </div>
         ))}
       </dl>
