@@ -4,9 +4,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Headings, leads and the texts of cards and list items; articles and answers are running text. */
+/** Headings, leads, facts, notes of figures, purposes of forms and the texts of cards and list items; articles and answers are running text. */
 const shortTexts =
-  'main :is(h1, h2, h3, dt, summary), main header p, main :is(h1, h3) + p, main article > h2 + p, main li p';
+  'main :is(h1, h2, h3, dt, summary, th), main header p, main :is(h1, h3) + p, main article > h2 + p, main li p, main dd, main [data-filled] > dl + p, main form [id$=-purpose]';
 
 interface BrokenText {
   text: string;
@@ -18,35 +18,41 @@ interface BrokenText {
 const findBrokenTexts = (page: Page): Promise<BrokenText[]> =>
   page.evaluate((selector) => {
     const range = document.createRange();
-    return [...document.querySelectorAll<HTMLElement>(selector)]
-      .filter((element) => element.checkVisibility() && /\p{Script=Han}/u.test(element.textContent))
-      .map((element) => {
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        let text = '';
-        let bottom = Number.NEGATIVE_INFINITY;
-        const lineStarts: number[] = [];
-        while (walker.nextNode()) {
-          const node = walker.currentNode as Text;
-          for (let index = 0; index < node.data.length; index += 1) {
-            range.setStart(node, index);
-            range.setEnd(node, index + 1);
-            const box = range.getBoundingClientRect();
-            if (box.height > 0 && box.top >= bottom - 2) lineStarts.push(text.length + index);
-            if (box.height > 0) bottom = Math.max(bottom, box.bottom);
+    return (
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        // Phones hide the heads of comparisons.
+        .filter((element) => !element.closest('thead') || element.offsetWidth > 24)
+        .filter((element) => element.checkVisibility() && /\p{Script=Han}/u.test(element.textContent))
+        .map((element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          let text = '';
+          let bottom = Number.NEGATIVE_INFINITY;
+          const lineStarts: number[] = [];
+          while (walker.nextNode()) {
+            const node = walker.currentNode as Text;
+            for (let index = 0; index < node.data.length; index += 1) {
+              range.setStart(node, index);
+              range.setEnd(node, index + 1);
+              const box = range.getBoundingClientRect();
+              if (box.height > 0 && box.top >= bottom - 2) lineStarts.push(text.length + index);
+              if (box.height > 0) bottom = Math.max(bottom, box.bottom);
+            }
+            text += node.data;
           }
-          text += node.data;
-        }
-        return { text, lineStarts: lineStarts.slice(1) };
-      })
-      .filter(({ lineStarts }) => lineStarts.length > 0);
+          return { text, lineStarts: lineStarts.slice(1) };
+        })
+        .filter(({ lineStarts }) => lineStarts.length > 0)
+    );
   }, shortTexts);
 
-/** The lines of a text that start within a word or with punctuation. */
+/** The lines of a text that start within a word or with punctuation. The segmenter takes `34，4` for a number. */
 function findWrongBreaks({ text, lineStarts }: BrokenText): string[] {
   const words = segmenter.segment(text);
   return lineStarts
     .filter(
-      (start) => words.containing(start)?.index !== start || /^[，。、；：？！）》”]/.test(text.slice(start)),
+      (start) =>
+        (words.containing(start)?.index !== start && text[start - 1] !== '，') ||
+        /^[，。、；：？！）》”]/.test(text.slice(start)),
     )
     .map((start) => `${text.slice(Math.max(0, start - 6), start)}/${text.slice(start, start + 6)}`);
 }

@@ -4,6 +4,7 @@ import { LegalLink } from '../../app/legal-link.tsx';
 import { lookup } from '../../i18n/lookup.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { formNamespaces } from '../form-namespaces.ts';
 import { consent } from '../validators/consent.ts';
 import styles from './consent-field.module.css';
@@ -30,7 +31,7 @@ export function ConsentField<Values extends FieldValues>({ form, name, purpose }
   return (
     <div className={styles.consent}>
       <p id={`${id}-purpose`}>
-        {purpose}{' '}
+        <Phrases as="span">{purpose}</Phrases>{' '}
         <LegalLink page="privacy" newTab>
           {t('form.consent.notice')}
         </LegalLink>

@@ -1236,6 +1236,7 @@ interface Introduce {
   'introduce.parts.tag.picture': [];
   'introduce.compare.title': [];
   'introduce.compare.lead': [];
+  'introduce.compare.names': [];
   'introduce.compare.aspects': [];
   'introduce.compare.look': [];
   'introduce.compare.hear': [];

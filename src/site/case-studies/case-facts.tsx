@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { caseDetails } from './case-details.ts';
 import styles from './case-facts.module.css';
 import { type CaseStudy, industryNames } from './cases.ts';
@@ -19,7 +20,7 @@ export function CaseFacts({ study: { id, industry } }: { study: CaseStudy }) {
         {facts.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <Phrases as="dd">{text}</Phrases>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './data-extract.module.css';
 import { type Extract, toCsv } from './extracts.ts';
@@ -15,7 +16,8 @@ interface DataExtractProps {
 export function DataExtract({ extract, lead, codebook }: DataExtractProps) {
   const { t } = useTranslation(['dataExtract']);
   const captionId = useId();
-  const meanings = codebook.split('|');
+  // A code stays on the line of its meaning.
+  const meanings = codebook.replaceAll(' = ', '\u00a0=\u00a0').split('|');
   const { file, columns, rows } = extract;
   return (
     <Section title={t('dataExtract.title')} lead={lead}>
@@ -50,7 +52,7 @@ export function DataExtract({ extract, lead, codebook }: DataExtractProps) {
             {columns.map((column, index) => (
               <div key={column}>
                 <dt>{column}</dt>
-                <dd>{meanings[index]}</dd>
+                <Phrases as="dd">{meanings[index] ?? ''}</Phrases>
               </div>
             ))}
           </dl>

@@ -19,6 +19,12 @@ export const handle: PageHandle = { namespaces: ['introduce', 'workSample'] };
 
 export default function IntroducePage() {
   const { t } = useTranslation(['introduce']);
+  const methods = [
+    t('introduce.compare.look'),
+    t('introduce.compare.hear'),
+    t('introduce.compare.ask'),
+    t('introduce.compare.tag'),
+  ];
   return (
     <>
       <SeoMeta title={t('introduce.meta.title')} description={t('introduce.meta.description')} />
@@ -68,12 +74,9 @@ export default function IntroducePage() {
         title={t('introduce.compare.title')}
         lead={t('introduce.compare.lead')}
         aspects={t('introduce.compare.aspects').split(' | ')}
-        columns={[
-          { name: t('introduce.parts.look.title'), values: t('introduce.compare.look').split(' | ') },
-          { name: t('introduce.parts.hear.title'), values: t('introduce.compare.hear').split(' | ') },
-          { name: t('introduce.parts.ask.title'), values: t('introduce.compare.ask').split(' | ') },
-          { name: t('introduce.parts.tag.title'), values: t('introduce.compare.tag').split(' | ') },
-        ]}
+        columns={t('introduce.compare.names')
+          .split(' | ')
+          .map((name, index) => ({ name, values: methods[index]?.split(' | ') ?? [] }))}
       />
       <CallToAction title={t('introduce.closing.title')} text={t('introduce.closing.text')} />
     </>

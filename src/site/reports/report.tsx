@@ -41,15 +41,15 @@ export function Report({ chart, finding, words, sample, period, scale, points }:
       <dl className={styles.method}>
         <div>
           <dt>{t('report.sample')}</dt>
-          <dd>{sample}</dd>
+          <Phrases as="dd">{sample}</Phrases>
         </div>
         <div>
           <dt>{t('report.period')}</dt>
-          <dd>{period}</dd>
+          <Phrases as="dd">{period}</Phrases>
         </div>
         <div>
           <dt>{t('report.scale')}</dt>
-          <dd>{scale}</dd>
+          <Phrases as="dd">{scale}</Phrases>
         </div>
       </dl>
       <div className={styles.body}>
@@ -58,7 +58,9 @@ export function Report({ chart, finding, words, sample, period, scale, points }:
           <h4>{t('report.points')}</h4>
           <ol className={figures.remarks}>
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>
+                <Phrases as="span">{point}</Phrases>
+              </li>
             ))}
           </ol>
         </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import figures from '../charts/figure-table.module.css';
 import { Section } from '../sections/section.tsx';
 import { differenceOf, marginOf, sampleSizes } from './sample-sizes.ts';
@@ -8,6 +9,14 @@ import styles from './size-table.module.css';
 
 /** Percentage points. Both languages write them alike. */
 const points = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const columns = [
+  'resources.sizes.size',
+  'resources.sizes.half',
+  'resources.sizes.third',
+  'resources.sizes.tenth',
+  'resources.sizes.difference',
+] as const;
 
 /** The margins of error by sample size, and how to look them up. */
 export function SizeTable() {
@@ -19,11 +28,11 @@ export function SizeTable() {
         <table className={`${figures.table} ${styles.table}`} aria-labelledby={captionId}>
           <thead>
             <tr>
-              <th scope="col">{t('resources.sizes.size')}</th>
-              <th scope="col">{t('resources.sizes.half')}</th>
-              <th scope="col">{t('resources.sizes.third')}</th>
-              <th scope="col">{t('resources.sizes.tenth')}</th>
-              <th scope="col">{t('resources.sizes.difference')}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  <Phrases as="span">{t(column)}</Phrases>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

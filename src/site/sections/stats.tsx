@@ -41,7 +41,9 @@ export function Figures({ title, figures: shown, note }: FiguresProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{note}</p>
+      <Phrases as="p" className={styles.note}>
+        {note}
+      </Phrases>
     </section>
   );
 }

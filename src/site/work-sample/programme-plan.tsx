@@ -18,7 +18,7 @@ const rows = [
 
 /** A programme of twelve weeks, one row for each part of the work. */
 export function ProgrammePlan({ title, note, words }: SampleTexts) {
-  const [week, ...names] = partsOf(words);
+  const [week, weeks, ...names] = partsOf(words);
   return (
     <WorkSample title={title} note={note}>
       <ol className={styles.plan}>
@@ -29,7 +29,7 @@ export function ProgrammePlan({ title, note, words }: SampleTexts) {
               <rect width={units * 10} height="10" fill={paint.sunken} />
               <rect x={(from - 1) * 10} width={(to - from + 1) * 10} height="10" fill={fill} />
             </svg>
-            <span>{week?.replace('#', from === to ? String(from) : `${from}–${to}`)}</span>
+            <span>{from === to ? week?.replace('#', `${from}`) : weeks?.replace('#', `${from}–${to}`)}</span>
           </li>
         ))}
       </ol>

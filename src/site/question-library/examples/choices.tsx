@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Phrases } from '../../../ui/phrases/phrases.tsx';
 import { type ExampleProps, groupsOf, listOf } from './example.ts';
 import styles from './examples.module.css';
 
@@ -25,7 +26,7 @@ export function Tiles({ name, parts, pictures = [] }: ExampleProps & { pictures?
         <label key={option} className={styles.tile}>
           <input type="radio" name={name} value={option} />
           {pictures[index]}
-          {option}
+          <Phrases as="span">{option}</Phrases>
         </label>
       ))}
     </div>
