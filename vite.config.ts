@@ -92,7 +92,7 @@ const sharedScripts = [
   // On pages with a list.
   {
     name: 'lists',
-    test: /[\\/]src[\\/]site[\\/](?:search[\\/](?!text-search)|pagination[\\/]|errors[\\/]with-fallback)[\w-]*\.tsx?$/,
+    test: /[\\/]src[\\/]site[\\/](?:search[\\/](?!text-search)|pagination[\\/])[\w-]*\.tsx?$/,
   },
   // A page links these before a deferred form loads.
   {

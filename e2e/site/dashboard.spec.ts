@@ -60,6 +60,46 @@ test('a new main account gets a checklist until everything is done', { tag: ['@R
   await expect(checklist).toHaveCount(0);
 });
 
+test('without products and services one list says so and offers them', { tag: ['@R2.70', '@R6.4'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await logIn('fresh');
+  const list = page.getByRole('region', { name: t('user.dashboard.title') });
+  await expect(list.getByText(t('user.dashboard.noProducts'))).toBeVisible();
+  await expect(list.getByText(t('user.dashboard.noServices'))).toBeVisible();
+  await expect(list.getByRole('link')).toHaveText(Array<string>(10).fill(t('user.dashboard.apply')));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    t('user.setup.title'),
+    t('user.dashboard.title'),
+    t('user.dashboard.seats'),
+    t('user.info.lastLogin'),
+  ]);
+});
+
+test('a product that has ended stays with the products and can be renewed', { tag: ['@R2.70'] }, async ({
+  page,
+  logIn,
+  t,
+  backend,
+}) => {
+  await backend.advance(40 * 24 * 60 * 60_000);
+  await logIn('main');
+  const ended = page
+    .getByRole('region', { name: t('user.dashboard.products') })
+    .getByRole('listitem')
+    .last();
+  await expect(ended).toContainText(t('user.dashboard.ended'));
+  await expect(ended.getByRole('link')).toHaveText(t('user.dashboard.renew'));
+  await expect(
+    page.getByRole('region', { name: t('user.dashboard.unavailable') }).getByText(t('user.dashboard.ended')),
+  ).toHaveCount(0);
+  await logIn('sub');
+  await expect(ended).toContainText(t('user.dashboard.ended'));
+  await expect(ended.getByRole('link')).toHaveCount(0);
+});
+
 test('a main account sees its seats, what ends soon, and its products first', {
   tag: ['@R2.70', '@en'],
 }, async ({ page, logIn, t, language }) => {

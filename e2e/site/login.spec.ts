@@ -19,6 +19,27 @@ test('a protected page redirects to the login and back', {
   await expect(page.getByRole('main')).toContainText(seededAccounts.main.account);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('the code and the button that sends it share a line', { tag: ['@R2.18', '@R5.13'] }, async ({
+    page,
+    open,
+    t,
+    logIn,
+  }) => {
+    const sharesLine = async () => {
+      const code = await field(page, t('form.code')).boundingBox();
+      const button = await page.getByRole('button', { name: t('form.sendCode') }).boundingBox();
+      expect(code && button && Math.abs(code.y + code.height - button.y - button.height)).toBeLessThan(4);
+    };
+    await open(paths.login(undefined, 'sms'));
+    await sharesLine();
+    await logIn('main', paths.userAccount('mobile'));
+    await sharesLine();
+  });
+});
+
 test('a wrong password shows an error and preserves the input', {
   tag: ['@R8.4', '@R8.5', '@R8.12', '@zh'],
 }, async ({ page, open, t }) => {

@@ -50,3 +50,26 @@ test('a toast leaves the language switch of the login uncovered', { tag: ['@R8.7
   const languageSwitch = await page.locator(`[hreflang]:not([hreflang^="${language}"])`).boundingBox();
   expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThan(languageSwitch?.y ?? Number.NaN);
 });
+
+test('a toast lies above the open details of a person', { tag: ['@R8.7', '@zh'] }, async ({
+  page,
+  logIn,
+  t,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn('main', paths.subAccounts());
+  await page.getByRole('link', { name: seededAccounts.sub.name }).click();
+  const details = page.getByRole('dialog', {
+    name: t('subAccount.person.label', { name: seededAccounts.sub.name }),
+  });
+  await details.getByText(t('subAccount.list.edit')).click();
+  await page.getByRole('button', { name: t('subAccount.edit.submit') }).click();
+  await expect(details).toBeVisible();
+  const shown = toast(page, t('subAccount.edit.done'));
+  await expect(shown).toBeVisible();
+  const isOnTop = await shown.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});

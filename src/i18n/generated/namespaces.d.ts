@@ -2039,7 +2039,6 @@ interface Quote {
   'quote.attributes.title': [];
   'quote.attributes.hint': [];
   'quote.attributes.region': [];
-  'quote.tag.title': [];
   'quote.tag.label': [];
   'quote.tag.nothing': [];
   'quote.tag.missing': [];
@@ -2898,6 +2897,9 @@ interface User {
   'user.setup.subAccount': [];
   'user.setup.done': [];
   'user.setup.open': [];
+  'user.setup.companyHint': [];
+  'user.setup.productHint': [];
+  'user.setup.subAccountHint': [];
   'user.purpose.brand': [];
   'user.purpose.product': [];
   'user.purpose.service': [];

@@ -1,23 +1,24 @@
 import { type ReactNode, useId } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { ApplyLink } from '../entitlements/apply-link.tsx';
+import { hasEnded } from '../entitlements/ends-soon.ts';
 import { SectionError } from '../errors/section-error.tsx';
 import styles from './dashboard-page.module.css';
 import type { Entitlement } from './entitlement.ts';
 
 interface EntitlementSectionProps {
   title: string;
-  /** What it says when nothing is available. */
+  /** What it says when there is nothing to list. */
   empty: string;
   /** The products or services, or the error of their call. */
   entitlements: readonly Entitlement[] | ApiError;
   /** Whether the user applies for it. A sub-account asks its main account. */
   mayApply: boolean;
-  /** The list of what is available. */
-  children: (available: readonly Entitlement[]) => ReactNode;
+  /** Lists what is available, and what was available and has ended. */
+  children: (available: readonly Entitlement[], ended: readonly Entitlement[]) => ReactNode;
 }
 
-/** The available products or services of the user. */
+/** The products or services that the user has or had. */
 export function EntitlementSection({
   title,
   empty,
@@ -28,17 +29,19 @@ export function EntitlementSection({
   const id = useId();
   const hasFailed = entitlements instanceof ApiError;
   const available = hasFailed ? [] : entitlements.filter(({ opened }) => opened === 1);
+  const ended = hasFailed ? [] : entitlements.filter(hasEnded);
+  const isEmpty = available.length + ended.length === 0;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {hasFailed && <SectionError error={entitlements} headingId={id} />}
-      {!hasFailed && available.length === 0 && (
+      {!hasFailed && isEmpty && (
         <p className={styles.missing}>
           {/* With a list, each of its entries has a link. */}
           {empty} {mayApply && entitlements.length === 0 && <ApplyLink />}
         </p>
       )}
-      {available.length > 0 && children(available)}
+      {!isEmpty && children(available, ended)}
     </section>
   );
 }

@@ -15,6 +15,8 @@ interface SetupChecklistProps {
 
 interface Step {
   label: TextKey<'user'>;
+  /** What it is good for. */
+  hint: TextKey<'user'>;
   to: string;
   /** Undefined when it is not known. */
   isDone: boolean | undefined;
@@ -24,9 +26,19 @@ interface Step {
 export function SetupChecklist({ setup: { hasCompany, seats }, hasProducts }: SetupChecklistProps) {
   const { t } = useTranslation(['user']);
   const steps: Step[] = [
-    { label: 'user.setup.company', to: paths.userCompany(), isDone: hasCompany },
-    { label: 'user.setup.product', to: paths.apply(), isDone: hasProducts },
-    { label: 'user.setup.subAccount', to: paths.subAccountCreate(), isDone: seats && seats.total > 0 },
+    {
+      label: 'user.setup.company',
+      hint: 'user.setup.companyHint',
+      to: paths.userCompany(),
+      isDone: hasCompany,
+    },
+    { label: 'user.setup.product', hint: 'user.setup.productHint', to: paths.apply(), isDone: hasProducts },
+    {
+      label: 'user.setup.subAccount',
+      hint: 'user.setup.subAccountHint',
+      to: paths.subAccountCreate(),
+      isDone: seats && seats.total > 0,
+    },
   ];
   const known = steps.filter(({ isDone }) => isDone !== undefined);
   if (known.every(({ isDone }) => isDone)) return null;
@@ -34,14 +46,17 @@ export function SetupChecklist({ setup: { hasCompany, seats }, hasProducts }: Se
     <section className={styles.section} aria-labelledby="setup">
       <h2 id="setup">{t('user.setup.title')}</h2>
       <ol className={styles.steps}>
-        {known.map(({ label, to, isDone }) => (
+        {known.map(({ label, hint, to, isDone }) => (
           <li key={label} className={styles.step}>
             {isDone ? (
               <CheckmarkCircleFilled aria-hidden className={styles.mark} />
             ) : (
               <CircleRegular aria-hidden className={styles.mark} />
             )}
-            {isDone ? <span>{t(label)}</span> : <LocalizedLink to={to}>{t(label)}</LocalizedLink>}
+            <div>
+              {isDone ? <span>{t(label)}</span> : <LocalizedLink to={to}>{t(label)}</LocalizedLink>}
+              {!isDone && <p>{t(hint)}</p>}
+            </div>
             <span className={styles.state}>{t(isDone ? 'user.setup.done' : 'user.setup.open')}</span>
           </li>
         ))}

@@ -39,9 +39,11 @@ export function ImportLines({ file: { header, lines }, onStart, onBack, onFinish
       : undefined,
   );
   const valid = lines.filter(({ errors }) => errors.length === 0).length;
+  // Full stops only at the end.
   const reasonOf = ({ errors }: ImportLine) =>
     errors
       .map((error) => ('values' in error ? t(error.key, error.values) : lookup(language, error.key)))
+      .map((text, index) => (index < errors.length - 1 ? text?.replace(/[.。]$/, '') : text))
       .join(t('subAccount.import.and'));
 
   async function act(line: ImportLine): Promise<BatchResult> {

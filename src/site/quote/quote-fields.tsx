@@ -79,15 +79,13 @@ export function QuoteFields({ form, attributes, tags, confirmation }: QuoteField
           onRemove={confirmation.askOne}
         />
       </Part>
-      <Part title={t('quote.tag.title')}>
+      <Part title={t('quote.description.title')}>
         {tags === null ? (
           <p className={styles.hint}>{t('quote.tag.missing')}</p>
         ) : (
           // Rendered again with the options, so that the tag of a draft is selected.
           <TagChoice key={tags && 'loaded'} form={form} tags={tags ?? []} confirmation={confirmation} />
         )}
-      </Part>
-      <Part title={t('quote.description.title')}>
         <TextArea
           field={fieldProps(form, 'description', sampleDescription)}
           label={t('quote.description.label')}
