@@ -1,6 +1,15 @@
 import { recordAddition } from './contract-change.ts';
 import { findFile, readProject } from './find-file.ts';
-import { append, create, type FileEdit, insertBefore, type Recipe, RecipeError, stub } from './recipe.ts';
+import {
+  append,
+  create,
+  type FileEdit,
+  insertBefore,
+  kebabCase,
+  type Recipe,
+  RecipeError,
+  stub,
+} from './recipe.ts';
 
 interface Endpoint {
   operationId: string;
@@ -146,7 +155,7 @@ export function endpoint({ operationId, method, path, tag, page }: Endpoint): Re
     ...(hasBody(method) ? ["body: { name: 'Lin Yue' }"] : []),
   ].join(', ');
   const input = `input: () => ({ ${values} })`;
-  const test = `mocks/handlers/${operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.test.ts`;
+  const test = `mocks/handlers/${kebabCase(operationId)}.test.ts`;
   const isRead = method === 'GET';
   const schema = capitalize(operationId) + (isRead ? 'Data' : 'Request');
   return {

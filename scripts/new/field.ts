@@ -5,7 +5,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { recordAddition } from './contract-change.ts';
 import { copyElements } from './copy-elements.ts';
 import { findFile, readProject, root } from './find-file.ts';
-import { create, type FileEdit, type Recipe, RecipeError, stub } from './recipe.ts';
+import { create, type FileEdit, kebabCase, type Recipe, RecipeError, stub } from './recipe.ts';
 
 /** What is known about a field. What is missing becomes a stub, or stays as in the other field. */
 export interface FieldFacts {
@@ -126,8 +126,6 @@ test.each(['${example}!', ' '])('the value %j is refused', (value) => {
   ];
 }
 
-const kebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Imports the rule where an input uses it. */
 function importRule(text: string, path: string, name: string): string {
   if (!text.includes(`rule={${name}}`)) return text;
@@ -212,7 +210,9 @@ export function field(name: string, like: string, facts: FieldFacts = {}): Recip
       ),
     ],
     toDo: [
-      `In ${schemaFile}: ${pattern ? 'description and bounds' : 'description, type and bounds. They are those of'} ${pattern ? 'of the field.' : `${from}.`}`,
+      pattern
+        ? `In ${schemaFile}: description and bounds of the field.`
+        : `In ${schemaFile}: description, type and bounds. They are those of ${from}.`,
       `Check the copies of ${from}, their values and rules: ${copies.map(({ path }) => path).join(', ')}.`,
       ...(pattern
         ? [`In src/forms/validators/${kebabCase(name)}.test.ts: further values.`]

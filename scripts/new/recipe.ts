@@ -16,6 +16,10 @@ export interface Recipe {
 /** Thrown when a recipe cannot be applied. */
 export class RecipeError extends Error {}
 
+/** The file name of an operation or a field: `taxNumber` is in `tax-number`. */
+export const kebabCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Creates a file. */
 export const create = (path: string, content: string): FileEdit => ({
   path,

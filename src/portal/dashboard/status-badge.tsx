@@ -1,26 +1,26 @@
 import { Badge } from '@fluentui/react-components';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { endsSoon, hasEnded } from '../entitlements/ends-soon.ts';
+import { endsSoon } from '../entitlements/ends-soon.ts';
 import type { Entitlement } from './entitlement.ts';
 
-/** Whether a product or service is available, and whether that ends. */
+const states = {
+  ending: { color: 'warning', text: 'user.dashboard.endingSoon' },
+  opened: { color: 'brand', text: 'user.dashboard.opened' },
+  ended: { color: 'informative', text: 'user.dashboard.ended' },
+} as const;
+
+function stateOf(entitlement: Entitlement, now: number): keyof typeof states {
+  if (endsSoon(entitlement, now)) return 'ending';
+  return entitlement.opened === 1 ? 'opened' : 'ended';
+}
+
+/** Whether a product or service that the user has or had is available, and whether that ends. */
 export function StatusBadge({ entitlement, now }: { entitlement: Entitlement; now: number }) {
   const { t } = useTranslation(['user']);
-  if (endsSoon(entitlement, now))
-    return (
-      <Badge appearance="tint" color="warning">
-        {t('user.dashboard.endingSoon')}
-      </Badge>
-    );
-  if (entitlement.opened === 1)
-    return (
-      <Badge appearance="tint" color="brand">
-        {t('user.dashboard.opened')}
-      </Badge>
-    );
+  const { color, text } = states[stateOf(entitlement, now)];
   return (
-    <Badge appearance="tint" color="informative">
-      {t(hasEnded(entitlement) ? 'user.dashboard.ended' : 'user.dashboard.notOpened')}
+    <Badge appearance="tint" color={color}>
+      {t(text)}
     </Badge>
   );
 }

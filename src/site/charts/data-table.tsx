@@ -1,5 +1,6 @@
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { partsOf } from '../../ui/illustrations/parts.tsx';
+import { ColumnHeads } from './column-heads.tsx';
 import type { DataChart } from './data-chart.ts';
 import styles from './data-table.module.css';
 import figures from './figure-table.module.css';
@@ -24,15 +25,7 @@ export function DataTable({ chart, words, label, caption }: DataTableProps) {
       <div className={styles.scroller}>
         <table className={`${figures.table} ${styles.table}`}>
           <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={head} />
           <tbody>
             {rows.map(([name, ...values]) => (
               <tr key={name}>

@@ -48,13 +48,17 @@ export function Shelf() {
         to: `${paths.experience()}#${step}`,
       })),
     },
-  ];
-  const others = [
-    { title: t('resources.shelf.news.title'), text: t('resources.shelf.news.text'), to: paths.newsList() },
+    {
+      title: t('resources.shelf.news.title'),
+      text: t('resources.shelf.news.text'),
+      to: paths.newsList(),
+      links: [],
+    },
     {
       title: t('resources.shelf.advance.title'),
       text: t('resources.shelf.advance.text'),
       to: paths.advances(),
+      links: [],
     },
   ];
   return (
@@ -70,27 +74,17 @@ export function Shelf() {
               </h3>
               <Phrases as="p">{text}</Phrases>
             </div>
-            <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.to}>
-                  <LocalizedLink to={link.to}>
-                    <Phrases as="span">{link.name ?? ''}</Phrases>
-                  </LocalizedLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-        {others.map(({ title, text, to }) => (
-          <li key={title} className={styles.shelf}>
-            <div>
-              <h3 className={styles.name}>
-                <LocalizedLink to={to}>
-                  <Phrases as="span">{title}</Phrases>
-                </LocalizedLink>
-              </h3>
-              <Phrases as="p">{text}</Phrases>
-            </div>
+            {links.length > 0 && (
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <LocalizedLink to={link.to}>
+                      <Phrases as="span">{link.name ?? ''}</Phrases>
+                    </LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

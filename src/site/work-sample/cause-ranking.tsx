@@ -1,5 +1,6 @@
 import { formatNumber } from '../../ui/format/number.ts';
 import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
+import { ColumnHeads } from '../charts/column-heads.tsx';
 import figures from '../charts/figure-table.module.css';
 import { causes, comments } from './figures.ts';
 import { decimal, percent } from './format.ts';
@@ -25,15 +26,7 @@ export function CauseRanking({ title, note, words }: SampleTexts) {
         </div>
       </dl>
       <table className={`${figures.table} ${styles.table}`}>
-        <thead>
-          <tr>
-            {[cause, share, rating, gain].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[cause, share, rating, gain]} />
         <tbody>
           {causes.map((row) => (
             <tr key={row.index}>

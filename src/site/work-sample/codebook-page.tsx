@@ -1,5 +1,6 @@
 import { partsOf } from '../../ui/illustrations/parts.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { ColumnHeads } from '../charts/column-heads.tsx';
 import figures from '../charts/figure-table.module.css';
 import { agreedCodings, codings } from './figures.ts';
 import { percent } from './format.ts';
@@ -27,15 +28,7 @@ export function CodebookPage({ title, note, words }: SampleTexts) {
         </li>
       </ul>
       <table className={`${figures.table} ${styles.table}`}>
-        <thead>
-          <tr>
-            {[comment, coder, other].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[comment, coder, other]} />
         <tbody>
           {rows.map(([one, two], index) => (
             <tr key={verbatims[index]} data-flagged={one === two ? undefined : ''}>

@@ -1,5 +1,6 @@
 import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
 import { days, firstAlert, loudestDay, threshold } from './figures.ts';
+import { Legend } from './legend.tsx';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -21,16 +22,7 @@ export function ListeningLog({ title, note, words }: SampleTexts) {
   ];
   return (
     <WorkSample title={title} note={note}>
-      <ul className={styles.legend}>
-        {legend.map(({ name, fill }) => (
-          <li key={name}>
-            <svg viewBox="0 0 10 10" aria-hidden="true">
-              <rect width="10" height="10" rx="2" fill={fill} />
-            </svg>
-            {name}
-          </li>
-        ))}
-      </ul>
+      <Legend entries={legend} />
       <div className={styles.plot} aria-hidden="true">
         <span className={styles.axis}>
           {ticks.map((tick) => (

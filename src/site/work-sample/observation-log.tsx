@@ -1,6 +1,7 @@
 import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
 import { isStuck, observation, secondsOf, sessions } from './figures.ts';
 import { minutes } from './format.ts';
+import { Legend } from './legend.tsx';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -25,16 +26,7 @@ export function ObservationLog({ title, note, words }: SampleTexts) {
           </div>
         ))}
       </dl>
-      <ul className={styles.legend}>
-        {phases.map((phase, index) => (
-          <li key={phase}>
-            <svg viewBox="0 0 10 10" aria-hidden="true">
-              <rect width="10" height="10" rx="2" fill={fills[index]} />
-            </svg>
-            {phase}
-          </li>
-        ))}
-      </ul>
+      <Legend entries={phases.map((name, index) => ({ name, fill: fills[index] }))} />
       <ol className={styles.strips}>
         {sessions.map((session, person) => (
           <li key={session.join()} data-flagged={isStuck(session) || undefined}>

@@ -37,7 +37,7 @@ export function ReviewedList({ words }: { words: string }) {
   );
 }
 
-function stateOf(before: string, after: string): 'kept' | 'changed' | 'removed' {
-  if (before === none) return 'kept';
+function stateOf(before: string, after: string): 'unchanged' | 'changed' | 'removed' {
+  if (before === none) return 'unchanged';
   return after === none ? 'removed' : 'changed';
 }

@@ -5,7 +5,7 @@ import { decimal, percent } from './format.ts';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
-const states = ['removed', 'kept'];
+const states = ['removed', 'unchanged'];
 const fills = [paint.bad, paint.good];
 
 /** The same question in two wordings, and how far apart the answers are. */
