@@ -1,3 +1,4 @@
+import { useForm } from 'react-hook-form';
 import { StrengthMeter } from '../../src/forms/strength-meter.tsx';
 import { NewMobileStep } from '../../src/portal/account/new-mobile-step.tsx';
 import { FluentRoot } from '../../src/ui/fluent/fluent-root.tsx';
@@ -11,7 +12,12 @@ export const NewMobile = () => (
 export const Strengths = () => (
   <FluentRoot>
     {['', 'abc1', 'abcdefg1', 'Demo2026!Demo'].map((password) => (
-      <StrengthMeter key={password} password={password} />
+      <Strength key={password} password={password} />
     ))}
   </FluentRoot>
 );
+
+function Strength({ password }: { password: string }) {
+  const { control } = useForm({ defaultValues: { password } });
+  return <StrengthMeter control={control} name="password" />;
+}

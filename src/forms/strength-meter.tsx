@@ -1,3 +1,4 @@
+import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './strength-meter.module.css';
 import { passwordLevel } from './validators/password-level.ts';
@@ -10,10 +11,17 @@ const names = [
 ] as const;
 const looks = [undefined, styles.weak, styles.fair, styles.strong];
 
-/** The strength of a new password. */
-export function StrengthMeter({ password }: { password: string }) {
+interface StrengthMeterProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** The field of the new password. */
+  name: FieldPathByValue<Values, string>;
+}
+
+/** The strength of a new password. It renders alone with each key. */
+export function StrengthMeter<Values extends FieldValues>(props: StrengthMeterProps<Values>) {
   const { t } = useTranslation(['form']);
-  const level = passwordLevel(password);
+  const password: string | undefined = useWatch(props);
+  const level = passwordLevel(password ?? '');
   const name = t(names[level]);
   return (
     <div className={styles.meter}>

@@ -1,4 +1,5 @@
 import { Button, Spinner } from '@fluentui/react-components';
+import { useDeferredValue } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 
@@ -14,8 +15,8 @@ export function SubmitButton<Values extends FieldValues>({
   label,
   busyLabel,
 }: SubmitButtonProps<Values>) {
-  // Its own subscription: the form does not render again.
-  const { isSubmitting: isBusy } = useFormState({ control: form.control });
+  // Its own subscription: the form does not render again. Deferred: a refused input needs no spinner, which costs more than its errors.
+  const isBusy = useDeferredValue(useFormState({ control: form.control }).isSubmitting);
   return (
     <Button
       type="submit"

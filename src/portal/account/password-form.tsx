@@ -55,7 +55,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
   const form = useForm({ defaultValues });
   const forgetDraft = useUserDraft(form, 'password-change');
   const unsaved = useUnsavedChangesPrompt(
-    form.formState.isDirty,
+    form,
     () => {
       form.reset();
       forgetDraft();
@@ -106,7 +106,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
         deps={['confirmPassword']}
         autoComplete="new-password"
       />
-      <StrengthMeter password={form.watch('newPassword')} />
+      <StrengthMeter control={form.control} name="newPassword" />
       <PasswordField
         form={form}
         name="confirmPassword"

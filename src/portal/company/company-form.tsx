@@ -42,7 +42,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
   const { provinces, isFailed, retry } = useRegions();
   const form = useForm({ defaultValues: { ...nothing, ...company } });
   const forgetDraft = useUserDraft(form, 'company');
-  const unsaved = useUnsavedChangesPrompt(form.formState.isDirty, () => {
+  const unsaved = useUnsavedChangesPrompt(form, () => {
     form.reset();
     forgetDraft();
   });

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type Control, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { stripLanguage } from '../../i18n/localized-path.ts';
@@ -25,13 +26,31 @@ interface PromptOptions {
  *
  * @param onLeave called when the changes are discarded
  */
-export function useUnsavedChangesPrompt(
-  isDirty: boolean,
+export function useUnsavedChangesPrompt<Values extends FieldValues>(
+  { control }: UseFormReturn<Values>,
   onLeave: () => void,
-  { isPartOfPage = false }: PromptOptions = {},
+  options: PromptOptions = {},
 ): UnsavedGuard {
-  const { t } = useTranslation(['user']);
   const isReleased = useRef(false);
+  return {
+    release: () => {
+      isReleased.current = true;
+    },
+    dialog: <Prompt {...options} control={control} isReleased={isReleased} onLeave={onLeave} />,
+  };
+}
+
+interface PromptProps<Values extends FieldValues> extends PromptOptions {
+  control: Control<Values>;
+  isReleased: RefObject<boolean>;
+  onLeave: () => void;
+}
+
+/** A component of its own: the first change does not render the form again. */
+function Prompt<Values extends FieldValues>(props: PromptProps<Values>) {
+  const { control, isReleased, onLeave, isPartOfPage = false } = props;
+  const { t } = useTranslation(['user']);
+  const { isDirty } = useFormState({ control });
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const [from, to] = [stripLanguage(currentLocation.pathname), stripLanguage(nextLocation.pathname)];
     const isLeft = from !== to || (isPartOfPage && currentLocation.search !== nextLocation.search);
@@ -47,13 +66,10 @@ export function useUnsavedChangesPrompt(
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [isDirty, isReleased]);
 
-  return {
-    release: () => {
-      isReleased.current = true;
-    },
-    dialog: blocker.state === 'blocked' && (
+  return (
+    blocker.state === 'blocked' && (
       <ConfirmDialog
         title={t('user.unsaved.title')}
         confirmLabel={t('user.unsaved.leave')}
@@ -67,6 +83,6 @@ export function useUnsavedChangesPrompt(
       >
         <p>{t('user.unsaved.text')}</p>
       </ConfirmDialog>
-    ),
-  };
+    )
+  );
 }

@@ -169,7 +169,7 @@ export function ForgotPassword() {
           hint={t('login.forgot.hint')}
           autoComplete="new-password"
         />
-        <StrengthMeter password={form.watch('password') ?? ''} />
+        <StrengthMeter control={form.control} name="password" />
         <PasswordInput
           field={fieldProps(form, 'confirmPassword', (value) =>
             confirmPassword(form.getValues('password'))(value),

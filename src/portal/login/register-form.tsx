@@ -98,7 +98,7 @@ export function RegisterForm() {
         hint={t('login.forgot.hint')}
         autoComplete="new-password"
       />
-      <StrengthMeter password={form.watch('password') ?? ''} />
+      <StrengthMeter control={form.control} name="password" />
       <ConsentField form={form} name="consent" purpose={t('login.register.purpose')} />
       <Submit
         isBusy={form.formState.isSubmitting || isLeaving}

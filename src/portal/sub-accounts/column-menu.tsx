@@ -1,15 +1,17 @@
 import { MenuButton, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TransitionMenu } from '../../ui/fluent/transition-menu.tsx';
 import { type OptionalColumn, optionalColumns } from './columns.ts';
 
 interface ColumnMenuProps {
   hidden: ReadonlySet<OptionalColumn>;
+  /** It must be stable. */
   onChange: (hidden: ReadonlySet<OptionalColumn>) => void;
 }
 
-/** Chooses the visible columns of the list. */
-export function ColumnMenu({ hidden, onChange }: ColumnMenuProps) {
+/** Chooses the visible columns of the list. It is memoized, because a menu takes longer than a row. */
+export const ColumnMenu = memo(function ColumnMenu({ hidden, onChange }: ColumnMenuProps) {
   const { t } = useTranslation(['subAccount']);
   return (
     <TransitionMenu
@@ -32,4 +34,4 @@ export function ColumnMenu({ hidden, onChange }: ColumnMenuProps) {
       </MenuPopover>
     </TransitionMenu>
   );
-}
+});

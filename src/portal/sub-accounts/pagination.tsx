@@ -1,4 +1,5 @@
 import { Field, Select } from '@fluentui/react-components';
+import { memo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
@@ -7,8 +8,14 @@ import { pageSizes } from './list-query.ts';
 import { PageNumberField } from './page-number-field.tsx';
 import { useListQuery } from './use-list-query.ts';
 
+interface PaginationProps {
+  page: number;
+  total: number;
+  size: number;
+}
+
 /** Pagination links, with the filters preserved. */
-export function Pagination({ page, total, size }: { page: number; total: number; size: number }) {
+export const Pagination = memo(function Pagination({ page, total, size }: PaginationProps) {
   const { t } = useTranslation(['subAccount']);
   const navigate = useNavigate();
   const { addressOf } = useListQuery();
@@ -52,4 +59,4 @@ export function Pagination({ page, total, size }: { page: number; total: number;
       )}
     </nav>
   );
-}
+});

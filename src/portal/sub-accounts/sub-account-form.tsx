@@ -95,7 +95,7 @@ export function SubAccountForm({ sub, permissions }: SubAccountFormProps) {
     },
   });
   const forgetDraft = useUserDraft(form, sub ? `sub-account-edit:${sub.id}` : 'sub-account-create');
-  const unsaved = useUnsavedChangesPrompt(form.formState.isDirty, () => {
+  const unsaved = useUnsavedChangesPrompt(form, () => {
     form.reset();
     forgetDraft();
   });

@@ -11,30 +11,29 @@ import { type RowChoice, RowMenu } from './row-menu.tsx';
 import { statusColors, statusKeys } from './status.ts';
 import type { SubUser } from './use-optimistic-rows.ts';
 
-interface SubAccountRowProps {
+interface CellsProps {
   row: SubUser;
   isBusy: boolean;
-  isSelected: boolean;
   /** Whether it was just created. */
   isNew: boolean;
   hiddenColumns: ReadonlySet<OptionalColumn>;
-  onSelect: (ids: readonly string[], isSelected: boolean) => void;
   /** `from` is the element to focus afterwards. */
   onChoose: (row: SubUser, choice: RowChoice, from: HTMLElement | null) => void;
 }
 
+interface SubAccountRowProps extends CellsProps {
+  isSelected: boolean;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+}
+
 /** One sub-account in the list. It is memoized, because a page has up to 100 rows of many controls each. */
 export const SubAccountRow = memo(function SubAccountRow({
-  row,
-  isBusy,
   isSelected,
-  isNew,
-  hiddenColumns,
   onSelect,
-  onChoose,
+  ...cells
 }: SubAccountRowProps) {
   const { t } = useTranslation(['subAccount']);
-  const has = (column: OptionalColumn) => !hiddenColumns.has(column);
+  const { row, isBusy, isNew } = cells;
   return (
     <Row aria-busy={isBusy} aria-selected={isSelected} className={isNew ? styles.fresh : undefined}>
       <Cell className={styles.narrow}>
@@ -44,6 +43,17 @@ export const SubAccountRow = memo(function SubAccountRow({
           onChange={(_, { checked }) => onSelect([row.id], checked === true)}
         />
       </Cell>
+      <Cells {...cells} />
+    </Row>
+  );
+});
+
+/** The cells after the checkbox. A selection does not render them again. */
+const Cells = memo(function Cells({ row, isBusy, isNew, hiddenColumns, onChoose }: CellsProps) {
+  const { t } = useTranslation(['subAccount']);
+  const has = (column: OptionalColumn) => !hiddenColumns.has(column);
+  return (
+    <>
       <Cell className={styles.account}>
         <EmailText email={row.account} />
       </Cell>
@@ -85,6 +95,6 @@ export const SubAccountRow = memo(function SubAccountRow({
       <Cell className={styles.actions}>
         <RowMenu row={row} isBusy={isBusy} onChoose={(choice, from) => onChoose(row, choice, from)} />
       </Cell>
-    </Row>
+    </>
   );
 });

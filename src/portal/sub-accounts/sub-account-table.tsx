@@ -1,5 +1,5 @@
 import { Checkbox } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardTable, ColumnHead, Head } from './card-table.tsx';
@@ -87,11 +87,11 @@ export function SubAccountTable(props: RowsInUse) {
 interface SortableHeadProps {
   column: SortColumn;
   className?: string;
-  children: ReactNode;
+  children: string;
 }
 
 /** A column header that toggles the sort order. */
-export function SortableHead({ column, className, children }: SortableHeadProps) {
+export const SortableHead = memo(function SortableHead({ column, className, children }: SortableHeadProps) {
   const navigate = useNavigate();
   const { query, addressOf } = useListQuery();
   return (
@@ -107,4 +107,4 @@ export function SortableHead({ column, className, children }: SortableHeadProps)
       {children}
     </Head>
   );
-}
+});

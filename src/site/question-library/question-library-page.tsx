@@ -108,7 +108,7 @@ export default function QuestionLibraryPage() {
           clear={isFiltered && { to: paths.lib(), text: t('lib.clear') }}
         />
         {isFiltered ? <Found types={found} marked={marked} /> : <QuestionGroups marked={marked} />}
-        <section className={styles.faq} aria-labelledby="faq">
+        <section className={styles.faq} data-reveal="" aria-labelledby="faq">
           <Phrases as="h2" id="faq">
             {t('lib.faq.title')}
           </Phrases>
