@@ -67,7 +67,7 @@ for (const language of usualLanguages('en')) {
       await guide.getByLabel(t.company).fill(customer.company);
       await guide.getByLabel(t.contact).fill(customer.contact);
       await guide.getByLabel(t.color).fill('#7a1fa2');
-      await guide.getByLabel(t.logo).setInputFiles('public/favicon.svg');
+      await guide.getByLabel(t.chooseLogo).setInputFiles('public/favicon.svg');
       await expect(guide.getByRole('img', { name: t.logo })).toBeVisible();
       for (const product of products.slice(1))
         await guide.getByRole('checkbox', { name: product[language].productName }).uncheck();

@@ -96,18 +96,20 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
           {t.color}
           <input name="color" type="color" defaultValue={customer?.color ?? siteColor} />
         </label>
-        <label>
-          {t.logo}
-          <input type="file" accept="image/*" onChange={(event) => chooseLogo(event.target.files?.[0])} />
-        </label>
-        {logo && (
-          <p className="actions">
-            <img src={logo} alt={t.logo} height="36" />
-            <button type="button" onClick={() => setLogo(undefined)}>
-              {t.removeLogo}
-            </button>
-          </p>
-        )}
+        <p className="actions">
+          <label className="file">
+            {t.chooseLogo}
+            <input type="file" accept="image/*" onChange={(event) => chooseLogo(event.target.files?.[0])} />
+          </label>
+          {logo && (
+            <>
+              <img src={logo} alt={t.logo} height="36" />
+              <button type="button" onClick={() => setLogo(undefined)}>
+                {t.removeLogo}
+              </button>
+            </>
+          )}
+        </p>
         <fieldset>
           <legend>{t.products}</legend>
           {products.map((product) => {

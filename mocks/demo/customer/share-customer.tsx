@@ -40,9 +40,9 @@ export function ShareCustomer({ t, language, customer, onRead, say }: ShareCusto
   }
 
   return (
-    <>
+    <p className="actions">
       {customer && (
-        <p className="actions">
+        <>
           <button type="button" onClick={() => copyLink(customer)}>
             {t.copyLink}
           </button>
@@ -54,9 +54,9 @@ export function ShareCustomer({ t, language, customer, onRead, say }: ShareCusto
           >
             {t.saveFile}
           </button>
-        </p>
+        </>
       )}
-      <label className="customer">
+      <label className="file">
         {t.readFile}
         <input
           type="file"
@@ -67,6 +67,6 @@ export function ShareCustomer({ t, language, customer, onRead, say }: ShareCusto
           }}
         />
       </label>
-    </>
+    </p>
   );
 }
