@@ -108,10 +108,13 @@ class WebKitTab implements Driver {
   }
 
   async frameText(): Promise<string> {
-    await this.#driver.switchTo().frame(0);
-    const text = await this.#driver.findElement(By.css('body')).getText();
-    await this.#driver.switchTo().defaultContent();
-    return text;
+    try {
+      await this.#driver.switchTo().frame(0);
+      return await this.#driver.findElement(By.css('body')).getText();
+    } finally {
+      // Also after a failure: a frame that was replaced contains no other frame.
+      await this.#driver.switchTo().defaultContent();
+    }
   }
 
   async screenshot(): Promise<Uint8Array> {
