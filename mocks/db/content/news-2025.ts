@@ -216,7 +216,7 @@ export const news2025: NewsRow[] = [
 <ul>
 <li>Phone numbers are verified at sign-up, and batches of accounts from one device are caught.</li>
 <li>Profiles are refreshed regularly. A profile that contradicts itself receives no invitations until it is resolved.</li>
-<li>Invitations are rationed. Nobody is asked about the same category again and again.</li>
+<li>Invitations are rationed. The same person is not asked about one category again and again.</li>
 </ul>
 <h2>During the survey</h2>
 <ul>

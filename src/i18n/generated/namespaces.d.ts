@@ -1007,6 +1007,7 @@ interface Error {
   'error.notFound.title': [];
   'error.notFound.hint': [];
   'error.notFound.suggestions': [];
+  'error.notFound.popular': [];
   'error.unknownLanguage.title': [];
   'error.unknownLanguage.hint': [];
   'error.server.title': [];
