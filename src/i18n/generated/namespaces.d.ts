@@ -6,7 +6,6 @@ interface About {
   'about.eyebrow': [];
   'about.title': [];
   'about.lead': [];
-  'about.picture': [];
   'about.sample.title': [];
   'about.sample.note': [];
   'about.sample.words': [];
@@ -1220,7 +1219,6 @@ interface Introduce {
   'introduce.hero.eyebrow': [];
   'introduce.hero.title': [];
   'introduce.hero.lead': [];
-  'introduce.hero.picture': [];
   'introduce.parts.title': [];
   'introduce.parts.lead': [];
   'introduce.parts.look.title': [];
@@ -1296,7 +1294,6 @@ interface IntroduceHear {
   'introduceHear.hero.eyebrow': [];
   'introduceHear.hero.title': [];
   'introduceHear.hero.lead': [];
-  'introduceHear.hero.picture': [];
   'introduceHear.sample.title': [];
   'introduceHear.sample.note': [];
   'introduceHear.sample.words': [];
@@ -1340,7 +1337,6 @@ interface IntroduceLook {
   'introduceLook.hero.eyebrow': [];
   'introduceLook.hero.title': [];
   'introduceLook.hero.lead': [];
-  'introduceLook.hero.picture': [];
   'introduceLook.sample.title': [];
   'introduceLook.sample.note': [];
   'introduceLook.sample.words': [];
@@ -1382,7 +1378,6 @@ interface IntroduceSmartTag {
   'introduceSmartTag.hero.eyebrow': [];
   'introduceSmartTag.hero.title': [];
   'introduceSmartTag.hero.lead': [];
-  'introduceSmartTag.hero.picture': [];
   'introduceSmartTag.sample.title': [];
   'introduceSmartTag.sample.note': [];
   'introduceSmartTag.sample.words': [];
@@ -2247,7 +2242,6 @@ interface Service {
   'service.hero.eyebrow': [];
   'service.hero.title': [];
   'service.hero.lead': [];
-  'service.hero.picture': [];
   'service.sample.title': [];
   'service.sample.note': [];
   'service.sample.words': [];
@@ -2451,7 +2445,6 @@ interface Solutions {
   'solutions.hero.eyebrow': [];
   'solutions.hero.title': [];
   'solutions.hero.lead': [];
-  'solutions.hero.picture': [];
   'solutions.sample.title': [];
   'solutions.sample.note': [];
   'solutions.sample.words': [];
@@ -2491,7 +2484,6 @@ interface Solutions {
   'solutions.way.point1': [];
   'solutions.way.point2': [];
   'solutions.way.point3': [];
-  'solutions.way.picture': [];
   'solutions.closing.title': [];
   'solutions.closing.text': [];
 }
