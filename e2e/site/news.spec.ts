@@ -80,6 +80,8 @@ test('a visitor filters the news by topic and year, and the URL contains both', 
   const years = page.getByRole('navigation', { name: t('news.filter.year') });
   await years.getByRole('link', { name: /^2025/ }).click();
   await expect(page).toHaveURL(localize(paths.newsList({ year: 2025 }), language));
+  // The address changes before the numbers.
+  await expect(years.getByRole('link', { name: /^2025/ })).toHaveAttribute('aria-current', 'true');
   const choice = topics.getByRole('link').nth(1);
   const [, name = '', count = ''] = /^(.*?)(\d+)$/.exec((await choice.textContent()) ?? '') ?? [];
   await choice.click();
