@@ -8,7 +8,6 @@ import * as evidence from '../../src/ui/illustrations/evidence.tsx';
 import * as fieldwork from '../../src/ui/illustrations/fieldwork.tsx';
 import * as lines from '../../src/ui/illustrations/line-drawings.tsx';
 import * as listening from '../../src/ui/illustrations/listening.tsx';
-import * as people from '../../src/ui/illustrations/people.tsx';
 import * as questionnaires from '../../src/ui/illustrations/questionnaires.tsx';
 import * as research from '../../src/ui/illustrations/research.tsx';
 import * as sources from '../../src/ui/illustrations/sources.tsx';
@@ -27,7 +26,6 @@ const pictures = {
   ...community,
   ...fieldwork,
   ...sources,
-  ...people,
   ...lines,
 };
 

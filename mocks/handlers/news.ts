@@ -23,8 +23,11 @@ function inLanguage<Text extends NewsText>(
 }
 
 const newsIn = (rows: readonly NewsRow[], language?: Language) => inLanguage<NewsText>(rows, language);
-const advancesIn = (rows: readonly AdvanceRow[], language?: Language) =>
-  inLanguage<AdvanceText>(rows, language);
+const advancesIn = (rows: readonly AdvanceRow[], language: Language = 'zh') =>
+  inLanguage<AdvanceText>(
+    rows.map((row) => ({ ...row, cover: row.cover[language] })),
+    language,
+  );
 
 interface Item {
   id: string;

@@ -12,12 +12,14 @@ interface LanguageFacts {
   name: string;
   /** Language of the content that its pages show. */
   content: ContentLanguage;
+  /** Locale of the dates on public pages; `YYYY-MM-DD` without it. */
+  dates?: string;
 }
 
 /** The languages of the product. The first segment of an address names every one except the default. */
 const facts = {
   zh: { html: 'zh-CN', name: '中文', content: 'zh' },
-  en: { html: 'en', name: 'English', content: 'en' },
+  en: { html: 'en', name: 'English', content: 'en', dates: 'en-GB' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof facts;
@@ -35,6 +37,11 @@ export const htmlLanguage = (language: Language): string => facts[language].html
 /** The language with a `lang` attribute. */
 export const languageWithTag = (tag: string): Language | undefined =>
   languages.find((language) => htmlLanguage(language) === tag);
+
+export const dateLocale = (language: Language): string | undefined => {
+  const { dates }: LanguageFacts = facts[language];
+  return dates;
+};
 
 export const languageName = (language: Language): string => facts[language].name;
 

@@ -3,13 +3,13 @@ import type { AdvanceRow } from './types.ts';
 export const advances: AdvanceRow[] = [
   {
     id: 'a2001',
-    cover: '/covers/advance-1.svg',
+    cover: { zh: '/covers/advance-1.zh.svg', en: '/covers/advance-1.en.svg' },
     publishTime: Date.UTC(2026, 5, 16, 2, 0),
     zh: {
       title: '预告：年轻消费者品牌信任研究将于 2027 年春季发布',
       summary:
         '年轻人为什么相信一个品牌，又为什么不再相信？研究以问卷与线上社区结合的方式进行，报告预计 2027 年春季发布。',
-      tags: ['报告预告', '品牌体验', '年轻人群'],
+      tags: ['报告预告', '品牌体验', '2027 年春季'],
       author: '品牌研究组',
       content: `<p>“信任”常被当作一个分数来汇报，却很少有人追问它由什么构成。这项自主研究希望回答一个具体的问题：18–29 岁的消费者在做购买决定之前，会用哪些线索判断一个品牌值不值得相信？</p>
 <h2>我们怎么做</h2>
@@ -20,13 +20,15 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>您会看到什么</h2>
 <p>报告不做品牌排名，只讨论机制：信任的来源、破裂的时刻、修复的可能。每一章都会附上可以直接使用的测量题目。</p>
-<p>研究正在执行，结论以正式报告为准。如希望在发布时收到通知，请填写申请表并注明报告名称。</p>`,
+<p>研究正在执行，结论以正式报告为准。如希望在发布时收到通知，请填写申请表并注明报告名称。</p>
+<h2>在此之前</h2>
+<p>关心自己的品牌，不必等到春天：题库里的量表题和 NPS 题可以当场试答，品牌追踪最快三周给出第一期结果。</p>`,
     },
     en: {
       title: 'Coming in spring 2027: how young consumers decide which brands to trust',
       summary:
         'What makes young people believe a brand, and what makes them stop? Our self-funded study pairs a survey with an online community. The report is due in spring 2027.',
-      tags: ['Report preview', 'Brand experience', 'Young consumers'],
+      tags: ['Report preview', 'Brand experience', 'Spring 2027'],
       author: 'Brand Research',
       content: `<p>Trust is often reported as a score and seldom taken apart. This self-funded study asks a narrower question: before consumers aged 18 to 29 buy, what clues do they use to decide whether a brand deserves to be believed?</p>
 <h2>How we are doing it</h2>
@@ -37,58 +39,65 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>What to expect</h2>
 <p>There will be no brand ranking. The report looks at how trust works: where it comes from, the moments it breaks, and whether it can be repaired. Each chapter ends with survey questions you can use as they are.</p>
-<p>Fieldwork is under way, so the findings are still open. To hear from us on publication day, fill in the application form and mention this report.</p>`,
+<p>Fieldwork is under way, so the findings are still open. To hear from us on publication day, fill in the application form and mention this report.</p>
+<h2>Until then</h2>
+<p>Your own brand need not wait for spring. Try the scales and the NPS question in the library; a brand tracker delivers its first wave in three weeks.</p>`,
     },
   },
   {
     id: 'a2002',
-    cover: '/covers/advance-2.svg',
+    cover: { zh: '/covers/advance-2.zh.svg', en: '/covers/advance-2.en.svg' },
     publishTime: Date.UTC(2026, 6, 8, 3, 0),
     zh: {
-      title: '内测招募：让开放题自己多问一句',
-      summary: 'AI 追问进入内测，面向有开放题项目的客户招募体验团队。内测期间免费使用，产品经理全程跟进。',
-      tags: ['功能预告', 'AI', '问卷工具'],
+      title: '内测招募：开放题可以开口回答，也能追问一句',
+      summary:
+        '受访者按住说话，系统转成文字，答得笼统时再追问一句。内测至 2027 年 2 月，期间免费使用，产品经理全程跟进。',
+      tags: ['功能预告', '问卷工具', '内测至 2027 年 2 月'],
       author: '产品团队',
-      content: `<p>受访者写下“还行”，研究者想知道“哪里还行”。我们正在测试一项新能力：受访者的回答过于笼统时，问卷会根据上下文追问一句。</p>
+      content: `<p>打字只写“还行”的人，开口往往会多说两句。我们正在测试语音作答：受访者按住说话，系统转成文字，由本人确认后提交；说得过于笼统时，按文字题的追问规则再问一句。</p>
 <h2>内测能体验什么</h2>
 <ul>
-<li>为任意开放题开启追问，设定次数与方向。</li>
-<li>在预览中模拟不同回答，查看可能出现的追问。</li>
-<li>导出数据时，追问与回答成对保留。</li>
+<li>为任意开放题打开语音作答，受访者仍可以选择打字。</li>
+<li>转写由受访者本人确认，可以改字，也可以重录。</li>
+<li>导出数据时，录音、转写、追问与回答成组保留。</li>
 </ul>
 <h2>我们希望了解什么</h2>
-<p>追问是否让回答更具体？受访者是否感到被打扰？不同话题是否需要不同的语气？内测期间，我们会比较开启与关闭追问的答卷，并把结果原样反馈给参与团队。</p>
+<p>开口说是否比打字更具体？方言与噪声会让转写错多少？追问放在语音里是否突兀？内测期间，我们会比较语音与打字两组答卷，并把结果原样反馈给参与团队。</p>
 <h2>如何参加</h2>
-<p>近两个月内有至少一个含开放题的项目，愿意参加两次三十分钟的反馈访谈，即可申请。涉及未成年人及医疗健康的项目暂不纳入。名额有限，我们会在一周内回复。</p>`,
+<p>近两个月内有至少一个含开放题的项目，愿意参加两次三十分钟的反馈访谈，即可申请。涉及未成年人及医疗健康的项目暂不纳入。名额有限，我们会在一周内回复。</p>
+<h2>在此之前</h2>
+<p>文字开放题的 AI 追问已对全部问卷工具客户开放，可以先在两三道关键题上使用。</p>`,
     },
     en: {
-      title: 'Join the beta: open-ended questions that ask one more thing',
+      title: 'Join the beta: open-ended questions people can answer aloud',
       summary:
-        'AI probing enters beta, and we are looking for teams with open-ended questions in the field. Use is free during the beta, with a product manager at your side.',
-      tags: ['Feature preview', 'AI', 'Survey tool'],
+        'Respondents speak, the survey writes it down, and a vague answer gets one follow-up. The beta runs until February 2027; use is free, with a product manager at your side.',
+      tags: ['Feature preview', 'Survey tool', 'Beta until February 2027'],
       author: 'Product Team',
-      content: `<p>The respondent writes “it was OK.” The researcher wants to know which part. We are testing a survey that notices when an answer is too general and asks one follow-up in context.</p>
+      content: `<p>People who type “it was OK” often say more when they speak. We are testing spoken answers: respondents hold a button and talk, the survey turns speech into text, and they confirm it before sending. When an answer is too general, the probing rules for typed answers apply.</p>
 <h2>What you can try</h2>
 <ul>
-<li>Switch probing on for any open-ended question and set its limit and direction.</li>
-<li>Rehearse different answers in preview and see which probes they might trigger.</li>
-<li>Export each probe together with its reply.</li>
+<li>Switch spoken answers on for any open-ended question. Respondents can still type.</li>
+<li>Respondents confirm the transcript. They can correct it or record again.</li>
+<li>Recording, transcript, probe and reply are exported together.</li>
 </ul>
 <h2>What we want to learn</h2>
-<p>Do probes make answers more specific? Do people find them intrusive? Does tone need to change with the subject? We will compare surveys with and without probing and share the results, as they are, with the teams taking part.</p>
+<p>Are spoken answers more specific than typed ones? How far do dialect and noise spoil a transcript? Does a probe feel out of place after a spoken answer? We will compare spoken and typed responses and share the results, as they are, with the teams taking part.</p>
 <h2>How to take part</h2>
-<p>You need one project with open-ended questions in the next two months and time for two half-hour feedback calls. For now we are leaving out studies with minors and studies on medical subjects. Places are limited; we reply to every request within a week.</p>`,
+<p>You need one project with open-ended questions in the next two months and time for two half-hour feedback calls. For now we are leaving out studies with minors and studies on medical subjects. Places are limited; we reply to every request within a week.</p>
+<h2>Until then</h2>
+<p>AI probing for typed answers is open to every survey tool customer. Try it on two or three key questions first.</p>`,
     },
   },
   {
     id: 'a2003',
-    cover: '/covers/advance-3.svg',
+    cover: { zh: '/covers/advance-3.zh.svg', en: '/covers/advance-3.en.svg' },
     publishTime: Date.UTC(2026, 6, 23, 6, 0),
     zh: {
       title: '研究启动：六十岁以后，怎样使用数字服务',
       summary:
-        '挂号、缴费、打车、订票，数字服务对长者是便利还是门槛？我们将陪同长者完成真实任务，记录卡住的每一步。',
-      tags: ['研究动态', '服务体验', '银发人群'],
+        '挂号、缴费、打车、订票，数字服务对长者是便利还是门槛？我们将陪同长者完成真实任务，记录卡住的每一步。清单与量表题 2027 年 5 月发布。',
+      tags: ['研究动态', '服务体验', '2027 年 5 月'],
       author: '服务体验咨询组',
       content: `<p>多数可用性测试的参与者是熟悉手机的年轻人。这项研究把镜头转向 60 岁以上的使用者，看看他们在日常数字服务中如何求助、绕路，或者放弃。</p>
 <h2>研究设计</h2>
@@ -99,13 +108,15 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>预期产出</h2>
 <p>一份按任务整理的障碍清单，每一项标明出现的情境、影响程度和改进建议；一套适合长者的量表题目，字号、措辞和选项数量都会经过测试。</p>
-<p>我们欢迎公共服务机构和公司提供任务场景。参与方可优先获得与自身场景相关的匿名观察记录。</p>`,
+<p>我们欢迎公共服务机构和公司提供任务场景。参与方可优先获得与自身场景相关的匿名观察记录。</p>
+<h2>在此之前</h2>
+<p>正在做适老改造的团队可以先用陪同观察看清卡点：八到十二位参与者，一到两周拿到障碍清单。</p>`,
     },
     en: {
       title: 'New study: using digital services after sixty',
       summary:
-        'Booking a doctor, paying a bill, hailing a ride: help or hurdle? We will sit with older people as they do real tasks and note every step where they get stuck.',
-      tags: ['Research in progress', 'Service experience', 'Older adults'],
+        'Booking a doctor, paying a bill, hailing a ride: help or hurdle? We will sit with older people as they do real tasks and note every step where they get stuck. Obstacles and rating questions are due in May 2027.',
+      tags: ['Research in progress', 'Service experience', 'May 2027'],
       author: 'Service Experience Practice',
       content: `<p>Most usability tests recruit young people who live on their phones. This study turns to users over sixty, and to how they ask for help, find a way around, or give up when everyday services go digital.</p>
 <h2>Design</h2>
@@ -116,18 +127,20 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>What will come of it</h2>
 <p>You will get a list of obstacles sorted by task, each with its setting, its severity and a suggested fix. There will also be a set of rating questions tested with older respondents for type size, wording and number of options.</p>
-<p>Public bodies and companies are welcome to propose tasks. Those who do will be the first to see the anonymized observations that concern them.</p>`,
+<p>Public bodies and companies are welcome to propose tasks. Those who do will be the first to see the anonymized observations that concern them.</p>
+<h2>Until then</h2>
+<p>Teams that are redesigning a service for older users can start with observation: eight to twelve participants, and a list of obstacles in one to two weeks.</p>`,
     },
   },
   {
     id: 'a2004',
-    cover: '/covers/advance-4.svg',
+    cover: { zh: '/covers/advance-4.svg', en: '/covers/advance-4.svg' },
     publishTime: Date.UTC(2026, 7, 11, 2, 30),
     zh: {
       title: '预告：《员工体验测量手册》新版将增补混合办公章节',
       summary:
         '新版手册重写了混合办公、跨城协作和新员工融入三章，并为每个维度配上短题版本，预计 2027 年一季度提供下载。',
-      tags: ['报告预告', '员工体验', '方法手册'],
+      tags: ['报告预告', '员工体验', '2027 年一季度'],
       author: '员工体验咨询组',
       content: `<p>上一版手册写成时，“办公室”还是一个明确的地点。如今不少团队每周只有几天坐在一起，原来关于工位、食堂和面对面沟通的题目，已经不足以描述人们的真实感受。</p>
 <h2>新版有哪些变化</h2>
@@ -139,18 +152,20 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>如何使用</h2>
 <p>手册中的题目可以直接放入问卷工具，也可以按公司用语改写。我们在每道题旁注明了不宜改动的部分，改动之后将无法与以往结果比较。</p>
-<p>手册预计 2027 年一季度开放下载。已购买员工体验产品的客户会收到邮件通知，其他读者可通过申请表登记。</p>`,
+<p>手册预计 2027 年一季度开放下载。已购买员工体验产品的客户会收到邮件通知，其他读者可通过申请表登记。</p>
+<h2>在此之前</h2>
+<p>员工体验产品自带成熟题库。可以先用五题以内的脉搏调研量一次混合办公，新版发布后再换用手册里的题目。</p>`,
     },
   },
   {
     id: 'a2005',
-    cover: '/covers/advance-5.svg',
+    cover: { zh: '/covers/advance-5.zh.svg', en: '/covers/advance-5.en.svg' },
     publishTime: Date.UTC(2026, 7, 27, 3, 0),
     zh: {
       title: '功能预告：视频作答与自动字幕即将加入产品体验线',
       summary:
-        '受访者可用手机录一段开箱或使用过程，系统自动生成字幕、切分片段并归入主题，研究者按原话检索画面。',
-      tags: ['功能预告', '产品体验', '视频研究'],
+        '受访者可用手机录一段开箱或使用过程，系统自动生成字幕、切分片段并归入主题，研究者按原话检索画面。2027 年春节后上线。',
+      tags: ['功能预告', '产品体验', '2027 年春节后'],
       author: '产品团队',
       content: `<p>产品用得顺不顺手，一段三十秒的视频往往比一页文字说得更清楚。2027 年春节之后，产品体验线将加入视频作答。</p>
 <h2>对受访者</h2>
@@ -166,13 +181,15 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>关于隐私</h2>
 <p>视频属于可识别信息，默认只对项目成员可见，导出需要单独授权，到期自动删除。受访者可以随时撤回自己的视频，撤回后相关片段会从报告中移除。</p>
-<p>首批将开放给新品试用和包装测试两类项目，欢迎预约演示。</p>`,
+<p>首批将开放给新品试用和包装测试两类项目，欢迎预约演示。</p>
+<h2>在此之前</h2>
+<p>视频任务今天就可以放进移动研究社区：成员用手机拍摄，研究者在线标注，再导出片段集。</p>`,
     },
     en: {
       title: 'Feature preview: video answers with automatic captions',
       summary:
-        'Respondents record an unboxing or a first use on their phone. The system adds captions, cuts clips and sorts them by theme, so you can search footage by what was said.',
-      tags: ['Feature preview', 'Product experience', 'Video research'],
+        'Respondents record an unboxing or a first use on their phone. The system adds captions, cuts clips and sorts them by theme, so you can search footage by what was said. It arrives after the Spring Festival of 2027.',
+      tags: ['Feature preview', 'Product experience', 'Early 2027'],
       author: 'Product Team',
       content: `<p>Thirty seconds of video can explain more about a product than a page of text. After the Spring Festival of 2027, video answers come to our product experience line.</p>
 <h2>For respondents</h2>
@@ -188,18 +205,20 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>On privacy</h2>
 <p>Video identifies people. It is visible to project members only, exporting needs separate permission, and footage is deleted on schedule. Respondents may withdraw a clip at any time, and it then disappears from reports too.</p>
-<p>Product trials and packaging tests go first. Ask us for a demonstration.</p>`,
+<p>Product trials and packaging tests go first. Ask us for a demonstration.</p>
+<h2>Until then</h2>
+<p>Video tasks already run in the mobile research community: members film on their phones, you annotate the clips and export a reel.</p>`,
     },
   },
   {
     id: 'a2006',
-    cover: '/covers/advance-6.svg',
+    cover: { zh: '/covers/advance-6.zh.svg', en: '/covers/advance-6.en.svg' },
     publishTime: Date.UTC(2026, 8, 8, 2, 0),
     zh: {
       title: '研究启动：新能源车主的第一年旅程',
       summary:
         '从提车到第一次年度保养，我们将跟随一批新车主走完十二个月，记录充电、用车、售后与软件升级中的体验起伏。',
-      tags: ['研究动态', '汽车', '客户旅程'],
+      tags: ['研究动态', '汽车', '首期简报 2027 年 1 月'],
       author: '汽车行业组',
       content: `<p>多数车主研究只在提车后做一次，问的是新鲜感最强的时候。真正影响口碑和再购的，往往发生在之后：第一次长途、第一次冬天、第一次事故维修、第一次系统升级。</p>
 <h2>跟随十二个月</h2>
@@ -211,13 +230,15 @@ export const advances: AdvanceRow[] = [
 <h2>关注的四个问题</h2>
 <p>续航焦虑会不会随使用时间减弱？软件升级带来的是惊喜还是困扰？售后沟通在哪个环节最容易断？家人的意见怎样影响车主的评价？</p>
 <h2>发布计划</h2>
-<p>每季度发布一篇简报，满十二个月后发布完整报告。研究不涉及具体品牌的优劣比较。如果您希望增加与自身业务相关的题目，可在每季度开始之前与我们联系，加题结果单独交付。</p>`,
+<p>每季度发布一篇简报，第一篇在 2027 年 1 月；满十二个月后发布完整报告。研究不涉及具体品牌的优劣比较。如果您希望增加与自身业务相关的题目，可在每季度开始之前与我们联系，加题结果单独交付。</p>
+<h2>在此之前</h2>
+<p>典型项目“试驾未下订归因”写了同一行业的做法：问题、样本、那张图，以及经销商改了什么。</p>`,
     },
     en: {
       title: 'New study: the first year with an electric car',
       summary:
         'From delivery to the first annual service, we will follow a group of new owners for twelve months, through charging, driving, repairs and software updates.',
-      tags: ['Research in progress', 'Automotive', 'Customer journey'],
+      tags: ['Research in progress', 'Automotive', 'First briefing January 2027'],
       author: 'Automotive Practice',
       content: `<p>Most owner studies take place once, just after delivery, when everything is new. What shapes word of mouth and the next purchase usually comes later: the first long trip, the first winter, the first repair, the first system update.</p>
 <h2>Twelve months together</h2>
@@ -229,20 +250,22 @@ export const advances: AdvanceRow[] = [
 <h2>Four questions</h2>
 <p>Does range anxiety fade with use? Do software updates delight or annoy? Where does communication with after-sales break down? And how far does the family’s opinion shape the owner’s?</p>
 <h2>Publication</h2>
-<p>A short briefing will appear every quarter and a full report after the twelfth month. We do not compare individual brands. If you would like to add questions of your own, contact us before a quarter begins; the answers are delivered to you alone.</p>`,
+<p>A short briefing appears every quarter, the first in January 2027, and a full report after the twelfth month. We do not compare individual brands. If you would like to add questions of your own, contact us before a quarter begins; the answers are delivered to you alone.</p>
+<h2>Until then</h2>
+<p>The use case “After the test drive” shows how we work in this industry: the question, the sample, the chart, and what dealers changed.</p>`,
     },
   },
   {
     id: 'a2007',
-    cover: '/covers/advance-7.svg',
+    cover: { zh: '/covers/advance-7.zh.svg', en: '/covers/advance-7.en.svg' },
     publishTime: Date.UTC(2026, 8, 22, 6, 30),
     zh: {
       title: '功能预告：低分预警可直接流转到一线工单',
       summary:
-        '服务体验线将支持按门店、时段和原因设置预警规则，低分反馈自动派给负责人，超时升级，处理结果回写客户记录。',
-      tags: ['功能预告', '服务体验', 'NPS'],
+        '服务体验线将支持按门店、时段和原因设置预警规则，低分反馈自动派给负责人，超时升级，处理结果回写客户记录。2027 年 1 月起分批开放。',
+      tags: ['功能预告', '服务体验', '2027 年 1 月起'],
       author: '产品团队',
-      content: `<p>收到低分之后，最怕的是“大家都看到了，没有人去处理”。新版服务体验产品把预警和工单连在了一起，预计 2027 年一月起分批开放。</p>
+      content: `<p>收到低分之后，最怕的是“大家都看到了，没有人去处理”。新版服务体验产品把预警和工单连在了一起，2027 年 1 月起分批开放。</p>
 <h2>规则更细</h2>
 <ul>
 <li>按触点、门店、客户等级和原因组合设置预警条件。</li>
@@ -253,13 +276,15 @@ export const advances: AdvanceRow[] = [
 <p>每张工单有负责人和时限。临近超时提醒本人，超时后升级给上级；转派需要写明理由。处理完成后，由客户确认问题是否解决，处理人不能自行关闭。</p>
 <h2>复盘更省力</h2>
 <p>每周自动汇总处理时长、重复原因和升级次数，并列出一线反映“改不动”的问题，供流程负责人认领。</p>
-<p>现有客户无需重新部署，原有预警规则会自动迁移，请在开放之前检查负责人名单。</p>`,
+<p>现有客户无需重新部署，原有预警规则会自动迁移，请在开放之前检查负责人名单。</p>
+<h2>在此之前</h2>
+<p>在线演示里可以亲手打一个低分，看它怎样变成工单、派给谁。</p>`,
     },
     en: {
       title: 'Feature preview: low-score alerts that become front-line tickets',
       summary:
-        'Set alert rules by store, time and reason. Low scores go straight to an owner, escalate when overdue, and write the outcome back to the customer record.',
-      tags: ['Feature preview', 'Service experience', 'NPS'],
+        'Set alert rules by store, time and reason. Low scores go straight to an owner, escalate when overdue, and write the outcome back to the customer record. Opens in stages from January 2027.',
+      tags: ['Feature preview', 'Service experience', 'From January 2027'],
       author: 'Product Team',
       content: `<p>The worst fate for a low score is to be seen by everyone and handled by no one. The next version of our service experience product ties alerts to tickets. It opens in stages from January 2027.</p>
 <h2>Finer rules</h2>
@@ -272,18 +297,20 @@ export const advances: AdvanceRow[] = [
 <p>Every ticket has an owner and a deadline. The owner is reminded first; after the deadline the ticket goes to their manager. Reassigning one requires a reason. When the work is done, the customer confirms that the problem is solved. The handler cannot simply close it.</p>
 <h2>Easier reviews</h2>
 <p>A weekly digest covers handling time, repeat causes and escalations, and lists the problems the front line says it cannot fix, ready for a process owner to claim.</p>
-<p>Existing customers need no new setup. Your alert rules move across automatically; please check your list of owners beforehand.</p>`,
+<p>Existing customers need no new setup. Your alert rules move across automatically; please check your list of owners beforehand.</p>
+<h2>Until then</h2>
+<p>Give a low score in the guided demo and see it become a ticket with an owner.</p>`,
     },
   },
   {
     id: 'a2008',
-    cover: '/covers/advance-8.svg',
+    cover: { zh: '/covers/advance-8.svg', en: '/covers/advance-8.svg' },
     publishTime: Date.UTC(2026, 9, 13, 2, 0),
     zh: {
       title: '预告：中文消费语境情感词典将开放试用',
       summary:
-        '“绝了”是夸还是骂？词典收录消费场景中的多义表达、反讽句式与新词，供社媒聆听与文本分析使用，2027 年一月开放试用。',
-      tags: ['研究动态', '社媒聆听', '文本分析'],
+        '“绝了”是夸还是骂？词典收录消费场景中的多义表达、反讽句式与新词，供社媒聆听与文本分析使用，2027 年 1 月开放试用。',
+      tags: ['研究动态', '社媒聆听', '2027 年 1 月'],
       author: '数据科学组',
       content: `<p>做中文情感分析，最难的不是认字，而是认语气。“绝了”“真有你的”“谢谢，已经学会了”，放在不同语境里，意思可以完全相反。通用词典在消费场景里常常判断失误。</p>
 <h2>词典收录什么</h2>
@@ -295,18 +322,20 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>怎样建成</h2>
 <p>词条由标注人员从公开讨论中整理，每条至少三人独立判断，意见不一的交由研究人员讨论。无法达成一致的，保留“看语境”标记，不强行归类。</p>
-<p>词典将先向社媒聆听和 AI 标注服务的客户开放试用，欢迎提交误判样例，我们会在下一季度的更新中逐条回应。</p>`,
+<p>词典将先向社媒聆听和 AI 标注服务的客户开放试用，欢迎提交误判样例，我们会在下一季度的更新中逐条回应。</p>
+<h2>在此之前</h2>
+<p>社媒聆听的情感判断现在就可以抽查，话题词表也能按您的品类修改。</p>`,
     },
   },
   {
     id: 'a2009',
-    cover: '/covers/advance-9.svg',
+    cover: { zh: '/covers/advance-9.svg', en: '/covers/advance-9.svg' },
     publishTime: Date.UTC(2026, 9, 27, 7, 0),
     zh: {
       title: '功能预告：题库支持中英文对照与整组引用',
       summary:
-        '题库新增中英文对照、整组引用和版本记录，跨国项目不必再逐题对译。首批覆盖品牌、产品、服务、员工四个主题。',
-      tags: ['功能预告', '题库', '多语言'],
+        '题库新增中英文对照、整组引用和版本记录，跨国项目不必再逐题对译。首批覆盖品牌、产品、服务、员工四个主题，2027 年 2 月开放。',
+      tags: ['功能预告', '题库', '2027 年 2 月'],
       author: '产品团队',
       content: `<p>跨语言的问卷常在翻译上吃亏：“比较满意”译成英文之后，强弱就变了，两国的数据也就不能直接比较。新版题库希望从源头解决这个问题。</p>
 <h2>三项更新</h2>
@@ -317,13 +346,15 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>首批内容</h2>
 <p>首批覆盖品牌、产品、服务、员工四个主题，以及常用的人口背景题。每组题都附有使用说明：适合谁、需要多久、结果怎样解读，以及不建议使用的情形。</p>
-<p>题库浏览无需登录。引用到问卷需要账号，2027 年二月起对所有账号开放，现有问卷不受影响。</p>`,
+<p>题库浏览无需登录。引用到问卷需要账号，2027 年 2 月起对所有账号开放，现有问卷不受影响。</p>
+<h2>在此之前</h2>
+<p>题库里的题型今天就能用中文和英文分别试答，不用登录。</p>`,
     },
     en: {
       title: 'Feature preview: a question library in matched Chinese and English',
       summary:
-        'The library gains matched Chinese and English wording, whole question sets and version history, so international studies need no line-by-line translation.',
-      tags: ['Feature preview', 'Question library', 'Multilingual'],
+        'The library gains matched Chinese and English wording, whole question sets and version history, so international studies need no line-by-line translation. Opens in February 2027.',
+      tags: ['Feature preview', 'Question library', 'February 2027'],
       author: 'Product Team',
       content: `<p>Surveys in two languages tend to lose something on the way. The Chinese for “fairly satisfied” can come out stronger or weaker in English, and the two countries can no longer be compared. The next version of our question library deals with this at the source.</p>
 <h2>Three changes</h2>
@@ -334,7 +365,9 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>First release</h2>
 <p>We begin with brand, product, service and employee topics, plus the usual background questions. Each set comes with notes on who it suits, how long it takes, how to read the results, and when not to use it.</p>
-<p>Anyone can browse the library. Adding a set to a survey takes an account and opens to all accounts in February 2027. Existing surveys stay as they are.</p>`,
+<p>Anyone can browse the library. Adding a set to a survey takes an account and opens to all accounts in February 2027. Existing surveys stay as they are.</p>
+<h2>Until then</h2>
+<p>Try every question type in the library today, in Chinese and in English, without signing in.</p>`,
     },
   },
 ];

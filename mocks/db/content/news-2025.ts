@@ -188,11 +188,11 @@ export const news2025: NewsRow[] = [
       summary:
         '从注册到入库，我们的样本库如何识别虚假账号、敷衍作答和职业答题者，又为什么坚持不把严格等同于多删。',
       author: '样本运营组',
-      content: `<p>我们的自有样本库有超过 400 万会员。规模是基础，但客户真正购买的是“这个人真实存在，并且认真回答了”。下面是一份答卷从邀请到入库要经过的环节。</p>
+      content: `<p>我们的自有样本库有超过 400 万用户。规模是基础，但客户真正购买的是“这个人真实存在，并且认真回答了”。下面是一份答卷从邀请到入库要经过的环节。</p>
 <h2>答题之前</h2>
 <ul>
 <li>注册时验证手机号，并识别同一设备批量注册的账号。</li>
-<li>会员资料定期更新，自相矛盾的画像会暂停派发邀请。</li>
+<li>用户资料定期更新，自相矛盾的画像会暂停派发邀请。</li>
 <li>控制邀请频率，同一品类在一段时间内不会重复邀请同一个人，减少“学习效应”。</li>
 </ul>
 <h2>答题之中</h2>
@@ -211,12 +211,12 @@ export const news2025: NewsRow[] = [
       summary:
         'How our panel spots fake accounts, careless answers and professional respondents, and why we do not believe that deleting more means checking better.',
       author: 'Panel Operations',
-      content: `<p>Our own panel has more than 4 million members. Size helps, but what a client pays for is simpler: a real person who read the question and answered it honestly. Here is the path from invitation to accepted response.</p>
+      content: `<p>Our own panel has more than 4 million users. Size helps, but what a client pays for is simpler: a real person who read the question and answered it honestly. Here is the path from invitation to accepted response.</p>
 <h2>Before the survey</h2>
 <ul>
 <li>Phone numbers are verified at sign-up, and batches of accounts from one device are caught.</li>
 <li>Profiles are refreshed regularly. A profile that contradicts itself receives no invitations until it is resolved.</li>
-<li>Invitations are rationed. No member is asked about the same category again and again.</li>
+<li>Invitations are rationed. The same person is not asked about one category again and again.</li>
 </ul>
 <h2>During the survey</h2>
 <ul>

@@ -40,7 +40,8 @@ export interface AdvanceText extends NewsText {
 
 export interface AdvanceRow extends Localized<AdvanceText> {
   id: string;
-  cover: string;
+  /** The drawing can contain words. */
+  cover: Bilingual<string>;
   /** Epoch milliseconds. */
   publishTime: number;
 }

@@ -6,7 +6,6 @@ interface About {
   'about.eyebrow': [];
   'about.title': [];
   'about.lead': [];
-  'about.picture': [];
   'about.sample.title': [];
   'about.sample.note': [];
   'about.sample.words': [];
@@ -1007,6 +1006,7 @@ interface Error {
   'error.notFound.title': [];
   'error.notFound.hint': [];
   'error.notFound.suggestions': [];
+  'error.notFound.popular': [];
   'error.unknownLanguage.title': [];
   'error.unknownLanguage.hint': [];
   'error.server.title': [];
@@ -1219,7 +1219,6 @@ interface Introduce {
   'introduce.hero.eyebrow': [];
   'introduce.hero.title': [];
   'introduce.hero.lead': [];
-  'introduce.hero.picture': [];
   'introduce.parts.title': [];
   'introduce.parts.lead': [];
   'introduce.parts.look.title': [];
@@ -1295,7 +1294,6 @@ interface IntroduceHear {
   'introduceHear.hero.eyebrow': [];
   'introduceHear.hero.title': [];
   'introduceHear.hero.lead': [];
-  'introduceHear.hero.picture': [];
   'introduceHear.sample.title': [];
   'introduceHear.sample.note': [];
   'introduceHear.sample.words': [];
@@ -1339,7 +1337,6 @@ interface IntroduceLook {
   'introduceLook.hero.eyebrow': [];
   'introduceLook.hero.title': [];
   'introduceLook.hero.lead': [];
-  'introduceLook.hero.picture': [];
   'introduceLook.sample.title': [];
   'introduceLook.sample.note': [];
   'introduceLook.sample.words': [];
@@ -1381,7 +1378,6 @@ interface IntroduceSmartTag {
   'introduceSmartTag.hero.eyebrow': [];
   'introduceSmartTag.hero.title': [];
   'introduceSmartTag.hero.lead': [];
-  'introduceSmartTag.hero.picture': [];
   'introduceSmartTag.sample.title': [];
   'introduceSmartTag.sample.note': [];
   'introduceSmartTag.sample.words': [];
@@ -2246,7 +2242,6 @@ interface Service {
   'service.hero.eyebrow': [];
   'service.hero.title': [];
   'service.hero.lead': [];
-  'service.hero.picture': [];
   'service.sample.title': [];
   'service.sample.note': [];
   'service.sample.words': [];
@@ -2450,7 +2445,6 @@ interface Solutions {
   'solutions.hero.eyebrow': [];
   'solutions.hero.title': [];
   'solutions.hero.lead': [];
-  'solutions.hero.picture': [];
   'solutions.sample.title': [];
   'solutions.sample.note': [];
   'solutions.sample.words': [];
@@ -2490,7 +2484,6 @@ interface Solutions {
   'solutions.way.point1': [];
   'solutions.way.point2': [];
   'solutions.way.point3': [];
-  'solutions.way.picture': [];
   'solutions.closing.title': [];
   'solutions.closing.text': [];
 }

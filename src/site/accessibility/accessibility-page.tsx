@@ -6,16 +6,18 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { LinkRow, TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
+import { useFormatDate } from '../sections/use-format-date.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 
 export const handle: PageHandle = { namespaces: ['accessibility'] };
 
 /** The date of the last manual accessibility review. */
-const reviewed = '2026-11-21';
+const reviewed = Date.parse('2026-11-21');
 
 /** The accessibility statement: standard, test method and known gaps. */
 export default function AccessibilityPage() {
   const { t } = useTranslation(['accessibility', 'site']);
+  const formatDate = useFormatDate();
   const { salesEmail, servicePhone } = useBootstrapData().config.contact;
   return (
     <>
@@ -68,7 +70,7 @@ export default function AccessibilityPage() {
               )}
               <LocalizedLink to={paths.contact()}>{t('accessibility.contact.page')}</LocalizedLink>
             </LinkRow>
-            <TextDate>{t('accessibility.contact.reviewed', { date: reviewed })}</TextDate>
+            <TextDate>{t('accessibility.contact.reviewed', { date: formatDate(reviewed) })}</TextDate>
           </TextPart>
         </TextParts>
       </PlainPage>

@@ -113,7 +113,7 @@ export default function AdvancePage() {
         <RecommendedAdvances list={recommendations} />
       </div>
       <Meanwhile />
-      <Related title={t('advance.detail.related')} list={related} to={paths.advance} />
+      <Related title={t('advance.detail.related')} list={related} to={paths.advance} date={Announced} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { SearchButton } from '../site-search/search-button.tsx';
 import styles from './error-page.module.css';
 
-/** Optional: without its code the page has none. */
+/** Optional: without its code the page has none. An unknown language is no part of the address to look for. */
 const Suggestions = staticComponent<{ pathname: string }>(() =>
   import('./suggestions.tsx').then(
     (module) => module.Suggestions,
@@ -51,25 +51,32 @@ export function ErrorPage({ error }: { error: unknown }) {
     <PageFrame>
       <SeoMeta title={t(titles[kind])} robots="noindex" />
       <div className={styles.page}>
-        <p className={styles.status} aria-hidden="true">
-          {kind === 'server' ? '500' : '404'}
-        </p>
-        <Phrases as="h1">{t(titles[kind])}</Phrases>
-        <Phrases as="p" className={styles.hint}>
-          {t(hints[kind])}
-        </Phrases>
-        {kind === 'notFound' && <Suggestions key={pathname} pathname={pathname} />}
-        <div className={styles.ways}>
-          {kind === 'server' && (
-            <Link to={pathname + formEncoded(search)} className={styles.way} reloadDocument>
-              {t('error.retry')}
-            </Link>
-          )}
-          <LocalizedLink to={paths.home()} className={styles.way} reloadDocument={kind === 'server'}>
-            {t('error.home')}
-          </LocalizedLink>
-          {kind !== 'server' && <SearchButton className={styles.way}>{t('site.nav.search')}</SearchButton>}
+        <div className={styles.message}>
+          <p className={styles.status} aria-hidden="true">
+            {kind === 'server' ? '500' : '404'}
+          </p>
+          <Phrases as="h1">{t(titles[kind])}</Phrases>
+          <Phrases as="p" className={styles.hint}>
+            {t(hints[kind])}
+          </Phrases>
+          <div className={styles.ways}>
+            {kind === 'server' && (
+              <Link to={pathname + formEncoded(search)} className={styles.way} reloadDocument>
+                {t('error.retry')}
+              </Link>
+            )}
+            <LocalizedLink to={paths.home()} className={styles.way} reloadDocument={kind === 'server'}>
+              {t('error.home')}
+            </LocalizedLink>
+            {kind !== 'server' && <SearchButton className={styles.way}>{t('site.nav.search')}</SearchButton>}
+          </div>
         </div>
+        {kind !== 'server' && (
+          <Suggestions
+            key={pathname}
+            pathname={kind === 'notFound' ? pathname : pathname.replace(/^\/[^/]*/, '')}
+          />
+        )}
       </div>
     </PageFrame>
   );

@@ -19,6 +19,17 @@ const pages = [
 
 const maxSuggestions = 3;
 
+const popular: readonly string[] = [
+  paths.product(),
+  paths.survey(),
+  paths.lib(),
+  paths.caseStudies(),
+  paths.contact(),
+];
+
+/** The pages to choose from beside those with a similar address. */
+export const popularPages = pages.filter(({ path }) => popular.includes(path));
+
 /**
  * The pages whose addresses are most similar to a missing one.
  *

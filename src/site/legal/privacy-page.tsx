@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
+import { useFormatDate } from '../sections/use-format-date.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { AnalyticsSettings } from './analytics-settings.tsx';
 import { CollectedData } from './collected-data.tsx';
@@ -19,11 +20,12 @@ export const handle: PageHandle = { namespaces: ['legal', 'privacy'] };
 export const middleware = [replacedBy('privacyUrl')];
 
 /** The date of the last change of the text. */
-const updated = '2026-11-22';
+const updated = Date.parse('2026-11-22');
 
 /** The privacy notice: a template with the configured facts of the operator. */
 export default function PrivacyPage() {
   const { t } = useTranslation(['legal', 'privacy']);
+  const formatDate = useFormatDate();
   const { dataLocation, processors, retention } = useBootstrapData().config.legal;
   const stated = useStated();
   return (
@@ -72,7 +74,7 @@ export default function PrivacyPage() {
               {t('privacy.changes.text')}{' '}
               <LocalizedLink to={paths.security()}>{t('privacy.changes.security')}</LocalizedLink>
             </p>
-            <TextDate>{t('legal.updated', { date: updated })}</TextDate>
+            <TextDate>{t('legal.updated', { date: formatDate(updated) })}</TextDate>
           </TextPart>
         </TextParts>
       </PlainPage>

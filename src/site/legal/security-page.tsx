@@ -7,6 +7,7 @@ import { ExternalLinks } from '../layout/external-links.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
+import { useFormatDate } from '../sections/use-format-date.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { SecuritySummary } from './security-summary.tsx';
@@ -14,11 +15,12 @@ import { SecuritySummary } from './security-summary.tsx';
 export const handle: PageHandle = { namespaces: ['legal', 'security'] };
 
 /** The date of the last comparison of the text with the software. */
-const reviewed = '2026-11-22';
+const reviewed = Date.parse('2026-11-22');
 
 /** The protections of this software, and the configured certificates. */
 export default function SecurityPage() {
   const { t } = useTranslation(['legal', 'security']);
+  const formatDate = useFormatDate();
   const { captcha, certificates } = useBootstrapData().config;
   return (
     <>
@@ -87,7 +89,7 @@ export default function SecurityPage() {
           <TextPart id="report" title={t('security.report.title')}>
             <p>{t('security.report.text')}</p>
             <ContactLinks pageLabel={t('security.report.page')} />
-            <TextDate>{t('security.reviewed', { date: reviewed })}</TextDate>
+            <TextDate>{t('security.reviewed', { date: formatDate(reviewed) })}</TextDate>
           </TextPart>
         </TextParts>
       </PlainPage>

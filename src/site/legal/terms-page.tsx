@@ -5,6 +5,7 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
+import { useFormatDate } from '../sections/use-format-date.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
@@ -14,11 +15,12 @@ export const handle: PageHandle = { namespaces: ['legal', 'terms'] };
 export const middleware = [replacedBy('termsUrl')];
 
 /** The date of the last change of the text. */
-const updated = '2026-11-22';
+const updated = Date.parse('2026-11-22');
 
 /** The terms of use: a template with the configured facts of the operator. */
 export default function TermsPage() {
   const { t } = useTranslation(['legal', 'terms']);
+  const formatDate = useFormatDate();
   return (
     <>
       <SeoMeta title={t('terms.meta.title')} description={t('terms.meta.description')} />
@@ -55,7 +57,7 @@ export default function TermsPage() {
           <TextPart id="changes" title={t('terms.changes.title')}>
             <p>{t('terms.changes.text')}</p>
             <ContactLinks pageLabel={t('terms.changes.contact')} />
-            <TextDate>{t('legal.updated', { date: updated })}</TextDate>
+            <TextDate>{t('legal.updated', { date: formatDate(updated) })}</TextDate>
           </TextPart>
         </TextParts>
       </PlainPage>

@@ -7,14 +7,24 @@ import { CommunityPicture } from '../../ui/illustrations/community.tsx';
 import { DashboardPicture, HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
-import { SentimentPicture, ShareOfVoicePicture, TopicsPicture } from '../../ui/illustrations/listening.tsx';
-import { FourWaysPicture, JoinedPicture } from '../../ui/illustrations/people.tsx';
+import { SentimentPicture, ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
+import { paint } from '../../ui/illustrations/parts.tsx';
 import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { MobileUsagePicture, PipelinePicture } from '../../ui/illustrations/sources.tsx';
-import { ListeningDrawing } from '../about/listening-drawing.tsx';
-import { TeamDrawing } from '../careers/team-drawing.tsx';
 import { caseCharts } from '../case-studies/case-charts.ts';
 import { type CaseStudy, cases } from '../case-studies/cases.ts';
+import { SampleDrawing, type SampleRow } from './sample-drawing.tsx';
+import {
+  ballotRows,
+  boardRows,
+  causeRows,
+  codebookRows,
+  listeningRows,
+  observationRows,
+  orderRows,
+  programmeRows,
+  reviewedRows,
+} from './sample-rows.ts';
 
 /** Reads a text in the language of the image. */
 export type ReadText = (key: TextKey) => string;
@@ -32,7 +42,35 @@ const report = (read: ReadText) => (
 );
 const questionnaire = (read: ReadText) => <QuestionnairePicture words={read('introduceAsk.hero.picture')} />;
 const answerFlow = (read: ReadText) => <AnswerFlowPicture words={read('experience.hero.picture')} />;
-const listening = (read: ReadText) => <ListeningDrawing words={read('about.picture')} />;
+
+/** The work sample of a page. */
+const sample =
+  (title: TextKey, words: TextKey, rowsOf: (words: string) => SampleRow[]) => (read: ReadText) => (
+    <SampleDrawing title={read(title)} label={read('workSample.sampleData')} rows={rowsOf(read(words))} />
+  );
+
+/** Titles with their texts. */
+const steps = (title: TextKey, texts: readonly [title: TextKey, text: TextKey][]) => (read: ReadText) => (
+  <SampleDrawing
+    title={read(title)}
+    rows={texts.map(([name, text]) => ({ text: read(name), note: read(text), mark: paint.good }))}
+  />
+);
+
+const board = (read: ReadText) => (
+  <SampleDrawing
+    title={read('home.loop.label')}
+    rows={[
+      ...boardRows([
+        read('home.loop.board.nps'),
+        read('home.loop.board.promoters'),
+        read('home.loop.board.passives'),
+        read('home.loop.board.detractors'),
+      ]),
+      { text: read('home.loop.alert.solved'), note: read('home.loop.alert.assigned'), mark: paint.bad },
+    ]}
+  />
+);
 
 /** The chart of a use case. */
 function caseChart(study: CaseStudy | undefined): PreviewPage['draw'] {
@@ -52,7 +90,11 @@ export const newsPreview: PreviewPage = {
 export const advancePreview: PreviewPage = {
   label: 'advance.list.title',
   headline: 'advance.list.lead',
-  draw: (read) => <PipelinePicture counts="causes" words={read('solutions.way.picture')} />,
+  draw: steps('advance.next.title', [
+    ['advance.next.today.title', 'advance.next.today.text'],
+    ['advance.next.join.title', 'advance.next.join.text'],
+    ['advance.next.told.title', 'advance.next.told.text'],
+  ]),
 };
 
 /** The preview images with a drawing of their page, by unprefixed path. Other public pages have their title alone. */
@@ -62,7 +104,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'home.hero.eyebrow',
       headline: 'home.hero.title',
-      draw: (read) => <DashboardPicture words={read('product.hero.picture')} />,
+      draw: board,
     },
   ],
   [
@@ -118,7 +160,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'service.hero.eyebrow',
       headline: 'service.hero.title',
-      draw: (read) => <JoinedPicture words={read('service.hero.picture')} />,
+      draw: sample('service.sample.title', 'service.sample.words', orderRows),
     },
   ],
   [
@@ -174,7 +216,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'introduce.hero.eyebrow',
       headline: 'introduce.hero.title',
-      draw: (read) => <FourWaysPicture words={read('introduce.hero.picture')} />,
+      draw: sample('introduce.sample.title', 'introduce.sample.words', reviewedRows),
     },
   ],
   [
@@ -182,7 +224,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'introduceLook.hero.eyebrow',
       headline: 'introduceLook.hero.title',
-      draw: (read) => <JourneyPicture mood="recovering" words={read('introduceLook.hero.picture')} />,
+      draw: sample('introduceLook.sample.title', 'introduceLook.sample.words', observationRows),
     },
   ],
   [
@@ -190,19 +232,23 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'introduceHear.hero.eyebrow',
       headline: 'introduceHear.hero.title',
-      draw: (read) => <SentimentPicture overall="divided" words={read('introduceHear.hero.picture')} />,
+      draw: sample('introduceHear.sample.title', 'introduceHear.sample.words', listeningRows),
     },
   ],
   [
     paths.introduce('ask'),
-    { label: 'introduceAsk.hero.eyebrow', headline: 'introduceAsk.hero.title', draw: questionnaire },
+    {
+      label: 'introduceAsk.hero.eyebrow',
+      headline: 'introduceAsk.hero.title',
+      draw: sample('introduceAsk.sample.title', 'introduceAsk.sample.words', ballotRows),
+    },
   ],
   [
     paths.introduce('smart-tag'),
     {
       label: 'introduceSmartTag.hero.eyebrow',
       headline: 'introduceSmartTag.hero.title',
-      draw: (read) => <TopicsPicture words={read('introduceSmartTag.hero.picture')} />,
+      draw: sample('introduceSmartTag.sample.title', 'introduceSmartTag.sample.words', causeRows),
     },
   ],
   [
@@ -210,10 +256,17 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'solutions.hero.eyebrow',
       headline: 'solutions.hero.title',
-      draw: (read) => <JourneyPicture note="done" words={read('solutions.hero.picture')} />,
+      draw: sample('solutions.sample.title', 'solutions.sample.words', programmeRows),
     },
   ],
-  [paths.resources(), { label: 'resources.hero.eyebrow', headline: 'resources.hero.title', draw: report }],
+  [
+    paths.resources(),
+    {
+      label: 'resources.hero.eyebrow',
+      headline: 'resources.hero.title',
+      draw: sample('resources.sample.title', 'resources.sample.words', reviewedRows),
+    },
+  ],
   [
     paths.experience(),
     { label: 'experience.hero.eyebrow', headline: 'experience.hero.title', draw: answerFlow },
@@ -236,9 +289,34 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     },
   ],
   [paths.apply(), { label: 'apply.title', headline: 'apply.lead', draw: answerFlow }],
-  [paths.about(), { label: 'about.eyebrow', headline: 'about.title', draw: listening }],
-  [paths.contact(), { label: 'about.contact.title', headline: 'about.contact.lead', draw: listening }],
-  [paths.join(), { label: 'join.eyebrow', headline: 'join.title', draw: () => <TeamDrawing /> }],
+  [
+    paths.about(),
+    {
+      label: 'about.eyebrow',
+      headline: 'about.title',
+      draw: sample('about.sample.title', 'about.sample.words', reviewedRows),
+    },
+  ],
+  [
+    paths.contact(),
+    {
+      label: 'about.contact.title',
+      headline: 'about.contact.lead',
+      draw: steps('apply.title', [
+        ['apply.steps.call.title', 'apply.steps.call.text'],
+        ['apply.steps.demo.title', 'apply.steps.demo.text'],
+        ['apply.steps.start.title', 'apply.steps.start.text'],
+      ]),
+    },
+  ],
+  [
+    paths.join(),
+    {
+      label: 'join.eyebrow',
+      headline: 'join.title',
+      draw: sample('join.sample.title', 'join.sample.words', codebookRows),
+    },
+  ],
   [paths.newsList(), newsPreview],
   [paths.advances(), advancePreview],
 ]);

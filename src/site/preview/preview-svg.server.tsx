@@ -34,6 +34,8 @@ const withColors = (markup: string) =>
   markup.replaceAll(/var\(--[\w-]+\)/g, (variable) => colors.get(variable) ?? variable);
 
 const left = 72;
+/** A longer label is smaller, so that it stays beside the drawing. */
+const maxLabel = 36;
 const panel = { x: 620, width: 580 };
 const drawingBox = { x: panel.x + 40, y: 55, width: panel.width - 80, height: 520 };
 
@@ -73,7 +75,7 @@ export function previewSvg({ headline, label, name, host, drawing }: PreviewProp
         </text>
       )}
       {label && (
-        <text x={left} y={top + 22} fontSize="24" fill="var(--color-accent)">
+        <text x={left} y={top + 22} fontSize={label.length > maxLabel ? 20 : 24} fill="var(--color-accent)">
           {label}
         </text>
       )}

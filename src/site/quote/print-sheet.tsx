@@ -1,13 +1,14 @@
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useIsHydrated } from '../../app/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { formatDate } from '../../ui/format/date.ts';
+import { useFormatDate } from '../sections/use-format-date.ts';
 import styles from './print-sheet.module.css';
 
 /** The head and the description of the printed request. The summary is between them, and the footer names the contacts. */
 export function PrintSheet({ description }: { description: string }) {
   const { t } = useTranslation(['quote']);
   const { brandName } = useBootstrapData().config;
+  const formatDate = useFormatDate();
   // All visitors receive the same page, so the date is of the browser.
   const date = useIsHydrated() ? formatDate(Date.now()) : '';
   return (

@@ -36,12 +36,7 @@ export function CauseRanking({ title, note, words }: SampleTexts) {
               <td>
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width="100" height="10" fill={paint.sunken} />
-                  <rect
-                    x={100 - (100 * row.gain) / largest}
-                    width={(100 * row.gain) / largest}
-                    height="10"
-                    fill={paint.good}
-                  />
+                  <rect width={(100 * row.gain) / largest} height="10" fill={paint.good} />
                 </svg>
                 <b>+{twoDecimals.format(row.gain)}</b>
               </td>

@@ -5,7 +5,7 @@ import { Legend } from './legend.tsx';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
-const fills = [paint.soft, paint.quiet, paint.bad, paint.good];
+export const phaseFills = [paint.soft, paint.quiet, paint.bad, paint.good];
 const longest = Math.max(...sessions.map(secondsOf));
 
 /** The sessions of an observation: a strip of phases for each person. */
@@ -26,7 +26,7 @@ export function ObservationLog({ title, note, words }: SampleTexts) {
           </div>
         ))}
       </dl>
-      <Legend entries={phases.map((name, index) => ({ name, fill: fills[index] }))} />
+      <Legend entries={phases.map((name, index) => ({ name, fill: phaseFills[index] }))} />
       <ol className={styles.strips}>
         {sessions.map((session, person) => (
           <li key={session.join()} data-flagged={isStuck(session) || undefined}>
@@ -34,11 +34,11 @@ export function ObservationLog({ title, note, words }: SampleTexts) {
             <svg viewBox={`0 0 ${longest} 12`} preserveAspectRatio="none" aria-hidden="true">
               {session.map((seconds, phase) => (
                 <rect
-                  key={fills[phase]}
+                  key={phaseFills[phase]}
                   x={session.slice(0, phase).reduce((before, one) => before + one, 0)}
                   width={seconds}
                   height="12"
-                  fill={fills[phase]}
+                  fill={phaseFills[phase]}
                 />
               ))}
             </svg>

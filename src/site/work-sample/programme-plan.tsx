@@ -3,10 +3,10 @@ import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
-const units = 12;
+export const programmeWeeks = 12;
 
 /** From and to, both included, and the colour of the work. */
-const rows = [
+export const programme = [
   { from: 1, to: 1, fill: paint.other },
   { from: 1, to: 12, fill: paint.quiet },
   { from: 2, to: 3, fill: paint.middling },
@@ -22,11 +22,11 @@ export function ProgrammePlan({ title, note, words }: SampleTexts) {
   return (
     <WorkSample title={title} note={note}>
       <ol className={styles.plan}>
-        {rows.map(({ from, to, fill }, index) => (
+        {programme.map(({ from, to, fill }, index) => (
           <li key={names[index]}>
             <Phrases as="span">{names[index] ?? ''}</Phrases>
-            <svg viewBox={`0 0 ${units * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
-              <rect width={units * 10} height="10" fill={paint.sunken} />
+            <svg viewBox={`0 0 ${programmeWeeks * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={programmeWeeks * 10} height="10" fill={paint.sunken} />
               <rect x={(from - 1) * 10} width={(to - from + 1) * 10} height="10" fill={fill} />
             </svg>
             <span>{from === to ? week?.replace('#', `${from}`) : weeks?.replace('#', `${from}–${to}`)}</span>

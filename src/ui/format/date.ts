@@ -1,6 +1,6 @@
 // The Swedish locale uses ISO dates.
-const inShanghai = (style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', ...style });
+const inShanghai = (style: Intl.DateTimeFormatOptions, locale = 'sv-SE') =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Shanghai', ...style });
 
 const day = inShanghai({ dateStyle: 'short' });
 const minute = inShanghai({ dateStyle: 'short', timeStyle: 'short' });
@@ -13,9 +13,9 @@ function format(style: Intl.DateTimeFormat, epochMs: number): string {
   return Number.isNaN(date.getTime()) ? invalidDateText : style.format(date);
 }
 
-/** Formats epoch milliseconds as `YYYY-MM-DD` in Shanghai time. */
-export function formatDate(epochMs: number): string {
-  return format(day, epochMs);
+/** Formats epoch milliseconds as `YYYY-MM-DD` in Shanghai time, or as a long date of a locale, such as `12 May 2026`. */
+export function formatDate(epochMs: number, locale?: string): string {
+  return format(locale ? inShanghai({ dateStyle: 'long' }, locale) : day, epochMs);
 }
 
 /** Formats epoch milliseconds as `YYYY-MM-DD HH:mm` in Shanghai time. */

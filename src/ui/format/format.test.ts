@@ -18,6 +18,7 @@ test('dates show as YYYY-MM-DD in Shanghai time', { tags: ['R9.9'] }, () => {
   const lateEvening = Date.UTC(2026, 0, 31, 16, 5);
   expect(formatDate(lateEvening)).toBe('2026-02-01');
   expect(formatDateTime(lateEvening)).toBe('2026-02-01 00:05');
+  expect(formatDate(lateEvening, 'en-GB')).toBe('1 February 2026');
 });
 
 test('an invalid time does not throw', () => {

@@ -109,7 +109,6 @@ export function DashboardPicture({ words, course = 'rising' }: DashboardPictureP
 const moods = {
   mixed: [196, 168, 252, 206, 158],
   downhill: [152, 178, 256, 232, 212],
-  recovering: [214, 190, 254, 176, 150],
 } as const;
 
 const moodAt = (y: number) => (y > 240 ? -1 : y > 200 ? 0 : 1);
@@ -117,12 +116,10 @@ const moodAt = (y: number) => (y > 240 ? -1 : y > 200 ? 0 : 1);
 interface JourneyPictureProps extends Worded {
   /** The course of the mood. */
   mood?: keyof typeof moods;
-  /** What the note names: the measure taken, or the problem. */
-  note?: 'done' | 'problem';
 }
 
-/** A journey of five stages with its moods, and a note on the low point. */
-export function JourneyPicture({ words, mood = 'mixed', note = 'problem' }: JourneyPictureProps) {
+/** A journey of five stages with its moods, and the problem at the low point. */
+export function JourneyPicture({ words, mood = 'mixed' }: JourneyPictureProps) {
   const stages = moods[mood];
   const [title, ...rest] = partsOf(words);
   const [done, detail] = rest.slice(stages.length);
@@ -132,7 +129,7 @@ export function JourneyPicture({ words, mood = 'mixed', note = 'problem' }: Jour
       phone={{
         width: 340,
         height: 412,
-        content: <TallJourney words={words} stages={stages} note={note} />,
+        content: <TallJourney words={words} stages={stages} />,
       }}
     >
       <Window x={36} y={36} width={488} height={328} title={title} />
@@ -163,7 +160,7 @@ export function JourneyPicture({ words, mood = 'mixed', note = 'problem' }: Jour
         <Face key={y} x={100 + x * 90} y={y} mood={moodAt(y)} />
       ))}
       <Sheet x={176} y={290} width={208} height={56} />
-      {note === 'done' ? <Tick x={202} y={318} /> : <Warning x={202} y={318} />}
+      <Warning x={202} y={318} />
       <Word x={226} y={304} width={120} text={done} size={13} weight={600} />
       <Word x={226} y={324} width={84} text={detail} size={11.5} fill={paint.muted} line={paint.sunken} />
       <path stroke={paint.bad} strokeWidth="2" strokeDasharray="4 4" d="M280 270v20" />
@@ -173,11 +170,10 @@ export function JourneyPicture({ words, mood = 'mixed', note = 'problem' }: Jour
 
 interface TallJourneyProps extends Worded {
   stages: readonly number[];
-  note: 'done' | 'problem';
 }
 
 /** The journey from top to bottom. A better mood is further to the right. */
-function TallJourney({ words, stages, note }: TallJourneyProps) {
+function TallJourney({ words, stages }: TallJourneyProps) {
   const [title, ...names] = partsOf(words);
   const [done, detail] = names.slice(stages.length);
   const x = (mood: number) => 300 - (mood - 130) * 0.9;
@@ -205,7 +201,7 @@ function TallJourney({ words, stages, note }: TallJourneyProps) {
         <Face key={mood} x={x(mood)} y={y(row)} mood={moodAt(mood)} />
       ))}
       <path stroke={paint.border} d="M12 346h316" />
-      {note === 'done' ? <Tick x={40} y={373} /> : <Warning x={40} y={373} />}
+      <Warning x={40} y={373} />
       <Word x={64} y={358} width={120} text={done} size={13} weight={600} />
       <Word x={64} y={378} width={84} text={detail} size={12} fill={paint.muted} line={paint.sunken} />
     </>

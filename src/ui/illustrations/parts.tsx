@@ -54,7 +54,7 @@ export function Picture({ words, phone, children }: PictureProps) {
 }
 
 /** A decorative drawing without a background. */
-export function Canvas({
+function Canvas({
   width,
   height,
   phone,

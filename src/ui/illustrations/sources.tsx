@@ -5,7 +5,6 @@ const tables = {
   answers: ['1,306', '958', '417'],
   channels: ['24,518', '9,306', '7,842'],
   index: ['132', '118', '104'],
-  causes: ['386', '241', '97'],
 } as const;
 
 interface PipelinePictureProps extends Worded {
