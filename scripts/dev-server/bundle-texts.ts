@@ -28,20 +28,25 @@ export function bundleTexts(): Plugin {
       filter: { id: new RegExp(`/${textModule}$`) },
       handler(code) {
         if (!imports.test(code)) this.error(`${textModule} no longer imports the texts as ${imports}.`);
-        const texts: Record<string, unknown> = {};
-        for (const path of globSync(textFiles, { cwd: root })) {
-          const file = fileOf(path);
+        const files = globSync(textFiles, { cwd: root }).map((path) => ({
+          path: `../../${path.replaceAll(sep, '/')}`,
+          file: fileOf(path),
+        }));
+        for (const { path, file } of files) {
           // A change of the file updates the module.
           this.addWatchFile(file);
           try {
-            texts[`../../${path.replaceAll(sep, '/')}`] = JSON.parse(readFileSync(file, 'utf8'));
+            JSON.parse(readFileSync(file, 'utf8'));
           } catch (error) {
             this.error(`${path} is not valid JSON: ${error}`);
           }
         }
-        // A string: its content takes no time to parse and transform.
-        const json = JSON.stringify(JSON.stringify(texts));
-        return { code: code.replace(imports, () => `JSON.parse(${json})`), map: null };
+        // Read when the module runs: the texts in its code would be transformed with it.
+        const texts = `Object.fromEntries(${JSON.stringify(files)}.map(({ path, file }) => [path, JSON.parse(readFileSync(file, 'utf8'))]))`;
+        return {
+          code: `import { readFileSync } from 'node:fs';${code.replace(imports, () => texts)}`,
+          map: null,
+        };
       },
     },
     // The module does not depend on a new file yet.
