@@ -10,7 +10,10 @@ import { devApiBase } from './mocks/adapters/dev-api-base.ts';
 import { isPassthrough } from './mocks/adapters/is-passthrough.ts';
 import { serviceWorkerFile } from './mocks/adapters/worker-plugin.ts';
 import { sourceMaps } from './scripts/build/source-maps.ts';
+import { bundleTexts } from './scripts/dev-server/bundle-texts.ts';
 import { lazyRoutes } from './scripts/dev-server/lazy-routes.ts';
+import { oxcRefresh } from './scripts/dev-server/oxc-refresh.ts';
+import { routeStubs } from './scripts/dev-server/route-stubs.ts';
 import { updateOnce } from './scripts/dev-server/update-once.ts';
 import { configCheck } from './src/config/config-check.ts';
 
@@ -205,7 +208,9 @@ export default defineConfig(({ command }) => ({
         routerReload(),
         demoBase === undefined && sourceMaps(),
         lazyRoutes(),
-        updateOnce(reactRouter()),
+        bundleTexts(),
+        routeStubs(),
+        oxcRefresh(updateOnce(reactRouter())),
       ],
   // React 19 has the hook that the package adds to older versions. react-i18next imports the package on every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
