@@ -3,10 +3,7 @@ import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const textFiles = 'locales/*/*.json';
-const textModule = 'src/i18n/resources.server.ts';
-
-/** The expression of the module that imports all texts. */
-const imports = /import\.meta\.glob<object>\('\.\.\/\.\.\/locales\/\*\/\*\.json', \{[^}]*\}\)/;
+const textModule = 'src/i18n/text-files.server.ts';
 
 /**
  * Gives the server all texts in one module, in the dev server. The first page would wait for a module per namespace and language,
@@ -18,23 +15,19 @@ export function bundleTexts(): Plugin {
   return {
     name: 'bundle-texts',
     apply: 'serve',
-    // Before Vite expands the expression.
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
     configResolved(config) {
       root = config.root;
     },
-    transform: {
+    load: {
       filter: { id: new RegExp(`/${textModule}$`) },
-      handler(code) {
-        if (!imports.test(code)) this.error(`${textModule} no longer imports the texts as ${imports}.`);
+      handler() {
         const files = globSync(textFiles, { cwd: root }).map((path) => ({
           path: `../../${path.replaceAll(sep, '/')}`,
           file: fileOf(path),
         }));
         for (const { path, file } of files) {
-          // A change of the file updates the module.
-          this.addWatchFile(file);
           try {
             JSON.parse(readFileSync(file, 'utf8'));
           } catch (error) {
@@ -42,16 +35,14 @@ export function bundleTexts(): Plugin {
           }
         }
         // Read when the module runs: the texts in its code would be transformed with it.
-        const texts = `Object.fromEntries(${JSON.stringify(files)}.map(({ path, file }) => [path, JSON.parse(readFileSync(file, 'utf8'))]))`;
-        return {
-          code: `import { readFileSync } from 'node:fs';${code.replace(imports, () => texts)}`,
-          map: null,
-        };
+        return `import { readFileSync } from 'node:fs';
+export const files = Object.fromEntries(
+  ${JSON.stringify(files)}.map(({ path, file }) => [path, JSON.parse(readFileSync(file, 'utf8'))]),
+);`;
       },
     },
-    // The module does not depend on a new file yet.
-    hotUpdate({ type, file, modules }) {
-      if (type !== 'create' || !file.startsWith(fileOf('locales/'))) return undefined;
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(fileOf('locales/'))) return undefined;
       return [...modules, ...(this.environment.moduleGraph.getModulesByFile(fileOf(textModule)) ?? [])];
     },
   };

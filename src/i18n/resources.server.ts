@@ -1,8 +1,7 @@
 import { addResources } from './i18n.ts';
 import { type Language, languages } from './languages.ts';
 import type { Namespace, Texts } from './namespaces.ts';
-
-const files = import.meta.glob<object>('../../locales/*/*.json', { import: 'default', eager: true });
+import { files } from './text-files.server.ts';
 
 /** Adds all texts of all languages, so that the server renders synchronously. */
 export function addAllResources(): void {
