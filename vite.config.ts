@@ -207,10 +207,10 @@ export default defineConfig(({ command }) => ({
         configCheck(),
         routerReload(),
         demoBase === undefined && sourceMaps(),
-        lazyRoutes(),
-        bundleTexts(),
-        routeStubs(),
-        oxcRefresh(updateOnce(reactRouter())),
+        // Only here: a build also compiles its routes with a dev server, which `apply: 'serve'` does not exclude.
+        command === 'serve'
+          ? [lazyRoutes(), bundleTexts(), routeStubs(), oxcRefresh(updateOnce(reactRouter()))]
+          : reactRouter(),
       ],
   // React 19 has the hook that the package adds to older versions. react-i18next imports the package on every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
