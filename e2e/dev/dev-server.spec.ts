@@ -151,5 +151,7 @@ test('a link selects a sandbox for the browser, server-rendered pages included',
   await page.goto(`${paths.newsList()}?sandbox=default`);
   await expect(page.getByRole('article')).toHaveCount(10);
   expect(await read()).toMatchObject({ sandbox: 'default' });
-  expect((await page.goto(`${paths.home()}?sandbox=a/b`))?.status()).toBe(400);
+  const refusal = await page.goto(`${paths.home()}?sandbox=a/b`);
+  expect(refusal?.status()).toBe(400);
+  await expect(page.getByText('"a/b" is no name of a sandbox.')).toBeVisible();
 });

@@ -40,7 +40,7 @@ export async function answerReplayLink(
   const sandbox = searchParams.get(sandboxParameter);
   searchParams.delete(sandboxParameter);
   if (sandbox !== null && !isSandboxName(sandbox)) {
-    refuse(response, 400, sandboxNameError);
+    refuse(response, 400, `${JSON.stringify(sandbox)} is no name of a sandbox. ${sandboxNameError}`);
     return true;
   }
   const session = sandbox ?? request.headers['x-mock-session'];

@@ -31,6 +31,13 @@ test('fail replays a code the given number of times', async () => {
   expect((await run('rules')).out).toContain('No active rules');
 });
 
+test('an unknown command and an option before its command are refused with advice', async () => {
+  const advice = 'Options follow the command. `npm run mock -- --help` lists both.';
+  const { err, code } = await finished(start(['coverages-of']));
+  expect([err, code]).toEqual([`Unknown command 'coverages-of'. ${advice}\n`, 2]);
+  expect((await finished(start(['--sandbox', 'anna', 'rules']))).err).toContain(advice);
+});
+
 test('fail accepts every setting of a rule', async () => {
   const { run } = inSandbox('settings');
   const settings = ['--after', '2', '--delay', '500', '--status', '503', '--chance', '0.3', '--times', '4'];

@@ -52,8 +52,12 @@ function toSentence(text: string): string {
     .replace(/^error: /, '')
     .trim()
     .split('\n');
+  // The server starts without a command, so that an option before a command counts as one of its flags.
+  const advice = /^unknown (?:command|option)/.test(problem)
+    ? `Options follow the command. \`${commandName} --help\` lists both.`
+    : undefined;
   const sentence = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`;
-  return `${[sentence.replace(/\.?$/, '.'), hint].filter(Boolean).join(' ')}\n`;
+  return `${[sentence.replace(/\.?$/, '.'), hint ?? advice].filter(Boolean).join(' ')}\n`;
 }
 
 /** The flags of a command in the format of its help. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTime } from './read-values.ts';
+import { readAddress, readTime } from './read-values.ts';
 
 test('a date without an offset is in the time zone of the machine', () => {
   expect(readTime('2027-01-31')).toBe(new Date(2027, 0, 31).getTime());
@@ -17,4 +17,9 @@ test.each([
   ['2027-01-31T09:00+hour', 'It is not a date.'],
 ])('%s is rejected: %s', (text, reason) => {
   expect(() => readTime(text)).toThrow(`${reason} Write it as 2027-01-31 or 2027-01-31T09:00.`);
+});
+
+test.each(['foo', 'localhost:4010', 'ftp://api.example.com'])('%s is no address of a backend', (text) => {
+  expect(() => readAddress(text)).toThrow('http(s) address');
+  expect(readAddress('https://api.example.com/v1')).toBe('https://api.example.com/v1');
 });

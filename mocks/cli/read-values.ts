@@ -48,6 +48,13 @@ export function readTime(text: string): number {
   return time;
 }
 
+/** Parses the address of a backend. */
+export function readAddress(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new InvalidArgumentError('It must be an http(s) address, such as https://api.example.com.');
+  return text;
+}
+
 /** Parses JSON. */
 export function readJsonValue(text: string): unknown {
   try {

@@ -3,7 +3,7 @@ import type { StandaloneOptions } from '../adapters/standalone.ts';
 import { replayHint, seededAccountLines } from '../adapters/startup-message.ts';
 import { commandName } from './command-name.ts';
 import { readContractVersion } from './contract-version.ts';
-import { collect, readCount, readPort } from './read-values.ts';
+import { collect, readAddress, readCount, readPort } from './read-values.ts';
 
 interface ServeFlags
   extends Pick<
@@ -53,6 +53,7 @@ export function addServeCommand(program: Command): Command {
     .option(
       '--forward-to <address>',
       'forward calls to this real backend, except operations named by --operation',
+      readAddress,
     )
     .option('--record <file>', 'record what the real backend answers to an HTTP Archive')
     .option('--replay <file>', 'answer from an HTTP Archive, and from the fake backend for the rest')

@@ -24,6 +24,7 @@ test.each([
   [{ operationId: 'createSubUser', code: 'A20122' }, 'Unknown code "A20122". Did you mean A2012'],
   [{ operationId: 'createSubUser', code: 'A2012', times: 'often' }, '"times" must be integer'],
   [{ operationId: 'createSubUser', slow: 3 }, '"slow" is not known'],
+  [{ operationId: 'createSubUser', code: 'A2012', time: 1 }, '"time" is not known. Did you mean times'],
   [{ operationId: 'createSubUser', fault: 'flood' }, 'must be one of network, timeout'],
   [{ operationId: 'createSubUser' }, 'needs at least one of'],
   [{ code: 'A2012', fault: 'network' }, 'only one of "code" and "fault"'],

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Parameter, Schema } from './contract.ts';
+import { suggest } from './control-error.ts';
 import type { InputOf } from './operation.ts';
 
 /** The error of an invalid request: a common code and the field. */
@@ -52,7 +53,7 @@ export function createValidation<Operations>(
   const ajv = new Ajv2020({
     strict: false,
     allErrors,
-    verbose: allErrors,
+    verbose: true,
     validateFormats: true,
     inlineRefs: false,
   });
@@ -180,6 +181,12 @@ function withContractReferences(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'));
 }
 
+function unknownField({ params, parentSchema }: ErrorObject): string {
+  const message = `Field "${params.additionalProperty}" is not known`;
+  const names = Object.keys(parentSchema?.properties ?? {});
+  return names.length > 0 ? `${message}.${suggest(String(params.additionalProperty), names)}` : message;
+}
+
 function refusal(error: ErrorObject | undefined): Refusal {
   const at = error?.instancePath.replace(/^\/(path|query|body)\/?/, '').replaceAll('/', '.') ?? '';
   switch (error?.keyword) {
@@ -193,7 +200,7 @@ function refusal(error: ErrorObject | undefined): Refusal {
         msg: `Parameter "${at}" must be one of ${error.params.allowedValues.join(', ')}`,
       };
     case 'additionalProperties':
-      return { code: 'A0460', msg: `Field "${error.params.additionalProperty}" is not known` };
+      return { code: 'A0460', msg: unknownField(error) };
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':

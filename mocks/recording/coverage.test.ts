@@ -31,3 +31,7 @@ test('the table has a row per code, and names the operations that were not calle
   expect(table).toMatch(/^\| listNews \| not met: .*B0001/m);
   expect(table).toMatch(/^Not called: .*createSubUser/m);
 });
+
+test('a journal without calls has no table', () => {
+  expect(coverageTable(toCoverage([]))).not.toContain('| Operation');
+});

@@ -62,10 +62,9 @@ export function coverageTable(coverage: readonly OperationCoverage[]): string {
   const { met, all } = countPairs(coverage);
   return [
     `${met} of ${all} pairs of operation and code were met.`,
-    '',
-    '| Operation | Code | Calls | Tests | Screens |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
+    ...(rows.length > 0
+      ? ['', '| Operation | Code | Calls | Tests | Screens |', '| --- | --- | --- | --- | --- |', ...rows]
+      : []),
     ...(silent.length > 0 ? ['', `Not called: ${silent.join(', ')}.`] : []),
     '',
   ].join('\n');

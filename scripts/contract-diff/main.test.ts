@@ -73,7 +73,10 @@ describe('the command', () => {
     const revision = write('released.json', JSON.stringify(broken));
     git('init');
     const none = await run('--contract', revision);
-    expect([none.out, none.code]).toEqual(['There is no release tag to compare the contract with.\n', 0]);
+    expect([none.out, none.code]).toEqual([
+      expect.stringContaining('no release tag to compare the contract with. Name a git reference'),
+      0,
+    ]);
 
     write('openapi/generated/contract.json', JSON.stringify(baseContract));
     git('add', 'openapi');

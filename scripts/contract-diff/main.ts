@@ -57,7 +57,9 @@ interface Flags {
 async function run({ contract = ownContract, overlay, json, ...flags }: Flags): Promise<void> {
   const against = flags.against ?? (overlay ? contract : lastRelease());
   if (against === undefined) {
-    console.log('There is no release tag to compare the contract with.');
+    console.log(
+      'There is no release tag to compare the contract with. Name a git reference: npm run contract:diff -- --against main',
+    );
     return;
   }
   const base = await readContract(against);

@@ -72,7 +72,7 @@ export function code(name: string, operationId: string): Recipe {
     ],
     toDo: [
       'In openapi/error-codes.yaml: meaning and HTTP status.',
-      'In locales/zh/common.json and locales/en/common.json: the text below apiMsg.',
+      `In common.json of ${languages.map((language) => `locales/${language}`).join(', ')}: the text below apiMsg.`,
       `In the triggers of ${operationId}: the user action, or why only replay produces the code.`,
       "If ordinary use triggers it, return it in the handler with fail('…').",
       'Say when the code is returned in the description of the operation.',

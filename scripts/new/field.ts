@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
+import { suggest } from '../../mocks/engine/control-error.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { recordAddition } from './contract-change.ts';
 import { copyElements } from './copy-elements.ts';
@@ -133,6 +134,14 @@ function importRule(text: string, path: string, name: string): string {
   return `import { ${name} } from '${module}';\n${text}`;
 }
 
+function isExpression(pattern: string): boolean {
+  try {
+    return new RegExp(pattern) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A field of a schema, stored, returned and shown like another field of the schema.
  *
@@ -140,6 +149,8 @@ function importRule(text: string, path: string, name: string): string {
  */
 export function field(name: string, like: string, facts: FieldFacts = {}): Recipe {
   const { pattern, example, labels } = facts;
+  if (pattern !== undefined && !isExpression(pattern))
+    throw new RecipeError(`${pattern} is no regular expression such as [0-9A-Z]{18}.`);
   if (pattern && !(example && new RegExp(`^(?:${pattern})$`).test(example)))
     throw new RecipeError(
       `A pattern needs an example that matches: --example. ${example ?? 'None'} does not.`,
@@ -154,7 +165,8 @@ export function field(name: string, like: string, facts: FieldFacts = {}): Recip
     `the schema ${schema}`,
   );
   const properties = Object.keys(parse(readProject(schemaFile))[schema].properties ?? {});
-  if (!properties.includes(from)) throw new RecipeError(`${schema} has no property ${from} of its own.`);
+  if (!properties.includes(from))
+    throw new RecipeError(`${schema} has no property ${from} of its own.${suggest(from, properties)}`);
   if (properties.includes(name)) throw new RecipeError(`${schema} has the property ${name}.`);
   const others = new Set(properties.filter((property) => property !== from));
 

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { contentLanguage, isLanguage, languages } from '../../src/i18n/languages.ts';
 import { readProject, root } from './find-file.ts';
 import { create, insertBefore, type Recipe, RecipeError, stub } from './recipe.ts';
 
@@ -23,23 +24,33 @@ function markTexts(value: unknown, forms: readonly string[]): unknown {
   return Object.fromEntries(marked);
 }
 
+/** Whether a text is a language tag in its canonical spelling. */
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text)[0] === text;
+  } catch {
+    return false;
+  }
+}
+
 /** A language of the product. */
 export function language({ prefix, html, name, from }: NewLanguage): Recipe {
   if (!/^[a-z]{2}$/.test(prefix)) throw new RecipeError(`${prefix} is no prefix such as fr.`);
-  if (Intl.getCanonicalLocales(html)[0] !== html)
-    throw new RecipeError(`${html} is no language tag such as fr.`);
+  if (!isLanguageTag(html)) throw new RecipeError(`${html} is no language tag such as fr or pt-BR.`);
   const table = 'src/i18n/languages.ts';
   if (new RegExp(`^  ${prefix}: \\{ html`, 'm').test(readProject(table)))
     throw new RecipeError(`${prefix} exists already.`);
+  if (!isLanguage(from))
+    throw new RecipeError(`There are no texts in locales/${from}. --from is one of ${languages.join(', ')}.`);
+  const content = contentLanguage(from);
   const files = globSync(`locales/${from}/*.json`, { cwd: root }).map((path) => basename(path));
-  if (files.length === 0) throw new RecipeError(`There are no texts in locales/${from}.`);
   const forms = new Intl.PluralRules(html).resolvedOptions().pluralCategories;
   return {
     edits: [
       insertBefore(
         table,
         '} as const satisfies Record<string, LanguageFacts>',
-        `  ${prefix}: { html: '${html}', name: '${name}', content: '${from}' },\n`,
+        `  ${prefix}: { html: '${html}', name: '${name.replaceAll("'", "\\'")}', content: '${content}' },\n`,
       ),
       {
         path: 'src/i18n/figures.ts',
@@ -59,7 +70,7 @@ export function language({ prefix, html, name, from }: NewLanguage): Recipe {
     toDo: [
       `In locales/${prefix}: translate the texts with the terms of locales/glossary.md, and remove the marks.`,
       `In src/i18n/figures.ts: the figures of the company.`,
-      `In ${table}: content is ${from}, the language of the API's content that the pages show.`,
+      `In ${table}: content is ${content}, the language of the API's content that the pages show.`,
     ],
   };
 }

@@ -80,9 +80,9 @@ export default function ${component}Page() {
       ...(similar.length > 0
         ? [`Similar pages exist: ${similar.join(', ')}. Check that /${path} is none of them.`]
         : []),
-      `Write the texts in locales/zh/${name}.json and locales/en/${name}.json.`,
+      `Write the texts in ${languages.map((language) => `locales/${language}/${name}.json`).join(', ')}.`,
       `Build the page in src/site/${file}/${file}-page.tsx from src/site/sections.`,
-      'Add the page to the menu, the footer or pagesOutsideMenus in src/site/navigation.ts, and its label to nav in site.json of both languages.',
+      'Add the page to the menu, the footer or pagesOutsideMenus in src/site/navigation.ts, and its label to nav in site.json of every language.',
       'After the commands below, run npm run test:quick. It visits the page in the browser.',
     ],
   };

@@ -214,6 +214,13 @@ test('a language has an entry, figures and all texts with its plural forms', () 
   );
 });
 
+test('a name of a language may contain a quote', () => {
+  apply(language({ prefix: 'br', html: 'br', name: "Br'ezhoneg", from: 'zh' }));
+  expect(read('src/i18n/languages.ts')).toContain(
+    String.raw`br: { html: 'br', name: 'Br\'ezhoneg', content: 'zh' }`,
+  );
+});
+
 test.each([
   ['a page', () => page('Pricing')],
   ['a code that exists', () => code('A5023', 'createSubUser')],
@@ -224,11 +231,27 @@ test.each([
     () => endpoint({ operationId: 'saveAll', method: 'PUT', path: '/v1/users/companyInfo', tag: 'company' }),
   ],
   ['a field like an unknown one', () => field('sampleNumber', 'CompanyInfo.fax')],
+  ['a scenario that exists', () => scenario('slow', 'main')],
+  ['a scenario of an unknown account', () => scenario('quota-used', 'nobody')],
+  [
+    'a field with a broken pattern',
+    () => field('taxNumber', 'CompanyInfo.postcode', { pattern: '[', example: 'a' }),
+  ],
+  [
+    'a language with a broken tag',
+    () => language({ prefix: 'it', html: 'it_IT', name: 'Italiano', from: 'en' }),
+  ],
+  [
+    'a language from an unknown one',
+    () => language({ prefix: 'it', html: 'it', name: 'Italiano', from: 'fr' }),
+  ],
   ['a language that exists', () => language({ prefix: 'en', html: 'en', name: 'English', from: 'en' })],
 ])('%s that cannot be added is refused', (_, recipe) => {
   expect(recipe).toThrow(RecipeError);
 });
 
-test('an unknown operation is refused with similar names', () => {
+test('an unknown name is refused with similar ones', () => {
   expect(() => code('A5999', 'createSubUsr')).toThrow('Did you mean createSubUser');
+  expect(() => scenario('quota-used', 'mian')).toThrow('Did you mean main');
+  expect(() => field('taxNumber', 'CompanyInfo.postcod')).toThrow('Did you mean postcode');
 });

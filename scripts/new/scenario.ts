@@ -1,8 +1,14 @@
+import { seededAccounts } from '../../mocks/db/accounts.ts';
+import { suggest } from '../../mocks/engine/control-error.ts';
+import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 import { insertBefore, type Recipe, RecipeError, stub } from './recipe.ts';
 
 /** A named state of the fake backend. */
 export function scenario(name: string, account: string): Recipe {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) throw new RecipeError(`${name} is no name such as quota-used.`);
+  if (scenarios.some((other) => other.name === name)) throw new RecipeError(`${name} exists already.`);
+  if (!Object.hasOwn(seededAccounts, account))
+    throw new RecipeError(`No seeded account is ${account}.${suggest(account, Object.keys(seededAccounts))}`);
   return {
     edits: [
       insertBefore(

@@ -122,6 +122,24 @@ describe('an invalid configuration', { tags: ['R7.4'] }, () => {
     ]);
   });
 
+  test('names a port of the metrics that visitors reach', () => {
+    const message = (port: string) =>
+      `METRICS_PORT is "${port}": it must differ from PORT, as /metrics is not public.`;
+    expect(problemsOf({ API_BASE_URL: '/api', METRICS_PORT: '3000' })).toEqual([message('3000')]);
+    expect(problemsOf({ API_BASE_URL: '/api', PORT: '8080', METRICS_PORT: '8080' })).toEqual([
+      message('8080'),
+    ]);
+    expect(problemsOf({ API_BASE_URL: '/api', PORT: '8080', METRICS_PORT: '3000' })).toEqual([]);
+  });
+
+  test('accepts no path as the receiver of traces', () => {
+    const problem = 'it must be an http(s) address without query, fragment and password.';
+    for (const endpoint of ['/v1', 'nope', 'http://a:b@c'])
+      expect(problemsOf({ API_BASE_URL: '/api', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toEqual([
+        `OTEL_EXPORTER_OTLP_ENDPOINT is "${endpoint}": ${problem}`,
+      ]);
+  });
+
   test('requires an absolute API URL on the server when the browser uses a path', () => {
     const environment = {
       NODE_ENV: 'production',

@@ -33,6 +33,13 @@ const rules: { name: keyof typeof variables; isBroken: (texts: Texts) => boolean
     isBroken: (texts) => texts.NODE_ENV === 'production' && !texts.RSA_PUBLIC_KEY,
     message: 'production does not send passwords as plain text',
   },
+  {
+    name: 'METRICS_PORT',
+    isBroken: (texts) =>
+      !!texts.METRICS_PORT &&
+      Number(texts.METRICS_PORT) === Number(texts.PORT ?? v.getDefault(variables.PORT)),
+    message: 'must differ from PORT, as /metrics is not public',
+  },
   ...(['CAPTCHA_SCRIPT_URL', 'CAPTCHA_APP_ID'] as const).map((name) => ({
     name,
     isBroken: (texts: Texts) => texts.CAPTCHA_PROVIDER === 'tencent' && !texts[name],

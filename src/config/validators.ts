@@ -39,7 +39,14 @@ export const base = (missing?: string) =>
     v.transform(withoutSlash),
   );
 
-export const absoluteBase = v.pipe(base(), address);
+export const absoluteBase = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isHttp(text) && isBase(text),
+    'must be an http(s) address without query, fragment and password',
+  ),
+  v.transform(withoutSlash),
+);
 
 /** A path of this site, or an address. */
 export const pathOrAddress = v.pipe(
