@@ -44,34 +44,36 @@ export default function TipPage() {
     <main id="main" className={styles.page}>
       <SeoMeta title={t('apply.result.metaTitle')} robots="noindex" />
       <HomeLink className={styles.home} />
-      <span className={outcome === 'fail' ? `${styles.sign} ${styles.fail}` : styles.sign}>
-        <Icon />
-      </span>
-      <Phrases as="h1">{t(words[outcome].title)}</Phrases>
-      <Phrases as="p" className={styles.text}>
-        {t(words[outcome].text)}
-      </Phrases>
-      {outcome === 'fail' && <DirectContact />}
-      {outcome === 'success' && (
-        <div className={styles.next}>
-          <ApplySteps level="h2" />
-        </div>
-      )}
-      <p className={styles.actions}>
-        {outcome !== 'success' && (
-          <ActionLink to={paths.apply()}>
-            {t(outcome === 'fail' ? 'apply.result.again' : 'apply.result.toForm')}
-          </ActionLink>
+      <div className={styles.card}>
+        <span className={outcome === 'fail' ? `${styles.sign} ${styles.fail}` : styles.sign}>
+          <Icon />
+        </span>
+        <Phrases as="h1">{t(words[outcome].title)}</Phrases>
+        <Phrases as="p" className={styles.text}>
+          {t(words[outcome].text)}
+        </Phrases>
+        {outcome === 'fail' && <DirectContact />}
+        {outcome === 'success' && (
+          <div className={styles.next}>
+            <ApplySteps level="h2" />
+          </div>
         )}
-        {user && (
-          <ActionLink to={paths.user()} kind={outcome === 'success' ? 'primary' : 'secondary'}>
-            {t('apply.result.userCentre')}
+        <p className={styles.actions}>
+          {outcome !== 'success' && (
+            <ActionLink to={paths.apply()}>
+              {t(outcome === 'fail' ? 'apply.result.again' : 'apply.result.toForm')}
+            </ActionLink>
+          )}
+          {user && (
+            <ActionLink to={paths.user()} kind={outcome === 'success' ? 'primary' : 'secondary'}>
+              {t('apply.result.userCentre')}
+            </ActionLink>
+          )}
+          <ActionLink to={paths.home()} kind={outcome === 'success' && !user ? 'primary' : 'secondary'}>
+            {t('apply.result.home')}
           </ActionLink>
-        )}
-        <ActionLink to={paths.home()} kind={outcome === 'success' && !user ? 'primary' : 'secondary'}>
-          {t('apply.result.home')}
-        </ActionLink>
-      </p>
+        </p>
+      </div>
       <LegalLinks className={styles.legal} />
     </main>
   );

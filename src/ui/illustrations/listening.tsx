@@ -40,7 +40,7 @@ export function ShareOfVoicePicture({ words }: Worded) {
       <path stroke={paint.bad} strokeWidth="2" strokeDasharray="4 5" d="M320 104v196" />
       <rect x="268" y="78" width="104" height="26" rx="13" fill={paint.bad} opacity=".18" />
       <Word x={320} y={87} width={44} text={event} weight={600} line={paint.bad} anchor="middle" />
-      {[paint.good, paint.middling, paint.other].map((colour, x) => (
+      {[paint.good, paint.other, paint.middling].map((colour, x) => (
         <g key={colour}>
           <circle cx={68 + x * 120} cy={332} r={6} fill={colour} />
           <Word x={82 + x * 120} y={328} width={58} text={names[x]} fill={paint.muted} />
