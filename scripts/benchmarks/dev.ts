@@ -77,18 +77,18 @@ async function timeChange(
 const run = (...words: string[]) =>
   execFileSync('npx', ['--no-install', ...words], { cwd: root, stdio: 'ignore' });
 
-/** The development servers to compare, with a page of each. */
-const servers = {
-  bare: { directory: writeBareApp(), path: '/' },
+/** The development servers to compare, with a page of each. The bare application starts with `react-router dev`. */
+const servers: Record<'bare' | 'own', { directory: string; path: string; flags?: string[] }> = {
+  bare: { directory: writeBareApp(), path: '/', flags: [] },
   own: { directory: root, path: paths.login() },
 };
 
 /** Starts a development server, opens a page and returns the milliseconds until it is interactive. */
-async function openFirstPage({ directory, path }: { directory: string; path: string }): Promise<number> {
+async function openFirstPage({ directory, path, flags }: (typeof servers)['own']): Promise<number> {
   const page = await browser.newPage({ locale: 'zh-CN' });
   page.setDefaultTimeout(120_000);
   const startedAt = performance.now();
-  const server = await startDevelopment({ directory, path });
+  const server = await startDevelopment({ directory, path }, flags);
   try {
     await page.goto(server.url + path);
     await waitForHydration(page);

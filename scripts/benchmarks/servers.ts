@@ -94,12 +94,14 @@ export function startSite(apiBase: string, { environment, ...start }: Start = {}
   });
 }
 
-/** Starts the development server like `npm run dev`. */
-export function startDevelopment(start: Start): Promise<OwnServer> {
-  return startServer(
-    (port) => [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'dev', '--port', port],
-    start,
-  );
+/**
+ * Starts the development server like `npm run dev`.
+ *
+ * @param flags the flags of Node
+ */
+export function startDevelopment(start: Start, flags = ['--conditions=development']): Promise<OwnServer> {
+  const command = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  return startServer((port) => [...flags, command, 'dev', '--port', port], start);
 }
 
 /**

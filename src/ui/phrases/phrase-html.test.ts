@@ -35,6 +35,10 @@ describe('phraseHtml', () => {
     expect(phraseHtml('工作日 10:00-19:00 联系您')).toContain('<span data-whole="">10:00-19:00</span>');
   });
 
+  test('a range stays whole', () => {
+    expect(phraseHtml('评分为 0–10 分')).toContain('<span data-whole="">0–10</span>\u00a0分');
+  });
+
   test('text is escaped, and other scripts stay as they are', () => {
     expect(phraseHtml('<b>R&D</b> research')).toBe('&lt;b&gt;R&amp;D&lt;/b&gt; research');
     expect(phraseHtml('研发<b>')).toBe('研发&lt;b&gt;');

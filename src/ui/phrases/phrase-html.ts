@@ -12,9 +12,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
 
-/** Chromium breaks lines after the hyphen of `10:00-19:00`. */
-const keepTimesWhole = (html: string) =>
-  html.replaceAll(/\d\d:\d\d-\d\d:\d\d/g, '<span data-whole="">$&</span>');
+/** Chromium breaks lines after the hyphen of `10:00-19:00`, all browsers after the dash of `0–10`. */
+const keepRangesWhole = (html: string) =>
+  html.replaceAll(/\d\d:\d\d-\d\d:\d\d|\d+–\d+/g, '<span data-whole="">$&</span>');
 
 /** A number and its unit stay together: `400 万`. */
 const joinUnits = (text: string) => text.replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0');
@@ -37,13 +37,13 @@ const known = new Map<string, string>();
 /** Texts of the API are in it, too. */
 const maxKnown = 2_000;
 
-/** A text as HTML, with `<wbr>` where a line of Chinese may break, and no breaks within times. The arguments are those of `splitPhrases`. */
+/** A text as HTML, with `<wbr>` where a line of Chinese may break, and no breaks within ranges. The arguments are those of `splitPhrases`. */
 export function phraseHtml(text: string, maxClause = 0): string {
   const key = `${maxClause} ${text}`;
   const found = known.get(key);
   if (found !== undefined) return found;
   const html = splitPhrases(text, maxClause)
-    .map((phrases) => keepTimesWhole(phrases.map(escapeHtml).join('<wbr>')))
+    .map((phrases) => keepRangesWhole(phrases.map(escapeHtml).join('<wbr>')))
     .join('');
   if (known.size >= maxKnown) known.clear();
   known.set(key, html);
