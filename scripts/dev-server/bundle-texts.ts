@@ -14,7 +14,6 @@ export function bundleTexts(): Plugin {
   const fileOf = (path: string) => join(root, path).replaceAll(sep, '/');
   return {
     name: 'bundle-texts',
-    apply: 'serve',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
     configResolved(config) {

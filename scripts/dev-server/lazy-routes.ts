@@ -23,7 +23,6 @@ interface LazyBuild {
 export function lazyRoutes(): Plugin {
   return {
     name: 'lazy-routes',
-    apply: 'serve',
     transform: {
       filter: { id: new RegExp(`^\0${serverBuild}$`) },
       handler: (code) => importOnDemand(code),

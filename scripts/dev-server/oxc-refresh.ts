@@ -19,7 +19,6 @@ export function oxcRefresh(plugins: Plugin[]): Plugin[] {
     each === plugin
       ? {
           ...plugin,
-          apply: 'serve',
           async transform(code, id, options) {
             const [file = ''] = id.split('?');
             const hasJsx = file.endsWith('x') || code.includes('react/jsx-dev-runtime');

@@ -13,7 +13,6 @@ export function routeStubs(): Plugin {
   const stubs = new Map<string, { code: string; stub: string }>();
   return {
     name: 'route-stubs',
-    apply: 'serve',
     enforce: 'pre',
     config(config) {
       isCompiler = config.cacheDir === compilerCache;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { ColumnHeads } from '../charts/column-heads.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './data-extract.module.css';
 import { type Extract, toCsv } from './extracts.ts';
@@ -26,15 +27,7 @@ export function DataExtract({ extract, lead, codebook }: DataExtractProps) {
         <section className={styles.table} aria-labelledby={captionId} tabIndex={0}>
           <table>
             <caption id={captionId}>{t('dataExtract.caption', { file })}</caption>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads names={columns} />
             <tbody>
               {rows.map((row) => (
                 <tr key={row.join()}>

@@ -9,6 +9,8 @@ import {
   firstAlert,
   invited,
   isStuck,
+  largestGain,
+  longestSession,
   loudestDay,
   observation,
   order,
@@ -19,28 +21,26 @@ import {
   wordingDifference,
   wordingShares,
 } from '../work-sample/figures.ts';
-import { decimal, minutes, percent } from '../work-sample/format.ts';
+import { decimal, minutes, percent, signed } from '../work-sample/format.ts';
 import { phaseFills } from '../work-sample/observation-log.tsx';
-import { programme, programmeWeeks } from '../work-sample/programme-plan.tsx';
+import { programme, programmeWeeks, weeksOf } from '../work-sample/programme-plan.tsx';
+import { reviewedLines } from '../work-sample/reviewed-list.tsx';
 import type { SampleRow } from './sample-drawing.tsx';
 
 /* The work samples of pages as the rows of their preview images. Each takes the words of the sample. */
 
 const bar = (to: number, fill: string) => [{ from: 0, to, fill }];
 
+const reviewMarks = { unchanged: paint.good, changed: paint.middling, removed: paint.bad };
+
 /** Lines with their remark; for a line in review, the new text or the one that goes. */
 export function reviewedRows(words: string): SampleRow[] {
-  const parts = partsOf(words);
-  return parts.flatMap((before, index) => {
-    if (index % 3 !== 0) return [];
-    const [after = '-', note] = parts.slice(index + 1);
-    const isRemoved = after === '-';
-    const mark = isRemoved ? paint.bad : before === '-' ? paint.good : paint.middling;
-    return [{ text: isRemoved ? before : after, note, mark, isRemoved }];
+  return reviewedLines(words).map(({ before, after, reason, state }) => {
+    const isRemoved = state === 'removed';
+    return { text: isRemoved ? before : after, note: reason, mark: reviewMarks[state], isRemoved };
   });
 }
 
-const longest = Math.max(...sessions.map(secondsOf));
 const shownSessions = 6;
 
 export function observationRows(words: string): SampleRow[] {
@@ -55,8 +55,8 @@ export function observationRows(words: string): SampleRow[] {
       bar: session.map((seconds, phase) => {
         const start = session.slice(0, phase).reduce((sum, one) => sum + one, 0);
         return {
-          from: (100 * start) / longest,
-          to: (100 * (start + seconds)) / longest,
+          from: (100 * start) / longestSession,
+          to: (100 * (start + seconds)) / longestSession,
           fill: phaseFills[phase] ?? paint.quiet,
         };
       }),
@@ -99,11 +99,10 @@ export function ballotRows(words: string): SampleRow[] {
 
 export function causeRows(words: string): SampleRow[] {
   const names = partsOf(words).slice(6);
-  const largest = Math.max(...causes.map(({ gain }) => gain));
   return causes.map(({ index, share, gain }) => ({
     text: `${names[index]} · ${percent(share)}`,
-    value: `+${gain.toFixed(2)}`,
-    bar: bar((100 * gain) / largest, paint.good),
+    value: signed(gain),
+    bar: bar((100 * gain) / largestGain, paint.good),
   }));
 }
 
@@ -118,11 +117,17 @@ export function orderRows(words: string): SampleRow[] {
 }
 
 export function programmeRows(words: string): SampleRow[] {
-  const [week = '', weeks = '', ...names] = partsOf(words);
-  return programme.map(({ from, to, fill }, index) => ({
+  const [week, weeks, ...names] = partsOf(words);
+  return programme.map((part, index) => ({
     text: names[index] ?? '',
-    value: from === to ? week.replace('#', `${from}`) : weeks.replace('#', `${from}–${to}`),
-    bar: [{ from: (100 * (from - 1)) / programmeWeeks, to: (100 * to) / programmeWeeks, fill }],
+    value: weeksOf(part, week, weeks),
+    bar: [
+      {
+        from: (100 * (part.from - 1)) / programmeWeeks,
+        to: (100 * part.to) / programmeWeeks,
+        fill: part.fill,
+      },
+    ],
   }));
 }
 

@@ -2,13 +2,10 @@ import { formatNumber } from '../../ui/format/number.ts';
 import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
 import { ColumnHeads } from '../charts/column-heads.tsx';
 import figures from '../charts/figure-table.module.css';
-import { causes, comments } from './figures.ts';
-import { decimal, percent } from './format.ts';
+import { causes, comments, largestGain } from './figures.ts';
+import { decimal, percent, signed } from './format.ts';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
-
-const largest = Math.max(...causes.map(({ gain }) => gain));
-const twoDecimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The causes of low ratings by their effect on the overall rating. */
 export function CauseRanking({ title, note, words }: SampleTexts) {
@@ -36,9 +33,9 @@ export function CauseRanking({ title, note, words }: SampleTexts) {
               <td>
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width="100" height="10" fill={paint.sunken} />
-                  <rect width={(100 * row.gain) / largest} height="10" fill={paint.good} />
+                  <rect width={(100 * row.gain) / largestGain} height="10" fill={paint.good} />
                 </svg>
-                <b>+{twoDecimals.format(row.gain)}</b>
+                <b>{signed(row.gain)}</b>
               </td>
             </tr>
           ))}

@@ -32,6 +32,7 @@ const stuckAfter = 120;
 
 export const isStuck = (session: (typeof sessions)[number]) => session[connectingPhase] > stuckAfter;
 export const secondsOf = (session: (typeof sessions)[number]) => sum(session);
+export const longestSession = Math.max(...sessions.map(secondsOf));
 
 export const observation = {
   people: sessions.length,
@@ -104,6 +105,7 @@ export const causes = mentions
     return { index, share: (100 * count) / comments.count, rating, gain: others - comments.mean };
   })
   .sort((one, other) => other.gain - one.gain);
+export const largestGain = Math.max(...causes.map(({ gain }) => gain));
 
 /** Twelve comments, coded by two people. */
 export const codings = [

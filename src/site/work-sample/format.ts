@@ -7,4 +7,13 @@ const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maxim
 /** A number with one decimal. Both languages write it alike. */
 export const decimal = (value: number) => oneDecimal.format(value);
 
+const gain = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'always',
+});
+
+/** A change with two decimals and its sign, such as +0.25. */
+export const signed = (value: number) => gain.format(value);
+
 export const percent = (value: number) => `${Math.round(value)}%`;

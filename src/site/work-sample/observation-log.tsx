@@ -1,12 +1,11 @@
 import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
-import { isStuck, observation, secondsOf, sessions } from './figures.ts';
+import { isStuck, longestSession, observation, secondsOf, sessions } from './figures.ts';
 import { minutes } from './format.ts';
 import { Legend } from './legend.tsx';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
 export const phaseFills = [paint.soft, paint.quiet, paint.bad, paint.good];
-const longest = Math.max(...sessions.map(secondsOf));
 
 /** The sessions of an observation: a strip of phases for each person. */
 export function ObservationLog({ title, note, words }: SampleTexts) {
@@ -31,7 +30,7 @@ export function ObservationLog({ title, note, words }: SampleTexts) {
         {sessions.map((session, person) => (
           <li key={session.join()} data-flagged={isStuck(session) || undefined}>
             <span>P{String(person + 1).padStart(2, '0')}</span>
-            <svg viewBox={`0 0 ${longest} 12`} preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox={`0 0 ${longestSession} 12`} preserveAspectRatio="none" aria-hidden="true">
               {session.map((seconds, phase) => (
                 <rect
                   key={phaseFills[phase]}

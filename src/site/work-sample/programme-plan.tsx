@@ -16,20 +16,29 @@ export const programme = [
   { from: 12, to: 12, fill: paint.good },
 ] as const;
 
+/** When a part of the work takes place. The texts have `#` for the weeks. */
+export const weeksOf = ({ from, to }: (typeof programme)[number], week = '', weeks = '') =>
+  from === to ? week.replace('#', `${from}`) : weeks.replace('#', `${from}–${to}`);
+
 /** A programme of twelve weeks, one row for each part of the work. */
 export function ProgrammePlan({ title, note, words }: SampleTexts) {
   const [week, weeks, ...names] = partsOf(words);
   return (
     <WorkSample title={title} note={note}>
       <ol className={styles.plan}>
-        {programme.map(({ from, to, fill }, index) => (
+        {programme.map((part, index) => (
           <li key={names[index]}>
             <Phrases as="span">{names[index] ?? ''}</Phrases>
             <svg viewBox={`0 0 ${programmeWeeks * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={programmeWeeks * 10} height="10" fill={paint.sunken} />
-              <rect x={(from - 1) * 10} width={(to - from + 1) * 10} height="10" fill={fill} />
+              <rect
+                x={(part.from - 1) * 10}
+                width={(part.to - part.from + 1) * 10}
+                height="10"
+                fill={part.fill}
+              />
             </svg>
-            <span>{from === to ? week?.replace('#', `${from}`) : weeks?.replace('#', `${from}–${to}`)}</span>
+            <span>{weeksOf(part, week, weeks)}</span>
           </li>
         ))}
       </ol>

@@ -9,15 +9,21 @@ const none = '-';
  * The lines of a document in review, each with the old text, the new text and the reviewer's reason. A line without an old text stays as
  * it is; without a new text, it goes.
  */
-export function ReviewedList({ words }: { words: string }) {
+export function reviewedLines(words: string) {
   const parts = partsOf(words);
-  const lines = parts.flatMap((before, index) =>
-    index % 3 === 0 ? [{ before, after: parts[index + 1] ?? none, reason: parts[index + 2] ?? '' }] : [],
-  );
+  return parts.flatMap((before, index) => {
+    if (index % 3 !== 0) return [];
+    const [after = none, reason = ''] = parts.slice(index + 1);
+    return [{ before, after, reason, state: stateOf(before, after) }];
+  });
+}
+
+/** The lines of a document in review. */
+export function ReviewedList({ words }: { words: string }) {
   return (
     <ol className={styles.lines}>
-      {lines.map(({ before, after, reason }) => (
-        <li key={before + after} data-state={stateOf(before, after)}>
+      {reviewedLines(words).map(({ before, after, reason, state }) => (
+        <li key={before + after} data-state={state}>
           {before !== none && (
             <del>
               <Phrases as="span">{before}</Phrases>
