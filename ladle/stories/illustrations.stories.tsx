@@ -2,12 +2,16 @@ import * as agreement from '../../src/ui/illustrations/agreement.tsx';
 import * as answerFlow from '../../src/ui/illustrations/answer-flow.tsx';
 import * as audience from '../../src/ui/illustrations/audience.tsx';
 import * as balance from '../../src/ui/illustrations/balance.tsx';
+import * as behaviour from '../../src/ui/illustrations/behaviour.tsx';
 import * as community from '../../src/ui/illustrations/community.tsx';
+import * as crossQuota from '../../src/ui/illustrations/cross-quota.tsx';
 import * as dashboards from '../../src/ui/illustrations/dashboards.tsx';
 import * as evidence from '../../src/ui/illustrations/evidence.tsx';
 import * as fieldwork from '../../src/ui/illustrations/fieldwork.tsx';
 import * as lines from '../../src/ui/illustrations/line-drawings.tsx';
 import * as listening from '../../src/ui/illustrations/listening.tsx';
+import * as moments from '../../src/ui/illustrations/moments.tsx';
+import * as opinions from '../../src/ui/illustrations/opinions.tsx';
 import * as questionnaires from '../../src/ui/illustrations/questionnaires.tsx';
 import * as research from '../../src/ui/illustrations/research.tsx';
 import * as sources from '../../src/ui/illustrations/sources.tsx';
@@ -26,6 +30,10 @@ const pictures = {
   ...community,
   ...fieldwork,
   ...sources,
+  ...behaviour,
+  ...crossQuota,
+  ...moments,
+  ...opinions,
   ...lines,
 };
 

@@ -4,10 +4,10 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   DashboardPicture,
-  JourneyPicture,
   MobileUsagePicture,
   QuestionnairePicture,
 } from '../../ui/illustrations/drawings.ts';
+import { SwitchingPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { mobileExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -46,7 +46,7 @@ export default function MobileDataPage() {
         title={t('dataMobile.path.title')}
         text={t('dataMobile.path.text')}
         points={[t('dataMobile.path.point1'), t('dataMobile.path.point2'), t('dataMobile.path.point3')]}
-        picture={<JourneyPicture mood="downhill" words={t('dataMobile.path.picture')} />}
+        picture={<SwitchingPicture words={t('dataMobile.path.picture')} />}
       />
       <FeatureRow
         title={t('dataMobile.ask.title')}

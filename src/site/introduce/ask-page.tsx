@@ -2,7 +2,8 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CoveragePicture, EditorPicture, QualityPicture } from '../../ui/illustrations/drawings.ts';
+import { EditorPicture, QualityPicture } from '../../ui/illustrations/drawings.ts';
+import { CrossQuotaPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { differenceOf, marginOf } from '../resources/sample-sizes.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -60,7 +61,7 @@ export default function AskPage() {
           t('introduceAsk.people.point2'),
           t('introduceAsk.people.point3'),
         ]}
-        picture={<CoveragePicture words={t('introduceAsk.people.picture')} />}
+        picture={<CrossQuotaPicture words={t('introduceAsk.people.picture')} />}
       />
       <FeatureRow
         title={t('introduceAsk.quality.title')}

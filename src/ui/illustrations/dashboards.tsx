@@ -106,21 +106,12 @@ export function DashboardPicture({ words, course = 'rising' }: DashboardPictureP
 }
 
 /** The height of each of five stages; the third is the low point. */
-const moods = {
-  mixed: [196, 168, 252, 206, 158],
-  downhill: [152, 178, 256, 232, 212],
-} as const;
+const stages = [196, 168, 252, 206, 158] as const;
 
 const moodAt = (y: number) => (y > 240 ? -1 : y > 200 ? 0 : 1);
 
-interface JourneyPictureProps extends Worded {
-  /** The course of the mood. */
-  mood?: keyof typeof moods;
-}
-
 /** A journey of five stages with its moods, and the problem at the low point. */
-export function JourneyPicture({ words, mood = 'mixed' }: JourneyPictureProps) {
-  const stages = moods[mood];
+export function JourneyPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   const [done, detail] = rest.slice(stages.length);
   return (
@@ -129,7 +120,7 @@ export function JourneyPicture({ words, mood = 'mixed' }: JourneyPictureProps) {
       phone={{
         width: 340,
         height: 412,
-        content: <TallJourney words={words} stages={stages} />,
+        content: <TallJourney words={words} />,
       }}
     >
       <Window x={36} y={36} width={488} height={328} title={title} />
@@ -168,12 +159,8 @@ export function JourneyPicture({ words, mood = 'mixed' }: JourneyPictureProps) {
   );
 }
 
-interface TallJourneyProps extends Worded {
-  stages: readonly number[];
-}
-
 /** The journey from top to bottom. A better mood is further to the right. */
-function TallJourney({ words, stages }: TallJourneyProps) {
+function TallJourney({ words }: Worded) {
   const [title, ...names] = partsOf(words);
   const [done, detail] = names.slice(stages.length);
   const x = (mood: number) => 300 - (mood - 130) * 0.9;
@@ -192,7 +179,7 @@ function TallJourney({ words, stages }: TallJourneyProps) {
       <path
         stroke={paint.good}
         strokeWidth="3"
-        d={`M${x(stages[0] ?? 0)} ${y(0)}${stages
+        d={`M${x(stages[0])} ${y(0)}${stages
           .slice(1)
           .map((mood, row) => `S${x(mood)} ${y(row + 1) - 34} ${x(mood)} ${y(row + 1)}`)
           .join('')}`}
