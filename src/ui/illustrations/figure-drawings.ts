@@ -19,3 +19,11 @@ export const AttributePicture = staticComponent(
 export const IssueListPicture = staticComponent(
   async () => (await import('./opinions.tsx')).IssueListPicture,
 );
+export const TrendPicture = staticComponent(async () => (await import('./trend.tsx')).TrendPicture);
+export const LabelKindsPicture = staticComponent(
+  async () => (await import('./label-kinds.tsx')).LabelKindsPicture,
+);
+export const EventLogPicture = staticComponent(async () => (await import('./event-log.tsx')).EventLogPicture);
+export const QuestionPlanPicture = staticComponent(
+  async () => (await import('./question-plan.tsx')).QuestionPlanPicture,
+);
