@@ -98,7 +98,7 @@ export const moments = [
   { count: 88, supported: 63 },
 ] as const;
 
-export const momentCount = moments.reduce((sum, { count }) => sum + count, 0);
+const momentCount = moments.reduce((sum, { count }) => sum + count, 0);
 /** All answers together, in percent. */
 export const momentMean = Math.round(
   moments.reduce((sum, { count, supported }) => sum + count * supported, 0) / momentCount,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, paint, Window, type Worded } from './parts.tsx';
 
 /** Which of the two compositions is drawn: for places beside text, or for phones. */
-export type FigureShape = 'wide' | 'narrow';
+type FigureShape = 'wide' | 'narrow';
 
 interface FigureWindowProps extends Worded {
   title: string | undefined;
