@@ -2,15 +2,23 @@ import * as agreement from '../../src/ui/illustrations/agreement.tsx';
 import * as answerFlow from '../../src/ui/illustrations/answer-flow.tsx';
 import * as audience from '../../src/ui/illustrations/audience.tsx';
 import * as balance from '../../src/ui/illustrations/balance.tsx';
+import * as behaviour from '../../src/ui/illustrations/behaviour.tsx';
 import * as community from '../../src/ui/illustrations/community.tsx';
+import * as crossQuota from '../../src/ui/illustrations/cross-quota.tsx';
 import * as dashboards from '../../src/ui/illustrations/dashboards.tsx';
+import * as eventLog from '../../src/ui/illustrations/event-log.tsx';
 import * as evidence from '../../src/ui/illustrations/evidence.tsx';
 import * as fieldwork from '../../src/ui/illustrations/fieldwork.tsx';
+import * as labelKinds from '../../src/ui/illustrations/label-kinds.tsx';
 import * as lines from '../../src/ui/illustrations/line-drawings.tsx';
 import * as listening from '../../src/ui/illustrations/listening.tsx';
+import * as moments from '../../src/ui/illustrations/moments.tsx';
+import * as opinions from '../../src/ui/illustrations/opinions.tsx';
+import * as questionPlan from '../../src/ui/illustrations/question-plan.tsx';
 import * as questionnaires from '../../src/ui/illustrations/questionnaires.tsx';
 import * as research from '../../src/ui/illustrations/research.tsx';
 import * as sources from '../../src/ui/illustrations/sources.tsx';
+import * as trend from '../../src/ui/illustrations/trend.tsx';
 import styles from './tokens.module.css';
 
 const pictures = {
@@ -26,6 +34,14 @@ const pictures = {
   ...community,
   ...fieldwork,
   ...sources,
+  ...eventLog,
+  ...labelKinds,
+  ...questionPlan,
+  ...trend,
+  ...behaviour,
+  ...crossQuota,
+  ...moments,
+  ...opinions,
   ...lines,
 };
 

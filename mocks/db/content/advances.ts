@@ -232,7 +232,7 @@ export const advances: AdvanceRow[] = [
 <h2>发布计划</h2>
 <p>每季度发布一篇简报，第一篇在 2027 年 1 月；满十二个月后发布完整报告。研究不涉及具体品牌的优劣比较。如果您希望增加与自身业务相关的题目，可在每季度开始之前与我们联系，加题结果单独交付。</p>
 <h2>在此之前</h2>
-<p>典型项目“试驾未下订归因”写了我们在这个行业的做法：问题、样本、关键的一张图，以及经销商改了什么。</p>`,
+<p>案例“试驾未下订归因”写了我们在这个行业的做法：问题、样本、关键的一张图，以及经销商改了什么。</p>`,
     },
     en: {
       title: 'New study: the first year with an electric car',
@@ -252,7 +252,7 @@ export const advances: AdvanceRow[] = [
 <h2>Publication</h2>
 <p>A short briefing appears every quarter, the first in January 2027, and a full report after the twelfth month. We do not compare individual brands. If you would like to add questions of your own, contact us before a quarter begins; the answers are delivered to you alone.</p>
 <h2>Until then</h2>
-<p>The use case “After the test drive” shows how we work in this industry: the question, the sample, the chart, and what dealers changed.</p>`,
+<p>The case “After the test drive” shows how we work in this industry: the question, the sample, the chart, and what dealers changed.</p>`,
     },
   },
   {

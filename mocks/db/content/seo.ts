@@ -125,13 +125,13 @@ export const seo: SeoRow[] = [
   {
     path: '/case',
     zh: {
-      title: '典型项目 - 各行业如何用研究改进体验',
+      title: '案例 - 各行业如何用研究改进体验',
       description:
         '按行业浏览典型项目：快消、零售、汽车、金融、互联网等领域如何提出问题、选择方法、组织样本并把结论落到行动，看看与您相近的业务可以怎样开始第一个研究项目。',
       keywords: '调研案例,客户体验案例,行业应用,市场研究案例',
     },
     en: {
-      title: 'Use cases - typical research projects by industry',
+      title: 'Cases - typical research projects by industry',
       description:
         'Browse typical projects in consumer goods, retail, automotive, finance and online services: the question asked, the method chosen and the action that followed.',
       keywords: 'research case studies,customer experience cases,industry examples,market research',

@@ -43,6 +43,9 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
             <LocalizedLink to={paths.advance(advance.id)}>
               <Phrases as="span">{advance.title}</Phrases>
             </LocalizedLink>
+            <Phrases as="p" className={styles.summary}>
+              {advance.summary}
+            </Phrases>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import '../../ui/scroll-edges.css';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import figure from '../charts/chart-figure.module.css';
 import picture from '../charts/chart-picture.module.css';

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { partsOf } from '../../ui/illustrations/parts.tsx';
+import '../../ui/scroll-edges.css';
 import { ColumnHeads } from './column-heads.tsx';
 import type { DataChart } from './data-chart.ts';
 import styles from './data-table.module.css';
@@ -15,6 +17,7 @@ interface DataTableProps {
 
 /** The numbers of a chart as a table, behind a disclosure. */
 export function DataTable({ chart, words, label, caption }: DataTableProps) {
+  const captionId = useId();
   const { head, rows } = chart.tableOf(partsOf(words));
   return (
     <details className={styles.details} suppressHydrationWarning>
@@ -22,9 +25,12 @@ export function DataTable({ chart, words, label, caption }: DataTableProps) {
         {label}
         <ChevronIcon />
       </summary>
-      <div className={styles.scroller}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reachable by keyboard */}
+      <section data-scroll-edges="self" aria-labelledby={captionId} tabIndex={0}>
         <table className={`${figures.table} ${styles.table}`}>
-          <caption className="visually-hidden">{caption}</caption>
+          <caption id={captionId} className="visually-hidden">
+            {caption}
+          </caption>
           <ColumnHeads names={head} />
           <tbody>
             {rows.map(([name, ...values]) => (
@@ -37,7 +43,7 @@ export function DataTable({ chart, words, label, caption }: DataTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import '../../ui/scroll-edges.css';
 import { ColumnHeads } from '../charts/column-heads.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './data-extract.module.css';
@@ -24,7 +25,7 @@ export function DataExtract({ extract, lead, codebook }: DataExtractProps) {
     <Section title={t('dataExtract.title')} lead={lead}>
       <div className={styles.parts}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reachable by keyboard */}
-        <section className={styles.table} aria-labelledby={captionId} tabIndex={0}>
+        <section className={styles.table} data-scroll-edges="self" aria-labelledby={captionId} tabIndex={0}>
           <table>
             <caption id={captionId}>{t('dataExtract.caption', { file })}</caption>
             <ColumnHeads names={columns} />

@@ -3,7 +3,8 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AgreementPicture, BalancePicture } from '../../ui/illustrations/data-drawings.ts';
-import { LabelingPicture, TaggingPicture } from '../../ui/illustrations/drawings.ts';
+import { LabelingPicture } from '../../ui/illustrations/drawings.ts';
+import { LabelKindsPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { labelingExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -35,7 +36,7 @@ export default function AiLabelingPage() {
           t('dataAiLabeling.kinds.point2'),
           t('dataAiLabeling.kinds.point3'),
         ]}
-        picture={<TaggingPicture words={t('dataAiLabeling.kinds.picture')} />}
+        picture={<LabelKindsPicture words={t('dataAiLabeling.kinds.picture')} />}
       />
       <DataExtract
         extract={labelingExtract}

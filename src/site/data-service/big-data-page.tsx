@@ -3,7 +3,8 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AudienceIndexPicture, CatchmentPicture } from '../../ui/illustrations/data-drawings.ts';
-import { PipelinePicture, ShareOfVoicePicture } from '../../ui/illustrations/drawings.ts';
+import { PipelinePicture } from '../../ui/illustrations/drawings.ts';
+import { TrendPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { bigDataExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -48,7 +49,7 @@ export default function BigDataPage() {
         title={t('dataBig.trend.title')}
         text={t('dataBig.trend.text')}
         points={[t('dataBig.trend.point1'), t('dataBig.trend.point2'), t('dataBig.trend.point3')]}
-        picture={<ShareOfVoicePicture words={t('dataBig.trend.picture')} />}
+        picture={<TrendPicture words={t('dataBig.trend.picture')} />}
       />
       <Section title={t('dataBig.facts.title')} lead={t('dataBig.facts.lead')} tone="sunken">
         <FactList

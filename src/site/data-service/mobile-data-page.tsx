@@ -2,12 +2,8 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import {
-  DashboardPicture,
-  JourneyPicture,
-  MobileUsagePicture,
-  QuestionnairePicture,
-} from '../../ui/illustrations/drawings.ts';
+import { DashboardPicture, MobileUsagePicture } from '../../ui/illustrations/drawings.ts';
+import { EventLogPicture, SwitchingPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { mobileExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -46,13 +42,13 @@ export default function MobileDataPage() {
         title={t('dataMobile.path.title')}
         text={t('dataMobile.path.text')}
         points={[t('dataMobile.path.point1'), t('dataMobile.path.point2'), t('dataMobile.path.point3')]}
-        picture={<JourneyPicture mood="downhill" words={t('dataMobile.path.picture')} />}
+        picture={<SwitchingPicture words={t('dataMobile.path.picture')} />}
       />
       <FeatureRow
         title={t('dataMobile.ask.title')}
         text={t('dataMobile.ask.text')}
         points={[t('dataMobile.ask.point1'), t('dataMobile.ask.point2'), t('dataMobile.ask.point3')]}
-        picture={<QuestionnairePicture words={t('dataMobile.ask.picture')} />}
+        picture={<EventLogPicture words={t('dataMobile.ask.picture')} />}
       />
       <Section title={t('dataMobile.facts.title')} lead={t('dataMobile.facts.lead')} tone="sunken">
         <FactList

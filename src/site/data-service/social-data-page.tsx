@@ -2,7 +2,8 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SentimentPicture, TopicsPicture } from '../../ui/illustrations/drawings.ts';
+import { SentimentPicture } from '../../ui/illustrations/drawings.ts';
+import { AttributePicture } from '../../ui/illustrations/figure-drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { socialExtract } from '../data-extract/extracts.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -44,7 +45,7 @@ export default function SocialDataPage() {
         title={t('dataSocial.tag.title')}
         text={t('dataSocial.tag.text')}
         points={[t('dataSocial.tag.point1'), t('dataSocial.tag.point2'), t('dataSocial.tag.point3')]}
-        picture={<TopicsPicture words={t('dataSocial.tag.picture')} />}
+        picture={<AttributePicture words={t('dataSocial.tag.picture')} />}
       />
       <Section title={t('dataSocial.facts.title')} lead={t('dataSocial.facts.lead')} tone="sunken">
         <FactList

@@ -9,6 +9,14 @@ test('an answer of the demonstration counts in its group', { tags: ['R2.8'] }, (
 });
 
 test('the score of the demonstration is the percentage of promoters minus detractors', () => {
-  expect(boardOf({ score: 10, reason: 'app' })).toMatchObject({ total: 81, nps: 33, reasons: { app: 23 } });
+  expect(boardOf({ score: 10, reason: 'app' })).toMatchObject({ total: 81, nps: 33, reasons: { app: 24 } });
   expect(boardOf({ score: 0, reason: 'app' }).nps).toBe(31);
+});
+
+test('each answer of the demonstration has one reason', () => {
+  for (const answer of [null, { score: 4, reason: 'staff' } as const]) {
+    const board = boardOf(answer);
+    const named = Object.values(board.reasons).reduce((sum, count) => sum + count, 0);
+    expect(named).toBe(board.total);
+  }
 });

@@ -2,7 +2,8 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CoveragePicture, EditorPicture, QualityPicture } from '../../ui/illustrations/drawings.ts';
+import { QualityPicture } from '../../ui/illustrations/drawings.ts';
+import { CrossQuotaPicture, QuestionPlanPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { differenceOf, marginOf } from '../resources/sample-sizes.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -50,7 +51,7 @@ export default function AskPage() {
           t('introduceAsk.design.point2'),
           t('introduceAsk.design.point3'),
         ]}
-        picture={<EditorPicture words={t('introduceAsk.design.picture')} />}
+        picture={<QuestionPlanPicture words={t('introduceAsk.design.picture')} />}
       />
       <FeatureRow
         title={t('introduceAsk.people.title')}
@@ -60,7 +61,7 @@ export default function AskPage() {
           t('introduceAsk.people.point2'),
           t('introduceAsk.people.point3'),
         ]}
-        picture={<CoveragePicture words={t('introduceAsk.people.picture')} />}
+        picture={<CrossQuotaPicture words={t('introduceAsk.people.picture')} />}
       />
       <FeatureRow
         title={t('introduceAsk.quality.title')}

@@ -2,7 +2,8 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { DiaryPicture, MobileUsagePicture, VideoInterviewPicture } from '../../ui/illustrations/drawings.ts';
+import { VideoInterviewPicture } from '../../ui/illustrations/drawings.ts';
+import { DiaryWeekPicture, RecallPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { chanceOfSeeing, marginOf } from '../resources/sample-sizes.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -53,7 +54,7 @@ export default function LookPage() {
               t('introduceLook.mobile.point2'),
               t('introduceLook.mobile.point3'),
             ],
-            picture: <MobileUsagePicture words={t('introduceLook.mobile.picture')} />,
+            picture: <RecallPicture words={t('introduceLook.mobile.picture')} />,
           },
           {
             title: t('introduceLook.diary.title'),
@@ -63,7 +64,7 @@ export default function LookPage() {
               t('introduceLook.diary.point2'),
               t('introduceLook.diary.point3'),
             ],
-            picture: <DiaryPicture words={t('introduceLook.diary.picture')} />,
+            picture: <DiaryWeekPicture words={t('introduceLook.diary.picture')} />,
           },
         ]}
       />

@@ -3,12 +3,8 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CodingIcon, EmployeeIcon, QualityIcon } from '../../ui/icons.tsx';
-import {
-  HeatMapPicture,
-  JourneyPicture,
-  QuestionnairePicture,
-  ReportPicture,
-} from '../../ui/illustrations/drawings.ts';
+import { HeatMapPicture, QuestionnairePicture, ReportPicture } from '../../ui/illustrations/drawings.ts';
+import { MomentsPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { EmployeeReport } from '../reports/reports.tsx';
@@ -72,7 +68,7 @@ export default function EmployeeExperiencePage() {
               t('employeeExperience.moments.point2'),
               t('employeeExperience.moments.point3'),
             ],
-            picture: <JourneyPicture mood="downhill" words={t('employeeExperience.moments.picture')} />,
+            picture: <MomentsPicture words={t('employeeExperience.moments.picture')} />,
           },
           {
             title: t('employeeExperience.action.title'),

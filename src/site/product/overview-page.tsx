@@ -12,9 +12,9 @@ import {
   PipelinePicture,
   ProductDrawing,
   ServiceDrawing,
-  TopicsPicture,
   VideoInterviewPicture,
 } from '../../ui/illustrations/drawings.ts';
+import { IssueListPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { ProductReport } from '../reports/reports.tsx';
@@ -155,7 +155,7 @@ export default function ProductOverviewPage() {
               t('productExperience.after.point2'),
               t('productExperience.after.point3'),
             ],
-            picture: <TopicsPicture words={t('productExperience.after.picture')} />,
+            picture: <IssueListPicture words={t('productExperience.after.picture')} />,
           },
           {
             title: t('product.more.title'),

@@ -1,3 +1,4 @@
+import '../../ui/scroll-edges.css';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import picture from '../charts/chart-picture.module.css';
 import type { DataChart } from '../charts/data-chart.ts';

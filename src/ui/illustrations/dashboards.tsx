@@ -28,17 +28,58 @@ interface DashboardPictureProps extends Worded {
   course?: keyof typeof courses;
 }
 
-/** The chart's height, and where its zero lies. */
+/** The chart's height, and where its zero lies in its sheet. */
 const chartHeight = 104;
-const chartBase = 332;
+const chartBase = 158;
+
+interface DashboardChartProps extends Worded {
+  x: number;
+  y: number;
+  title: string | undefined;
+  course: Course;
+}
+
+/** Eight values as bars, with their scale. */
+function DashboardChart({ x, y, words, title, course: { bars, max, marked } }: DashboardChartProps) {
+  const base = y + chartBase;
+  return (
+    <>
+      <Sheet x={x} y={y} width={296} height={170} />
+      {words && <Word x={x + 16} y={y + 16} width={80} text={title} weight={600} />}
+      {[0, 0.5, 1].map((share) => (
+        <g key={share}>
+          <path stroke={paint.border} d={`M${x + 42} ${base - share * chartHeight}h238`} />
+          <Label x={x + 36} y={base - share * chartHeight + 4} size={11} fill={paint.muted} anchor="end">
+            {share * max}
+          </Label>
+        </g>
+      ))}
+      {bars.map((value, bar) => (
+        <Bar
+          // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+          key={bar}
+          x={x + 48 + bar * 29.5}
+          base={base}
+          width={18}
+          value={value}
+          unit={chartHeight / max}
+          fill={bar === marked ? paint.bad : paint.good}
+        />
+      ))}
+    </>
+  );
+}
 
 /** A dashboard: figures on top, their course below, and what moved them beside. */
-export function DashboardPicture({ words, course = 'rising' }: DashboardPictureProps) {
-  const { trends, bars, max, marked } = courseOf(course);
+export function DashboardPicture({ words, course: name = 'rising' }: DashboardPictureProps) {
+  const course = courseOf(name);
   const [title, ...rest] = partsOf(words);
   const [chart, drivers, ...reasons] = rest.slice(6);
   return (
-    <Picture words={words} phone={[[39, 72, 320, 288]]}>
+    <Picture
+      words={words}
+      phone={{ width: 340, height: 396, content: <TallDashboard words={words} course={course} /> }}
+    >
       <Window x={36} y={36} width={488} height={328} title={title} />
       {['86.4', '+49', '92%'].map((value, x) => (
         <g key={value}>
@@ -47,40 +88,10 @@ export function DashboardPicture({ words, course = 'rising' }: DashboardPictureP
           <Label x={72 + x * 152} y={142} size={24} weight={650}>
             {rest[x * 2 + 1] ?? value}
           </Label>
-          {trends[x] && (
-            <TrendLine
-              x={146 + x * 152}
-              y={122}
-              width={36}
-              height={20}
-              values={trends[x]}
-              stroke={colourOfTrend(trends[x])}
-            />
-          )}
+          <CourseLine x={146 + x * 152} y={122} values={course.trends[x]} />
         </g>
       ))}
-      <Sheet x={56} y={174} width={296} height={170} />
-      {words && <Word x={72} y={190} width={80} text={chart} weight={600} />}
-      {[0, 0.5, 1].map((share) => (
-        <g key={share}>
-          <path stroke={paint.border} d={`M98 ${chartBase - share * chartHeight}h238`} />
-          <Label x={92} y={chartBase - share * chartHeight + 4} size={11} fill={paint.muted} anchor="end">
-            {share * max}
-          </Label>
-        </g>
-      ))}
-      {bars.map((value, x) => (
-        <Bar
-          // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
-          key={x}
-          x={104 + x * 29.5}
-          base={chartBase}
-          width={18}
-          value={value}
-          unit={chartHeight / max}
-          fill={x === marked ? paint.bad : paint.good}
-        />
-      ))}
+      <DashboardChart x={56} y={174} words={words} title={chart} course={course} />
       <Sheet x={368} y={174} width={136} height={170} />
       <Word x={384} y={190} width={70} text={drivers} weight={600} />
       {[92, 75, 58, 38].map((share, y) => {
@@ -105,22 +116,42 @@ export function DashboardPicture({ words, course = 'rising' }: DashboardPictureP
   );
 }
 
+/** A small line of how a figure has gone. */
+function CourseLine({ x, y, values }: { x: number; y: number; values: readonly number[] | undefined }) {
+  return (
+    values && <TrendLine x={x} y={y} width={36} height={20} values={values} stroke={colourOfTrend(values)} />
+  );
+}
+
+/** The dashboard for phones: the figures as rows above the chart. */
+function TallDashboard({ words, course }: Worded & { course: Course }) {
+  const [title, ...rest] = partsOf(words);
+  return (
+    <>
+      <rect width="340" height="396" rx="20" fill={paint.sunken} />
+      <Window x={12} y={12} width={316} height={372} title={title} />
+      {[0, 1, 2].map((row) => (
+        <g key={row}>
+          <Word x={28} y={64 + row * 46} width={56} text={rest[row * 2]} size={13} fill={paint.muted} />
+          <CourseLine x={190} y={58 + row * 46} values={course.trends[row]} />
+          <Label x={312} y={76 + row * 46} size={22} weight={650} anchor="end">
+            {rest[row * 2 + 1]}
+          </Label>
+          <path stroke={paint.border} d={`M28 ${91 + row * 46}h284`} />
+        </g>
+      ))}
+      <DashboardChart x={22} y={200} words={words} title={rest[6]} course={course} />
+    </>
+  );
+}
+
 /** The height of each of five stages; the third is the low point. */
-const moods = {
-  mixed: [196, 168, 252, 206, 158],
-  downhill: [152, 178, 256, 232, 212],
-} as const;
+const stages = [196, 168, 252, 206, 158] as const;
 
 const moodAt = (y: number) => (y > 240 ? -1 : y > 200 ? 0 : 1);
 
-interface JourneyPictureProps extends Worded {
-  /** The course of the mood. */
-  mood?: keyof typeof moods;
-}
-
 /** A journey of five stages with its moods, and the problem at the low point. */
-export function JourneyPicture({ words, mood = 'mixed' }: JourneyPictureProps) {
-  const stages = moods[mood];
+export function JourneyPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   const [done, detail] = rest.slice(stages.length);
   return (
@@ -129,7 +160,7 @@ export function JourneyPicture({ words, mood = 'mixed' }: JourneyPictureProps) {
       phone={{
         width: 340,
         height: 412,
-        content: <TallJourney words={words} stages={stages} />,
+        content: <TallJourney words={words} />,
       }}
     >
       <Window x={36} y={36} width={488} height={328} title={title} />
@@ -168,12 +199,8 @@ export function JourneyPicture({ words, mood = 'mixed' }: JourneyPictureProps) {
   );
 }
 
-interface TallJourneyProps extends Worded {
-  stages: readonly number[];
-}
-
 /** The journey from top to bottom. A better mood is further to the right. */
-function TallJourney({ words, stages }: TallJourneyProps) {
+function TallJourney({ words }: Worded) {
   const [title, ...names] = partsOf(words);
   const [done, detail] = names.slice(stages.length);
   const x = (mood: number) => 300 - (mood - 130) * 0.9;
@@ -192,7 +219,7 @@ function TallJourney({ words, stages }: TallJourneyProps) {
       <path
         stroke={paint.good}
         strokeWidth="3"
-        d={`M${x(stages[0] ?? 0)} ${y(0)}${stages
+        d={`M${x(stages[0])} ${y(0)}${stages
           .slice(1)
           .map((mood, row) => `S${x(mood)} ${y(row + 1) - 34} ${x(mood)} ${y(row + 1)}`)
           .join('')}`}

@@ -14,10 +14,14 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>]/g, (character) => en
 
 /** Chromium breaks lines after the hyphen of `10:00-19:00`, all browsers after the dash of `0–10`. */
 const keepRangesWhole = (html: string) =>
-  html.replaceAll(/\d\d:\d\d-\d\d:\d\d|\d+–\d+/g, '<span data-whole="">$&</span>');
+  html.replaceAll(/(\d\d:\d\d-|\d+–)[\d:]+/g, '<span data-whole="">$&</span>');
 
-/** A number and its unit stay together: `400 万`. */
-const joinUnits = (text: string) => text.replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0');
+/** A number and its unit stay together, and so do two numbers: `400 万`, `51 到 66`. */
+const joinUnits = (text: string) =>
+  text.replaceAll(/(?<=\d) (?=\p{Script=Han})|(?<=\d [到至]) (?=\d)/gu, '\u00a0');
+
+/** The break before one or two characters at the end, which would be a line of their own, unless the phrase before them is long. */
+const breakBeforeEnd = /(?<![^>，]{7})<wbr>(?=\p{L}{1,2}\P{L}*$)/u;
 
 /**
  * Splits a Chinese text into clauses, and each clause into phrases. A line may break between phrases; browsers know the breaks
@@ -44,7 +48,8 @@ export function phraseHtml(text: string, maxClause = 0): string {
   if (found !== undefined) return found;
   const html = splitPhrases(text, maxClause)
     .map((phrases) => keepRangesWhole(phrases.map(escapeHtml).join('<wbr>')))
-    .join('');
+    .join('')
+    .replace(breakBeforeEnd, '');
   if (known.size >= maxKnown) known.clear();
   known.set(key, html);
   return html;

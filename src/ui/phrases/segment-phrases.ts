@@ -42,8 +42,8 @@ function canBreak(phrase: string, next: string): boolean {
   if (word.length === 1 || particles.has(next)) return false;
   // Function words only.
   if ([...word].every((character) => leading.has(character))) return false;
-  // A number and its unit.
-  if (/\d$/.test(word) && isHan(next)) return false;
+  // A number and its unit, also after a measure word.
+  if (/\d(\u00a0?个)?$/.test(word) && isHan(next)) return false;
   if (next.length === 1) return leading.has(next) || word.length >= maxLength;
   return word.length + next.length > minLength;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import '../../../ui/scroll-edges.css';
 import type { TextKey } from '../../../i18n/namespaces.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type ExampleProps, listOf, tableOf } from './example.ts';
@@ -16,7 +17,7 @@ export function Matrix({ name, ask, parts, type, onChoose }: MatrixProps) {
   const { rows, columns } = tableOf(parts);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-    <section className={styles.scroll} aria-label={ask} tabIndex={0}>
+    <section data-scroll-edges="self" aria-label={ask} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -31,7 +31,7 @@ const frames = {
 } as const;
 
 function Chart({ words, shape }: ChartProps) {
-  const [, beforeName, nowName, , ...names] = partsOf(words);
+  const [, beforeName, nowName, , fallenName, ...names] = partsOf(words);
   const { width, height, text } = sizeOf(shape);
   const { left, top, row } = frames[shape];
   const isNarrow = shape === 'narrow';
@@ -43,8 +43,9 @@ function Chart({ words, shape }: ChartProps) {
         x={isNarrow ? 2 : left - 8}
         y={14}
         items={[
-          { name: beforeName, fill: paint.quiet, width: isNarrow ? 130 : 160 },
-          { name: nowName, fill: paint.good, width: 0 },
+          { name: beforeName, fill: paint.quiet, width: isNarrow ? 106 : 140 },
+          { name: nowName, fill: paint.good, width: isNarrow ? 106 : 140 },
+          { name: fallenName, fill: paint.bad, width: 0 },
         ]}
       />
       <BottomAxis ticks={[40, 50, 60, 70, 80, 90]} scale={x} from={top - 8} to={bottom} unit="%" />
@@ -60,7 +61,7 @@ function Chart({ words, shape }: ChartProps) {
               weight={isChanged ? 650 : 400}
               dots={[
                 { x: x(before), fill: paint.quiet },
-                { x: x(now), fill: now < before ? paint.bad : paint.good },
+                { x: x(now), fill: before - now >= margin ? paint.bad : paint.good },
               ]}
             />
             <Label x={width} y={y + 5} size={text} weight={isChanged ? 700 : 400} anchor="end">
@@ -75,7 +76,7 @@ function Chart({ words, shape }: ChartProps) {
 
 export const themeChanges: DataChart = {
   Chart,
-  tableOf: ([theme, beforeName, nowName, change, ...names]) => ({
+  tableOf: ([theme, beforeName, nowName, change, , ...names]) => ({
     head: [theme, beforeName, nowName, change],
     rows: themes.map(({ before, now }, index) => [
       names[index],
