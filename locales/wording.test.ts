@@ -34,8 +34,8 @@ const avoided: Record<ContentLanguage, Record<string, RegExp>> = {
     'a term of the glossary':
       /\b(bad answers?|open answers?|rare audiences?|mood|anonymous codes?|branching|early notices?|mobile data)\b/i,
     'a straight apostrophe': /\w'\w/,
-    'British spelling, with -ize':
-      /\b(label(ing|ed|er)|color|behavior|favor|center|analyze|gray|canceled|judgment|(organ|summar|prior|minim|author|sanit)it?is(e|ing|ation))/i,
+    'British spelling, with -ize and labeling':
+      /\b(labell(ing|ed|er)|color|behavior|favor|center|analyze|gray|canceled|judgment|(organ|summar|prior|minim|author|sanit)it?is(e|ing|ation))/i,
   },
 };
 
