@@ -369,7 +369,15 @@ test.describe('the replay panel', () => {
     await expect(panel.getByRole('button', { name: texts.putBack })).toBeHidden();
   });
 
-  test('lists the calls of the page that the tab shows', async ({ page, texts, panel, open, t, context }) => {
+  test('lists the calls of the page that the tab shows', async ({
+    page,
+    texts,
+    panel,
+    open,
+    t,
+    context,
+    backend,
+  }) => {
     await open(`${paths.userCompany()}?as=main`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const other = await context.newPage();
@@ -381,11 +389,16 @@ test.describe('the replay panel', () => {
     await expect(calls.filter({ hasText: 'getCompanyInfo' }).first()).toBeVisible();
     await page.getByRole('checkbox', { name: texts.onlyThisPage }).check();
     await expect(calls.filter({ hasText: 'getCompanyInfo' }).first()).toBeVisible();
-    await page
+    const link = page
       .getByRole('navigation')
       .getByRole('link', { name: t('user.nav.subAccounts') })
-      .first()
-      .click();
+      .first();
+    // The link prefetches the data, so that the calls precede the navigation.
+    await link.hover();
+    const isPrefetched = async () =>
+      (await backend.journal()).some(({ operationId }) => operationId === 'listSubUsers');
+    await expect.poll(isPrefetched).toBe(true);
+    await link.click();
     await expect(calls.filter({ hasText: 'listSubUsers' }).first()).toBeVisible();
     await expect(calls.filter({ hasText: 'getCompanyInfo' })).toHaveCount(0);
   });
