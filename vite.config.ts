@@ -13,6 +13,7 @@ import { sourceMaps } from './scripts/build/source-maps.ts';
 import { bundleTexts } from './scripts/dev-server/bundle-texts.ts';
 import { lazyRoutes } from './scripts/dev-server/lazy-routes.ts';
 import { oxcRefresh } from './scripts/dev-server/oxc-refresh.ts';
+import { portError } from './scripts/dev-server/port-error.ts';
 import { routeStubs } from './scripts/dev-server/route-stubs.ts';
 import { updateOnce } from './scripts/dev-server/update-once.ts';
 import { configCheck } from './src/config/config-check.ts';
@@ -205,6 +206,7 @@ export default defineConfig(({ command }) => ({
           : command === 'serve' && isOnFakeBackend && fakeBackend(),
         // After the fake backend, which sets its own configuration.
         configCheck(),
+        portError(),
         routerReload(),
         demoBase === undefined && sourceMaps(),
         // Only here: a build also compiles its routes with a dev server, which `apply: 'serve'` does not exclude.

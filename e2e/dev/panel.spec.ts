@@ -128,9 +128,10 @@ test.describe('the replay panel', () => {
     backend,
   }) => {
     await backend.fail('createSubUser', 'A2012');
-    await backend.disturb('listNews', { fault: 'network' });
+    await backend.replay('listNews:A2012');
     await open(paths.login());
     await page.getByRole('button', { name: texts.openWith(2) }).click();
+    await expect(panel).toContainText('The contract does not list this code for the operation. It lists');
     await page.getByRole('button', { name: texts.remove('createSubUser:A2012') }).click();
     await expect(page.getByRole('button', { name: texts.openWith(1) })).toBeVisible();
     await page.getByRole('button', { name: texts.clear }).click();
@@ -369,25 +370,44 @@ test.describe('the replay panel', () => {
     await expect(panel.getByRole('button', { name: texts.putBack })).toBeHidden();
   });
 
-  test('lists the calls of the page that the tab shows', async ({ page, texts, panel, open, t, context }) => {
+  test('lists the calls of the page that the tab shows', async ({
+    page,
+    texts,
+    panel,
+    open,
+    t,
+    context,
+    backend,
+  }) => {
     await open(`${paths.userCompany()}?as=main`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(localize(paths.contact(), 'en'));
-    await waitForHydration(other);
     await openPanel(page, texts.open);
     await tab(page, texts, 'calls').click();
+    const other = await context.newPage();
+    await other.goto(localize(paths.newsList(), 'en'));
+    await waitForHydration(other);
+    await page.bringToFront();
     const calls = panel.getByRole('region', { name: texts.tabs.calls }).getByRole('listitem');
     await expect(calls.filter({ hasText: 'getCompanyInfo' }).first()).toBeVisible();
     await page.getByRole('checkbox', { name: texts.onlyThisPage }).check();
     await expect(calls.filter({ hasText: 'getCompanyInfo' }).first()).toBeVisible();
-    await page
+    const link = page
       .getByRole('navigation')
       .getByRole('link', { name: t('user.nav.subAccounts') })
-      .first()
-      .click();
+      .first();
+    // The link prefetches the data, so that the calls precede the navigation.
+    await link.hover();
+    const isPrefetched = async () =>
+      (await backend.journal()).some(({ operationId }) => operationId === 'listSubUsers');
+    await expect.poll(isPrefetched).toBe(true);
+    await link.click();
     await expect(calls.filter({ hasText: 'listSubUsers' }).first()).toBeVisible();
     await expect(calls.filter({ hasText: 'getCompanyInfo' })).toHaveCount(0);
+    await page.getByRole('checkbox', { name: texts.onlyThisPage }).uncheck();
+    await expect(calls.filter({ hasText: 'listNews' }).first()).toBeVisible();
+    await panel.getByRole('button', { name: texts.copyReport }).click();
+    await expect.poll(() => clipboard(page)).toContain('| listSubUsers | 200');
+    expect(await clipboard(page), 'the report leaves out other tabs').not.toContain('listNews');
   });
 
   test('resets the database and stays signed in', async ({ page, texts, panel, open, backend }) => {

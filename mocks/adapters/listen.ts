@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import { listenErrorMessage } from './listen-error.ts';
+import { createServer, type Server } from 'node:http';
+import { listenErrorMessage } from '../../src/server/http/listen-error.ts';
 
 /**
  * Makes a server listen and returns its URL.
@@ -10,7 +10,7 @@ import { listenErrorMessage } from './listen-error.ts';
 export function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(listenErrorMessage(error, { port, host }), { cause: error })),
+      reject(new Error(listenErrorMessage(error, { port, host, setBy: '--port' }), { cause: error })),
     );
     server.listen(port, host, () => {
       const address = server.address();
@@ -18,6 +18,17 @@ export function listen(server: Server, port: number, host: string): Promise<stri
       resolve(`http://${nameOf(host)}:${actual}`);
     });
   });
+}
+
+/**
+ * Checks that a port is free, before work whose result a server will show.
+ *
+ * @throws Error with a sentence for the terminal
+ */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  await listen(server, port, host);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /** Formats a network address for a URL, `localhost` for this machine. */

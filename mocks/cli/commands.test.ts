@@ -31,6 +31,16 @@ test('fail replays a code the given number of times', async () => {
   expect((await run('rules')).out).toContain('No active rules');
 });
 
+test('fail names the codes of the contract for a code that the operation does not list', async () => {
+  const { run, call } = inSandbox('unlisted');
+  const { err, code } = await run('fail', 'listNews', 'A2012');
+  expect([err, code]).toEqual([
+    expect.stringMatching(/^The contract does not list A2012 for listNews\. It lists .*B0001.*\.\n$/),
+    0,
+  ]);
+  expect((await call('/v1/news/list')).code).toBe('A2012');
+});
+
 test('an unknown command and an option before its command are refused with advice', async () => {
   const advice = 'Options follow the command. `npm run mock -- --help` lists both.';
   const { err, code } = await finished(start(['coverages-of']));

@@ -34,4 +34,5 @@ export async function addRule(answer: Rule, options: RuleOptions): Promise<void>
     }),
   );
   console.log(`Added rule ${rule.id}: ${rule.text}`);
+  if (rule.hint) console.warn(rule.hint);
 }

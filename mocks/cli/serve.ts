@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { misspeltVariables } from '../../src/config/misspelt-variables.ts';
 import type { StandaloneOptions } from '../adapters/standalone.ts';
 import { replayHint, seededAccountLines } from '../adapters/startup-message.ts';
 import { commandName } from './command-name.ts';
@@ -79,6 +80,7 @@ async function serve({
   replay,
   ...flags
 }: ServeFlags): Promise<void> {
+  for (const sentence of misspeltVariables(process.env)) console.warn(sentence);
   // Node cannot resolve jsencrypt without this hook. Only the server needs it.
   await import('../adapters/jsencrypt-resolution.ts');
   const { startStandalone } = await import('../adapters/standalone.ts');

@@ -35,6 +35,18 @@ test.each([
   expect(body.error).toContain(message);
 });
 
+test('a rule with a code that the contract does not list for its operation has a hint', {
+  tags: ['R7.22'],
+}, async () => {
+  const call = open();
+  const add = async (rule: object) => (await call('POST', '/__mock__/rules', rule)).body.hint;
+  expect(await add({ operationId: 'listNews', code: 'A2012' })).toMatch(
+    /^The contract does not list A2012 for listNews\. It lists .*B0001/,
+  );
+  expect(await add({ operationId: 'createSubUser', code: 'A2012' })).toBeUndefined();
+  expect(await add({ code: 'A2012' })).toBeUndefined();
+});
+
 test.each([
   ['POST', '/__mock__/scenarios', { name: 'sub-acount-limit' }, 'Did you mean sub-account-limit'],
   ['POST', '/__mock__/link', { as: 'mian' }, 'Did you mean main'],

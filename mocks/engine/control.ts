@@ -15,6 +15,7 @@ import type { ResponseChanges } from './response-changes.ts';
 import { createRouter } from './router.ts';
 import { writeRuleText } from './rule-text.ts';
 import type { Sandbox } from './sandbox.ts';
+import { unlistedCodeHint } from './unlisted-code.ts';
 import { createValidation } from './validation.ts';
 
 type Schemas = components['schemas'];
@@ -58,6 +59,12 @@ export function createControlPlane<MockDb extends EngineDb, User>(
   const addRule = controls.find(
     (operation): operation is Operation<'addRule'> => operation.operationId === 'addRule',
   );
+
+  const toActiveRule = (active: ActiveRule): Schemas['ActiveRule'] => ({
+    ...active,
+    text: writeRuleText(active.rule),
+    hint: unlistedCodeHint(active.rule, operations),
+  });
 
   function readRule(candidate: object): ReplayRule {
     if (!addRule) throw new Error('The control plane has no addRule');
@@ -253,11 +260,6 @@ export function createControlPlane<MockDb extends EngineDb, User>(
 }
 
 const refuse = (error: string, status: number): Response => jsonResponse(JSON.stringify({ error }), status);
-
-const toActiveRule = (active: ActiveRule): Schemas['ActiveRule'] => ({
-  ...active,
-  text: writeRuleText(active.rule),
-});
 
 /** A scenario without its internal parts. */
 const describe = ({ name, title, description, path, as }: Schemas['Scenario']): Schemas['Scenario'] => ({

@@ -1,4 +1,5 @@
 import { writeRuleText } from '../engine/rule-text.ts';
+import { listedInstead } from '../engine/unlisted-code.ts';
 import { LinkProblems } from './link-problems.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { TabProps } from './shared.ts';
@@ -6,7 +7,7 @@ import type { TabProps } from './shared.ts';
 /** The active rules with buttons to remove and share them. */
 export function ActiveRules(tab: TabProps) {
   const { control, host, t, say } = tab;
-  const { act, state } = control;
+  const { act, state, fixed } = control;
 
   async function remove(id?: number) {
     const done = await act((client) =>
@@ -40,6 +41,7 @@ export function ActiveRules(tab: TabProps) {
                 {rule.note && `${rule.note} · `}
                 {t.used(applied, seen)}
                 {rule.times !== undefined && ` · ${t.left(rule.times - applied)}`}
+                <Unlisted codes={listedInstead(rule, fixed?.catalogue.operations ?? [])} t={t} />
               </small>
               <button type="button" className="quiet" aria-label={t.remove(text)} onClick={() => remove(id)}>
                 ✕
@@ -70,4 +72,9 @@ export function ActiveRules(tab: TabProps) {
       </p>
     </section>
   );
+}
+
+/** Says that the contract does not list the code of a rule, and which codes it lists for the operation. */
+function Unlisted({ codes, t }: { codes: readonly string[] | undefined; t: TabProps['t'] }) {
+  return codes && ` · ${t.unlisted(codes.join(', '))}`;
 }

@@ -39,8 +39,12 @@ export function toCurl(apiBase: string, call: Schemas['LogEntry'], sandbox: stri
   return `curl -X ${call.method} ${shellQuote(apiBase + call.path)}${headers.join('')}${body}`;
 }
 
-/** A bug report as Markdown. */
-export function toBugReport(situation: Situation): string {
+/**
+ * A bug report as Markdown.
+ *
+ * @param ofTab the calls that this tab made. Other tabs of the sandbox share the journal
+ */
+export function toBugReport(situation: Situation, ofTab: Situation['calls']): string {
   const { address, language, state, calls, account } = situation;
   const cell = (text: string | number = '') => String(text).replaceAll('|', '\\|');
   return [
@@ -56,7 +60,7 @@ export function toBugReport(situation: Situation): string {
     '',
     '| Time | Operation | Status | Code | ms | Rule |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...calls
+    ...ofTab
       .slice(-15)
       .map(({ time, operationId, method, path, status, code, durationMs, rule }) =>
         [new Date(time).toISOString(), operationId ?? `${method} ${path}`, status, code, durationMs, rule]

@@ -11,7 +11,7 @@ export interface PanelHost {
   isWritten: boolean;
   /** Path and query of the page. */
   address: string;
-  /** When the navigation to the page began, in milliseconds of `performance.now()`; 0 for the first page of a document. */
+  /** When the calls of the page began, prefetches included, in milliseconds of `performance.now()`; 0 for the first page of a document. */
   pageSince: number;
   /** The id of the signed-in user. */
   userId: string | undefined;

@@ -5,7 +5,13 @@ import { areLoaded } from './known-calls.ts';
 import type { TabProps } from './shared.ts';
 
 /** Buttons that copy the state as a link or as a report with the last calls. */
-export function ShareButtons({ control: { calls, fixed, state }, actions, host, t, copy }: TabProps) {
+export function ShareButtons({
+  control: { calls, fixed, state, isOfTab },
+  actions,
+  host,
+  t,
+  copy,
+}: TabProps) {
   // The used-up rules of calls that are not loaded yet would be missing.
   if (!state || !fixed || !areLoaded(calls, state)) return null;
   const situation: Situation = {
@@ -29,7 +35,7 @@ export function ShareButtons({ control: { calls, fixed, state }, actions, host, 
       <button type="button" onClick={() => copy(toLink(situation))}>
         {t.copyLink}
       </button>
-      <button type="button" onClick={() => copy(toBugReport(situation))}>
+      <button type="button" onClick={() => copy(toBugReport(situation, calls.filter(isOfTab)))}>
         {t.copyReport}
       </button>
       <button type="button" onClick={() => copy(toTest())}>

@@ -133,7 +133,10 @@ export function useControl({ apiBase, address }: Pick<PanelHost, 'apiBase' | 'ad
     [],
   );
 
-  return { fixed, state, calls, isOfPage, problem, act, refresh: refresh, loadFixed };
+  /** Whether this tab made a call since it loaded the document. */
+  const isOfTab = useCallback((call: Schemas['LogEntry']) => isOfPage(call, 0), [isOfPage]);
+
+  return { fixed, state, calls, isOfPage, isOfTab, problem, act, refresh: refresh, loadFixed };
 }
 
 export type Control = ReturnType<typeof useControl>;

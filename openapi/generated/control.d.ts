@@ -370,6 +370,8 @@ export interface components {
             ofScenario: boolean;
             /** @description The rule in the format of a link, createSubUser:A2012@1. */
             text: string;
+            /** @description A sentence when the contract does not list the code for the operation. The rule applies all the same. */
+            hint?: string;
         };
         Link: {
             /** @description Rules: createSubUser:A2012@1;listNews:delay=3000. */

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { checkPort } from '../../mocks/adapters/listen.ts';
 import { CliError } from '../../mocks/cli/cli-error.ts';
 import { readPort } from '../../mocks/cli/read-values.ts';
 import { reportError } from '../../mocks/cli/report-error.ts';
@@ -46,6 +47,7 @@ try {
 async function run({ base, out, port, host, build, serve, archive }: Flags): Promise<void> {
   if (archive !== undefined) return buildArchive(resolve(archive));
   const directory = resolve(out);
+  if (serve) await checkPort(port, host);
   if (build) {
     const buildDir = tempBuildDir(directory, process.cwd());
     const count = await buildAndExport(base, buildDir);
@@ -69,7 +71,8 @@ async function buildAndExport(base: string, buildDir: string): Promise<number> {
 }
 
 async function buildArchive(file: string): Promise<void> {
-  const buildDir = tempBuildDir(resolve('build-demo'), process.cwd());
+  // Not the folder of a demo, which may be open in a browser.
+  const buildDir = resolve(`build-demo-${process.pid}`);
   try {
     const count = await buildAndExport(archiveBase, buildDir);
     const entries = await archiveEntries(join(buildDir, 'client'), archiveBase);

@@ -1,7 +1,7 @@
 import type { LoaderArgs } from './loader-args.ts';
 
 /** The time after which prefetched data is too old. */
-const maxAgeMs = 5_000;
+export const prefetchMaxAgeMs = 5_000;
 
 /** Increases with every change that can make prefetched data wrong. */
 let generation = 0;
@@ -39,7 +39,7 @@ export function createPageData<Data>(
   let prefetched: Prefetched<Data> | undefined;
 
   const isFresh = (entry: Prefetched<Data>, url: string) =>
-    entry.url === url && entry.generation === generation && now() - entry.time < maxAgeMs;
+    entry.url === url && entry.generation === generation && now() - entry.time < prefetchMaxAgeMs;
 
   return {
     async load(args) {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import type { PanelHost } from '../../mocks/panel/host.ts';
 import type { mountPanel } from '../../mocks/panel/mount.tsx';
 import { localize } from '../i18n/localized-path.ts';
@@ -8,6 +8,7 @@ import { useContentLanguage, useLanguage } from '../i18n/use-language.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { useBootstrapData } from './bootstrap-data.tsx';
 import { useServices } from './services.tsx';
+import { usePageSince } from './use-page-since.ts';
 
 /**
  * Renders the replay panel with a fake backend, and the guide of the static demo. A build-time flag removes it and its imports from
@@ -68,22 +69,4 @@ export function ReplayPanel() {
   });
 
   return null;
-}
-
-/** Loaders start before React renders that a navigation is under way; by less than this, in milliseconds. */
-const loadersBefore = 200;
-
-/** Returns a function that returns the start of the navigation to the current page. A change of the query stays on the page. */
-function usePageSince(): () => number {
-  const { state } = useNavigation();
-  const { pathname } = useLocation();
-  const times = useRef({ started: 0, page: 0, pathname });
-  useEffect(() => {
-    if (state !== 'idle') times.current.started = performance.now() - loadersBefore;
-  }, [state]);
-  return () => {
-    const { started } = times.current;
-    if (times.current.pathname !== pathname) times.current = { started, page: started, pathname };
-    return times.current.page;
-  };
 }

@@ -1,15 +1,20 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const command = fileURLToPath(new URL('../../node_modules/.bin/react-router', import.meta.url));
 
-/** Starts the dev server with an invalid environment. */
-function startDevelopment(environment: Record<string, string>): Promise<{ code: unknown; out: string }> {
+/** Starts the dev server, which ends with an error. */
+function startDevelopment(
+  environment: Record<string, string>,
+  port = 0,
+): Promise<{ code: unknown; out: string }> {
   const { VITEST: _, NODE_ENV: __, ...inherited } = process.env;
   const env = { ...inherited, ...environment };
   return new Promise((resolve) => {
-    execFile(command, ['dev', '--port', '0'], { env, timeout: 15_000 }, (error, stdout, stderr) =>
+    execFile(command, ['dev', '--port', `${port}`], { env, timeout: 15_000 }, (error, stdout, stderr) =>
       resolve({ code: error?.code, out: stdout + stderr }),
     );
   });
@@ -27,4 +32,17 @@ test('the dev server does not start with an invalid value and names each', {
     'API_BASE_URL is "api.example.com": it must be an http(s) address or a path that starts with "/", and no more than that.',
     'SITE_ORIGIN is "nowhere": it must be an origin such as "https://www.example.com".',
   ]);
+});
+
+test('the dev server ends with a sentence when its port is in use', { tags: ['R7.4'] }, async () => {
+  const taken = createServer().listen(0);
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { code, out } = await startDevelopment({}, port);
+  taken.close();
+  expect(code).toBe(1);
+  expect(out).toContain(`Port ${port} is already in use`);
+  expect(out).toContain('another port with npm run dev -- --port.');
+  expect(out).not.toMatch(/^ +at /m);
 });

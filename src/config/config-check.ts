@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { misspeltVariables } from './misspelt-variables.ts';
 import { readConfig } from './read-config.ts';
 
 /** Validates the configuration when the dev server starts. The production server validates it itself. */
@@ -7,6 +8,7 @@ export function configCheck(): Plugin {
     name: 'config-check',
     apply: 'serve',
     configureServer() {
+      for (const sentence of misspeltVariables(process.env)) console.warn(sentence);
       readConfig(process.env);
     },
   };

@@ -269,3 +269,17 @@ export const variables = {
     '`0`: such headers are ignored',
   ),
 };
+
+/** The variables of the commands, which the production server does not read. */
+export const toolVariables = {
+  MOCK_OPERATIONS: 'operations that the fake backend answers beside a real one',
+  MOCK_URL: 'fake backend that a command acts on',
+  DEMO_BASE: 'path of the static demo on its host',
+  DEMO_OUT: 'directory of the static demo',
+  COMMIT_SHA: 'commit of a build without a repository',
+  CHROMIUM_PATH: 'browser of the tests',
+  VERIFY_PASSWORD: 'password of the account of a contract verification',
+  E2E_PORT: 'first port of the browser tests',
+  E2E_FULL: 'every combination of the browser tests',
+  E2E_ENGINES: 'browser tests in further engines',
+};

@@ -22,3 +22,10 @@ test('an invalid configuration exits with a sentence for each variable', { tags:
     'PORT is "many": it must be a whole number from 0 to 65535.',
   ]);
 });
+
+test('a misspelt variable is named beside the missing one', { tags: ['R7.4'] }, async () => {
+  const { code, out } = await start({ API_BASE_ULR: 'https://api.example.com' });
+  expect(code).toBe(1);
+  expect(out).toContain('API_BASE_ULR is not a variable of this project');
+  expect(out).toContain('Did you mean API_BASE_URL?');
+});
