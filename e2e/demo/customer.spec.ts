@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { products } from '../../mocks/db/content/products.ts';
+import { maxContactLength } from '../../mocks/demo/customer/customer.ts';
 import { demoTexts } from '../../mocks/demo/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
@@ -65,6 +66,11 @@ for (const language of usualLanguages('en')) {
       expect(await getAxeViolations(page, { part: ['body > div', '.demo'] })).toEqual([]);
 
       await guide.getByLabel(t.company).fill(customer.company);
+      const tooLong = 'L'.repeat(maxContactLength + 1);
+      await guide.getByLabel(t.contact).fill(tooLong);
+      await guide.getByRole('button', { name: t.prepareNow }).click();
+      await expect(guide.getByRole('alert')).toHaveText(t.customerErrors.contact);
+      await expect(guide.getByLabel(t.contact)).toHaveValue(tooLong);
       await guide.getByLabel(t.contact).fill(customer.contact);
       await guide.getByLabel(t.color).fill('#7a1fa2');
       await guide.getByLabel(t.chooseLogo).setInputFiles('public/favicon.svg');

@@ -68,6 +68,14 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
               </p>
               <p className="muted">{t.presentHint}</p>
             </div>
+            <CustomerForm
+              t={t}
+              language={language}
+              onPrepare={async (customer) =>
+                (await prepare(customer)) && setMessage(customer ? t.wasPrepared : t.wasRemoved)
+              }
+              say={setMessage}
+            />
             <section className="part" aria-labelledby="points">
               <h3 id="points">{t.points}</h3>
               <PointCards t={t} language={language} points={startingPoints} onShow={onShow} />
@@ -77,14 +85,6 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
               language={language}
               userId={host.userId}
               onPick={(key) => closeWhenDone(signInAs(key))}
-            />
-            <CustomerForm
-              t={t}
-              language={language}
-              onPrepare={async (customer) =>
-                (await prepare(customer)) && setMessage(customer ? t.wasPrepared : t.wasRemoved)
-              }
-              say={setMessage}
             />
             <Refusals
               t={t}

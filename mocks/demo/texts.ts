@@ -1,4 +1,5 @@
 import type { seededAccounts } from '../db/accounts.ts';
+import { maxCompanyLength, maxContactLength } from './customer/customer.ts';
 
 /** The texts of the demo. They are not part of the product's locales. */
 const zh = {
@@ -60,8 +61,8 @@ const zh = {
   longLinkCopied: '链接已复制。链接较长，有些聊天工具会截断它；这时请改用文件。',
   linkNotCopied: '浏览器不允许复制，请改用文件。',
   customerErrors: {
-    company: '请填写公司名称，最多 60 个字。',
-    contact: '请填写联系人，最多 20 个字。',
+    company: `请填写公司名称，最多 ${maxCompanyLength} 个字。`,
+    contact: `请填写联系人，最多 ${maxContactLength} 个字。`,
     logo: '这个文件不能用作标志，请选择尺寸较小的 PNG、JPEG 或 WebP 图片。',
     color: '主题色须为 #rrggbb 格式。',
     products: '请至少选择一个产品；每个产品的到期日不早于今天，指标须为不小于 1 的数字。',
@@ -142,8 +143,8 @@ const en: typeof zh = {
   longLinkCopied: 'Link copied. It is long, and some messengers cut it; send the file then.',
   linkNotCopied: 'This browser does not allow copying. Send the file instead.',
   customerErrors: {
-    company: 'Enter the company, up to 60 characters.',
-    contact: 'Enter the contact, up to 20 characters.',
+    company: `Enter the company, up to ${maxCompanyLength} characters.`,
+    contact: `Enter the contact, up to ${maxContactLength} characters.`,
     logo: 'This file cannot be the logo. Choose a small PNG, JPEG or WebP picture.',
     color: 'The colour must look like #rrggbb.',
     products:

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { Environment } from './read-config.ts';
 import { toolVariables, variables } from './variables.ts';
 
@@ -14,7 +15,7 @@ export function misspeltVariables(environment: Environment): string[] {
     .filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name) && !known.includes(name))
     .flatMap((name) => {
       const [nearest] = known
-        .map((candidate) => ({ candidate, edits: editDistance(name, candidate) }))
+        .map((candidate) => ({ candidate, edits: leven(name, candidate) }))
         .sort((one, other) => one.edits - other.edits);
       if (!nearest) return [];
       const isOwn = ownPrefixes.some((prefix) => name.startsWith(prefix));
@@ -25,18 +26,4 @@ export function misspeltVariables(environment: Environment): string[] {
         `${name} is not a variable of this project and has no effect. Did you mean ${nearest.candidate}?`,
       ];
     });
-}
-
-/** Levenshtein distance. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, charA] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, charB] of [...b].entries()) {
-      const substitution = (row[j] ?? 0) + (charA === charB ? 0 : 1);
-      next.push(Math.min(substitution, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -86,11 +86,11 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
       <form key={JSON.stringify(customer)} noValidate onSubmit={onSubmit} className="customer">
         <label>
           {t.company}
-          <input name="company" defaultValue={customer?.company} maxLength={60} autoComplete="off" />
+          <input name="company" defaultValue={customer?.company} autoComplete="off" />
         </label>
         <label>
           {t.contact}
-          <input name="contact" defaultValue={customer?.contact} maxLength={20} autoComplete="off" />
+          <input name="contact" defaultValue={customer?.contact} autoComplete="off" />
         </label>
         <label>
           {t.color}

@@ -5,11 +5,15 @@ import { products } from '../../db/content/products.ts';
 export const maxLogoLength = 24_000;
 const maxFigure = 1_000_000_000;
 
+/** Maximum lengths in characters. */
+export const maxCompanyLength = 60;
+export const maxContactLength = 40;
+
 const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength));
 
 const customerSchema = v.strictObject({
-  company: text(60),
-  contact: text(20),
+  company: text(maxCompanyLength),
+  contact: text(maxContactLength),
   logo: v.optional(
     v.pipe(
       v.string(),

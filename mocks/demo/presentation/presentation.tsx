@@ -88,7 +88,7 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
       <button type="button" disabled={step >= story.length - 1} onClick={() => go(1)}>
         {t.next}
       </button>
-      <button type="button" onClick={openNotes}>
+      <button type="button" className="notes" onClick={openNotes}>
         {t.notes}
       </button>
       <button type="button" title="Esc" onClick={end}>
