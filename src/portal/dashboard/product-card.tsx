@@ -26,11 +26,9 @@ export function ProductCard({ product, mayApply, now }: ProductCardProps) {
     <li className={styles.card}>
       <div className={styles.head}>
         <ProductIcon topic={topic} />
-        <div className={styles.name}>
-          <h3>{name}</h3>
-          {purpose && <p>{t(purpose)}</p>}
-        </div>
+        <h3>{name}</h3>
         <StatusBadge entitlement={product} now={now} />
+        {purpose && <p>{t(purpose)}</p>}
       </div>
       {expireTime !== undefined && (
         <p className={isEnding ? styles.soon : undefined}>
