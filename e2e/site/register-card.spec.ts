@@ -57,7 +57,8 @@ test('the card keeps what is typed before its form arrives', { tag: '@zh' }, asy
   // The notice for pages without scripts would show after ten seconds.
   const notice = page.getByText(t('form.needsScript'));
   await expect(notice).toBeHidden();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  // Other transitions end before it.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
   release();
   await expect(page.getByRole('button', { name: t('apply.submit') })).toBeEnabled();
