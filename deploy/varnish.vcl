@@ -73,6 +73,15 @@ sub vcl_recv {
 }
 
 sub vcl_backend_response {
+    # During an update the other server can be the one that has the file.
+    if (beresp.status == 404 && bereq.url ~ "^/assets/" && bereq.retries == 0) {
+        if (beresp.backend == site_1) {
+            set bereq.backend = site_2;
+        } else {
+            set bereq.backend = site_1;
+        }
+        return (retry);
+    }
     # Varnish reads the lifetime from Cache-Control and knows no CDN-Cache-Control.
     if (beresp.http.CDN-Cache-Control ~ "stale-while-revalidate=\d+") {
         set beresp.grace = std.duration(

@@ -1,6 +1,6 @@
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { type Cdn, isInstalled, startNginx } from '../support/cdn.ts';
+import { assetsOf, type Cdn, isInstalled, startNginx, startOtherRelease } from '../support/cdn.ts';
 import { test } from '../support/fault-fixtures.ts';
 import { expect } from '../support/fixtures.ts';
 import { type SiteWithLogs, startSiteWithLogs } from '../support/site-with-logs.ts';
@@ -45,4 +45,20 @@ test('nginx caches public pages, bypasses personal ones, and serves pages while 
   const servedMs = performance.now() - startedAt;
   expect(servedMs).toBeGreaterThan(4_500);
   expect(servedMs).toBeLessThan(8_000);
+});
+
+test('during an update nginx asks the other server for a file that one does not have', {
+  tag: '@zh-only',
+}, async ({ api }) => {
+  const site = await startSiteWithLogs(api.base, { TRUSTED_PROXIES: '1' });
+  running = [site];
+  const other = await startOtherRelease();
+  running.push(other);
+  const nginx = await startNginx([site.url, other.url]);
+  running.push(nginx);
+  const assets = await assetsOf(site.url);
+  expect(assets.length).toBeGreaterThan(5);
+  const statuses = await Promise.all(assets.map(async (path) => (await fetch(nginx.url + path)).status));
+  expect(statuses).toEqual(assets.map(() => 200));
+  expect((await fetch(`${nginx.url}/assets/gone.js`)).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { publicPages } from '../../checks/repo/route-table.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { type Cdn, isInstalled, startVarnish } from '../support/cdn.ts';
+import { assetsOf, type Cdn, isInstalled, startOtherRelease, startVarnish } from '../support/cdn.ts';
 import { test } from '../support/fault-fixtures.ts';
 import { expect } from '../support/fixtures.ts';
 import { type SiteWithLogs, startSiteWithLogs } from '../support/site-with-logs.ts';
@@ -15,16 +15,19 @@ const token = 'the-purge-token-of-the-browser-tests';
 
 let servers: [SiteWithLogs, SiteWithLogs];
 let varnish: Cdn;
+let running: (SiteWithLogs | Cdn)[] = [];
 
 const startBehindVarnish = async (apiBase: string, environment: Record<string, string>) => {
   const start = () =>
     startSiteWithLogs(apiBase, { TRUSTED_PROXIES: '1', PURGE_TOKEN: token, ...environment });
   servers = await Promise.all([start(), start()]);
   varnish = await startVarnish([servers[0].url, servers[1].url]);
+  running = [varnish, ...servers];
 };
 
 test.afterEach(async () => {
-  await Promise.all([varnish, ...servers].map((each) => each.stop()));
+  await Promise.all(running.map((each) => each.stop()));
+  running = [];
 });
 
 /** The outcome of a request in the cache: `hit`, `fwd=miss` or `fwd=bypass`. */
@@ -141,6 +144,22 @@ test('while both servers are down Varnish serves pages for the configured time',
   const servedMs = performance.now() - startedAt;
   expect(servedMs).toBeGreaterThan(5_000);
   expect(servedMs).toBeLessThan(8_000);
+});
+
+test('during an update Varnish asks the other server for a file that one does not have', {
+  tag: '@zh-only',
+}, async ({ api }) => {
+  const site = await startSiteWithLogs(api.base, { TRUSTED_PROXIES: '1' });
+  running = [site];
+  const other = await startOtherRelease();
+  running.push(other);
+  varnish = await startVarnish([site.url, other.url]);
+  running.push(varnish);
+  const assets = await assetsOf(site.url);
+  expect(assets.length).toBeGreaterThan(5);
+  const statuses = await Promise.all(assets.map(async (path) => (await visit(path)).status));
+  expect(statuses).toEqual(assets.map(() => 200));
+  expect((await visit('/assets/gone.js')).status).toBe(404);
 });
 
 /** Runs an action `total` times, sixteen at once. */

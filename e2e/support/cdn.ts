@@ -5,11 +5,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/benchmarks/servers.ts';
+import { RestartableServer } from './restartable-server.ts';
 
 /** A cache in front of the site, with its configuration of `deploy/`. */
 export interface Cdn {
   url: string;
   stop(): Promise<void>;
+}
+
+/** Starts a server of another release: it is ready, and has none of the files of this one. */
+export async function startOtherRelease(): Promise<Cdn> {
+  const server = new RestartableServer(({ url }, response) => {
+    response.statusCode = url === '/readyz' ? 200 : 404;
+    response.setHeader('Cache-Control', 'no-store').end();
+  });
+  await server.start();
+  return { url: server.base, stop: () => server.kill() };
+}
+
+/** Addresses of the scripts and style sheets of a page. */
+export async function assetsOf(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text();
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
 }
 
 /** Whether a program is installed. */
