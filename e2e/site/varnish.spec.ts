@@ -157,9 +157,13 @@ test('during an update Varnish asks the other server for a file that one does no
   running.push(varnish);
   const assets = await assetsOf(site.url);
   expect(assets.length).toBeGreaterThan(5);
-  const statuses = await Promise.all(assets.map(async (path) => (await visit(path)).status));
-  expect(statuses).toEqual(assets.map(() => 200));
+  const statuses = () => Promise.all(assets.map(async (path) => (await visit(path)).status));
+  expect(await statuses()).toEqual(assets.map(() => 200));
   expect((await visit('/assets/gone.js')).status).toBe(404);
+  await site.stop();
+  expect(await statuses(), 'pages in the cache need their files after the update').toEqual(
+    assets.map(() => 200),
+  );
 });
 
 /** Runs an action `total` times, sixteen at once. */
