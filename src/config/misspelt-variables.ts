@@ -8,6 +8,8 @@ const ownPrefixes = ['MOCK_', 'E2E_'];
 /** The maximum number of edits of a misspelt name. Short names are close to those of a system. */
 const maxEdits = (name: string) => (name.length < 6 ? 0 : name.length < 10 ? 1 : 2);
 
+const meant = ({ candidate }: { candidate: string }) => `Did you mean ${candidate}?`;
+
 /** One sentence for each variable whose name is nearly a known one, or has a prefix of this project. */
 export function misspeltVariables(environment: Environment): string[] {
   const known = [...Object.keys(variables), ...Object.keys(toolVariables)];
@@ -18,12 +20,14 @@ export function misspeltVariables(environment: Environment): string[] {
         .map((candidate) => ({ candidate, edits: leven(name, candidate) }))
         .sort((one, other) => one.edits - other.edits);
       if (!nearest) return [];
-      const isOwn = ownPrefixes.some((prefix) => name.startsWith(prefix));
-      if (!isOwn && nearest.edits > maxEdits(name)) return [];
+      const sentence = `${name} is not a variable of this project and has no effect.`;
+      const isNear = nearest.edits <= maxEdits(name);
+      const prefix = ownPrefixes.find((own) => name.startsWith(own));
+      if (prefix) {
+        const names = known.filter((candidate) => candidate.startsWith(prefix)).join(', ');
+        return [`${sentence} ${isNear ? meant(nearest) : `Those with ${prefix} are ${names}.`}`];
+      }
       // A variable of the project that is set cannot be meant.
-      if (!isOwn && environment[nearest.candidate]?.trim()) return [];
-      return [
-        `${name} is not a variable of this project and has no effect. Did you mean ${nearest.candidate}?`,
-      ];
+      return isNear && !environment[nearest.candidate]?.trim() ? [`${sentence} ${meant(nearest)}`] : [];
     });
 }
