@@ -4,10 +4,12 @@ import { aliases, paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { stripLanguage } from '../../i18n/localized-path.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import { ServiceData } from '../seo/service-data.tsx';
+import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyActions } from './apply-actions.tsx';
 import styles from './page-hero.module.css';
+
+const ServiceData = staticComponent(async () => (await import('../seo/service-data.tsx')).ServiceData);
 
 interface PageHeroProps {
   /** The short name of the page. */
@@ -42,7 +44,7 @@ export function PageHero({
   return (
     <section className={styles.hero}>
       {path !== paths.home() && <Breadcrumbs breadcrumbs={[...(parent ? [parent] : []), { name, path }]} />}
-      {isOffer && <ServiceData name={eyebrow} description={lead} path={path} />}
+      {isOffer && <ServiceData key={path} name={eyebrow} description={lead} path={path} />}
       <div className={styles.inner} data-plain={picture ? undefined : ''}>
         <div className={styles.text}>
           <p className={styles.eyebrow}>

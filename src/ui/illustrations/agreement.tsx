@@ -15,7 +15,14 @@ export function AgreementPicture({ words }: Worded) {
   const classes = rest.slice(0, confusion.length);
   const measures = rest.slice(confusion.length);
   return (
-    <Picture words={words} phone={[[30, 30, 332, 338]]}>
+    <Picture
+      words={words}
+      phone={[
+        [30, 30, 332, 338],
+        [370, 94, 160, 90, 2, 342],
+        [370, 182, 160, 90, 170, 342],
+      ]}
+    >
       <Window x={36} y={36} width={320} height={328} title={title} />
       <Word x={54} y={84} width={56} text={first} size={11.5} fill={paint.muted} />
       <Word x={338} y={84} width={56} text={second} size={11.5} fill={paint.muted} anchor="end" />
@@ -61,11 +68,11 @@ export function AgreementPicture({ words }: Worded) {
           })}
         </g>
       ))}
-      <Sheet x={376} y={100} width={148} height={168} />
       {results.map((result, row) => (
         <g key={result}>
-          <Word x={392} y={122 + row * 72} width={80} text={measures[row]} size={12.5} weight={600} />
-          <Label x={392} y={160 + row * 72} size={24} weight={700}>
+          <Sheet x={376} y={100 + row * 88} width={148} height={80} />
+          <Word x={392} y={122 + row * 88} width={80} text={measures[row]} size={12.5} weight={600} />
+          <Label x={392} y={160 + row * 88} size={24} weight={700}>
             {result}
           </Label>
         </g>

@@ -284,12 +284,16 @@ export function NpsPicture({ words }: Worded) {
   );
 }
 
+/** The share who agree, in percent. */
 const heat = [
-  [0.9, 0.55, 0.75, 0.4, 0.8, 0.62],
-  [0.6, 0.85, 0.45, 0.1, 0.65, 0.9],
-  [0.75, 0.42, 0.95, 0.5, 0.15, 0.7],
-  [0.5, 0.7, 0.6, 0.85, 0.78, 0.44],
+  [88, 71, 79, 62, 83, 74],
+  [72, 86, 64, 31, 75, 89],
+  [81, 63, 92, 68, 34, 77],
+  [66, 78, 70, 87, 84, 65],
 ];
+
+/** Below this share a team needs help. */
+const lowShare = 40;
 
 /** Engagement by team and theme: the fuller the colour, the better; two cells stand out. */
 export function HeatMapPicture({ words }: Worded) {
@@ -298,8 +302,9 @@ export function HeatMapPicture({ words }: Worded) {
     <Picture
       words={words}
       phone={[
-        [46, 70, 98, 286],
-        [262, 70, 240, 286, 98, 0],
+        [111, 37, 338, 30],
+        [46, 67, 98, 289, 0, 30],
+        [262, 67, 240, 289, 98, 30],
       ]}
     >
       <Window x={36} y={36} width={488} height={328} title={title} />
@@ -320,18 +325,22 @@ export function HeatMapPicture({ words }: Worded) {
         <g key={y}>
           <Avatar x={66} y={132 + y * 60} r={13} fill={y % 2 ? paint.good : paint.other} />
           <Word x={86} y={128 + y * 60} width={46} text={rest[6 + y]} />
-          {row.map((value, x) => (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
-              key={x}
-              x={150 + x * 58}
-              y={108 + y * 60}
-              width="52"
-              height="48"
-              rx="9"
-              fill={value < 0.3 ? paint.bad : paint.good}
-              opacity={value < 0.3 ? 0.9 : 0.15 + value * 0.7}
-            />
+          {row.map((share, x) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+            <g key={x}>
+              <rect
+                x={150 + x * 58}
+                y={108 + y * 60}
+                width="52"
+                height="48"
+                rx="9"
+                fill={share < lowShare ? paint.bad : paint.good}
+                opacity={share < lowShare ? 0.55 : 0.1 + ((share - 60) / 40) * 0.5}
+              />
+              <Label x={176 + x * 58} y={137 + y * 60} size={13} weight={600} anchor="middle">
+                {words && share}
+              </Label>
+            </g>
           ))}
         </g>
       ))}
