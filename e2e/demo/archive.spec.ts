@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { offlineList } from '../../mocks/adapters/offline-worker.ts';
+import { demoTexts } from '../../mocks/demo/texts.ts';
 import { type OwnServer, startServer } from '../../scripts/benchmarks/servers.ts';
 import { archiveEntries } from '../../scripts/static-export/archive.ts';
 import { openCommand, siteFolder, startTexts } from '../../scripts/static-export/archive-texts.ts';
+import { loadTexts } from '../../scripts/static-export/load-check.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
-import { visitor } from '../support/fixtures.ts';
+import { visitor, watchErrors } from '../support/fixtures.ts';
 import { waitForOfflineFiles } from '../support/offline-files.ts';
 import { translate } from '../support/translate.ts';
 
@@ -113,6 +115,40 @@ test('the first visit of an English browser leaves the Chinese home page', async
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('en', 'home.hero.title'));
   await page.close();
+});
+
+test('an archive whose host is gone works without an error', async ({
+  page,
+  unpacked: { folder },
+  serve,
+}) => {
+  const errors: string[] = [];
+  watchErrors(page, errors);
+  const site = await serve(folder);
+  await page.goto(`${site.url}${paths.user()}?as=main`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('林悦');
+  await waitForOfflineFiles(page, site.url);
+  await site.stop();
+  for (const path of [paths.home(), paths.user(), paths.subAccounts(), paths.apply()]) {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole('button', { name: demoTexts.zh.badge })).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a build at another path than its own, or as a file, is explained', async ({
+  page,
+  unpacked: { host },
+  serve,
+}) => {
+  const elsewhere = join(host, 'elsewhere');
+  await cp('build-demo-below/client/index.html', join(elsewhere, 'index.html'));
+  const site = await serve(host);
+  const note = page.getByRole('alert');
+  await page.goto(`${site.url}/elsewhere/`);
+  for (const text of Object.values(loadTexts.place)) await expect(note).toContainText(`${text}/sub/path/`);
+  await page.goto(pathToFileURL(join(elsewhere, 'index.html')).href);
+  for (const text of Object.values(loadTexts.file)) await expect(note).toContainText(text);
 });
 
 test('an unsuitable place is explained', async ({ page, unpacked: { host, folder }, serve }) => {

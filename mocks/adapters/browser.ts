@@ -48,6 +48,7 @@ export async function startInBrowser({
   });
   const handleRequest = rewriteAssetPaths(root, (request) => backend.fetch(request, loopback));
 
+  await tolerateOffline(root);
   const worker = setupWorker(
     http.all(`${location.origin}${base}/*`, ({ request }) => handleRequest(request)),
   );
@@ -56,4 +57,12 @@ export async function startInBrowser({
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${root}${workerFile}`, options: { scope: root } },
   });
+}
+
+/** MSW looks for a new worker and does not handle the failure, which is usual offline: the installed worker goes on. */
+async function tolerateOffline(scope: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  if (!registration) return;
+  const update = registration.update.bind(registration);
+  registration.update = () => update().catch(() => registration);
 }

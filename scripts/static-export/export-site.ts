@@ -15,6 +15,7 @@ import { stripLanguage } from '../../src/i18n/localized-path.ts';
 import { demoCookiePrefix, sessionCookies } from '../../src/session/cookies.ts';
 import { fileOf, listedAddresses, staticAddresses } from './addresses.ts';
 import { listFiles } from './list-files.ts';
+import { withLoadCheck } from './load-check.ts';
 import { createStaticFetch, renderApiBase } from './static-fetch.ts';
 
 interface SiteToExport {
@@ -70,8 +71,10 @@ export async function exportSite({ directory, base }: SiteToExport): Promise<num
   const addresses = new Set([...staticAddresses(build.routes), ...articles.map((path) => decodeURI(path))]);
   addresses.delete('/sitemap.xml');
   for (const address of addresses) {
-    await write(fileOf(address), await render(address));
-    if (fileOf(address).endsWith('.html')) {
+    const isPage = fileOf(address).endsWith('.html');
+    const text = await render(address);
+    await write(fileOf(address), isPage ? withLoadCheck(text, base) : text);
+    if (isPage) {
       const data = `${address === '/' ? '/_' : address}.data`;
       await write(data, await render(data));
     }
@@ -80,7 +83,7 @@ export async function exportSite({ directory, base }: SiteToExport): Promise<num
   for (const [path, page] of productPages)
     await write(productFolder + path, page.replace('</body>', `${customerScript}</body>`));
   await write(notesFile, notesPage);
-  await write('404.html', await render(missingAddress, 404));
+  await write('404.html', withLoadCheck(await render(missingAddress, 404), base));
   await write('robots.txt', robots);
   // Some hosts omit files whose names begin with an underscore.
   await write('.nojekyll', '');
