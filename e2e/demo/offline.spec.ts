@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { products } from '../../mocks/db/content/products.ts';
+import { demoTexts } from '../../mocks/demo/texts.ts';
 import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { visitor } from '../support/fixtures.ts';
@@ -15,7 +16,10 @@ test('the demo works offline in both languages, also after a reload', async ({ p
   await page.goto(`.${localize(paths.user(), 'en')}?as=main`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.reload();
+  const { en } = demoTexts;
+  await page.getByRole('button', { name: en.badge }).click();
   await waitForOfflineFiles(page, baseURL ?? '');
+  await expect(page.getByRole('dialog', { name: en.title }).getByText(en.offline.ready)).toBeVisible();
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

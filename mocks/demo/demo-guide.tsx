@@ -10,6 +10,7 @@ import { Refusals } from './refusals.tsx';
 import { type StartingPoint, startingPoints } from './starting-points.ts';
 import { demoTexts } from './texts.ts';
 import { useDemo } from './use-demo.ts';
+import { useOfflineFiles } from './use-offline-files.ts';
 
 /** The badge of the demo and its guide. */
 export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): void }) {
@@ -18,6 +19,7 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
   const { problem, signInAs, show, reset, prepare } = useDemo(host);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
+  const isStored = useOfflineFiles();
   const badge = useRef<HTMLButtonElement>(null);
 
   function close() {
@@ -50,7 +52,7 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
           beginsAtClose
           className="guide"
           message={message}
-          problem={problem && t.failed + problem}
+          problem={problem}
         >
           <div className="content">
             <div className="part">
@@ -67,6 +69,7 @@ export function DemoGuide({ host, onPresent }: { host: PanelHost; onPresent(): v
                 </button>
               </p>
               <p className="muted">{t.presentHint}</p>
+              <p className="muted">{isStored ? t.offline.ready : t.offline.storing}</p>
             </div>
             <CustomerForm
               t={t}

@@ -32,6 +32,10 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
   const t = demoTexts[language];
   // The address changes with the language switch.
   const nameLanguage = () => contentLanguageOf(location.pathname);
+  const { hash } = location;
+  // Stored before the start, which takes a while: somebody may leave the page meanwhile.
+  const linked = isCustomerFragment(hash) ? await takeCustomer(hash, language) : false;
+  applyLook(storedCustomer());
   try {
     await startInBrowser({
       base: apiBase,
@@ -48,19 +52,11 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
     showNotice(language, t.impossible, t.impossibleWhy, t.impossibleHelp);
     return false;
   }
-  const { hash } = location;
-  if (isCustomerFragment(hash)) {
-    history.replaceState(history.state, '', location.pathname + location.search);
-    const customer = await readFragment(hash);
-    if (!customer) showNotice(language, t.wrongCustomer, t.wrongCustomerHelp);
-    else if (storeCustomer(customer)) await fetch(`${apiBase}${controlPrefix}/reset`, { method: 'POST' });
-    else showUnsaved(language);
-  }
+  if (linked) await fetch(`${apiBase}${controlPrefix}/reset`, { method: 'POST' });
   if (isEnglishFragment(hash) && language !== 'en') {
     location.replace(`${root}en/${location.pathname.slice(root.length)}${location.search}`);
     return false;
   }
-  applyLook(storedCustomer());
   const url = new URL(location.href);
   const isPresented = url.searchParams.has(presentParameter);
   if (isPresented) beginPresentation();
@@ -79,6 +75,17 @@ export async function startDemo({ apiBase, root, language, signIn }: DemoStart):
   const { signedIn }: Schemas['LinkResult'] = await response.json();
   if (signedIn) signIn(signedIn);
   return true;
+}
+
+/** Stores the customer of a fragment and removes the fragment. Returns whether the data has to be prepared again. */
+async function takeCustomer(hash: string, language: 'zh' | 'en'): Promise<boolean> {
+  const { wrongCustomer, wrongCustomerHelp } = demoTexts[language];
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const customer = await readFragment(hash);
+  if (!customer) showNotice(language, wrongCustomer, wrongCustomerHelp);
+  else if (storeCustomer(customer)) return true;
+  else showUnsaved(language);
+  return false;
 }
 
 function showUnsaved(language: 'zh' | 'en'): void {

@@ -6,7 +6,7 @@ import { seededAccounts } from '../db/accounts.ts';
 import { controlPrefix } from '../engine/control-prefix.ts';
 import type { PanelHost } from '../panel/host.ts';
 import type { Customer } from './customer/customer.ts';
-import { storeCustomer } from './customer/customer-store.ts';
+import { storeCustomer, storedCustomer, watchCustomer } from './customer/customer-store.ts';
 import { applyLook } from './customer/look.ts';
 import type { StartingPoint } from './starting-points.ts';
 import { demoTexts } from './texts.ts';
@@ -19,13 +19,14 @@ export function useDemo(host: PanelHost) {
   const client = useMemo(() => createClient<paths>({ baseUrl: apiBase + controlPrefix }), [apiBase]);
   const [problem, setProblem] = useState<string>();
 
+  const { failed, unsavedWhy } = demoTexts[host.language];
   async function take<T>(answer: Promise<{ data?: T; error?: Schemas['Refusal'] }>): Promise<T | undefined> {
     try {
       const { data, error } = await answer;
-      setProblem(error?.error);
+      setProblem(error && failed + error.error);
       return data;
     } catch (error) {
-      setProblem(String(error));
+      setProblem(failed + error);
       return undefined;
     }
   }
@@ -63,7 +64,7 @@ export function useDemo(host: PanelHost) {
 
   async function prepare(customer: Customer | undefined): Promise<boolean> {
     if (!storeCustomer(customer)) {
-      setProblem(demoTexts[host.language].unsavedWhy);
+      setProblem(unsavedWhy);
       return false;
     }
     applyLook(customer);
@@ -80,6 +81,9 @@ export function useDemo(host: PanelHost) {
   useEffect(() => {
     renameSession(host.language, host.userName);
   }, [host.language, host.userName]);
+
+  // The other tab resets the data after this and signs in again, which reloads this page.
+  useEffect(() => watchCustomer(() => applyLook(storedCustomer())), []);
 
   // The static page does not contain the data of another state or query, so load it.
   const freshen = useEffectEvent(async () => {

@@ -219,3 +219,14 @@ export const dashboards: Record<string, Dashboard> = {
     },
   },
 };
+
+/** The products whose headline is an index of at most 100, such as an NPS. */
+const indexes: readonly string[] = ['p-brand', 'p-product'];
+
+/** The headline figure of a product, which is the first one, and the largest value that makes sense. */
+export function headlineOf(productId: string): Figure & { max: number } {
+  const headline = dashboards[productId]?.figures[0];
+  if (!headline) throw new Error(`mocks/product-pages/dashboards.ts has nothing for ${productId}`);
+  const isShare = headline.unit === '%' || indexes.includes(productId);
+  return { ...headline, max: isShare ? 100 : 1_000_000_000 };
+}

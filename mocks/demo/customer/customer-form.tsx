@@ -1,8 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { products } from '../../db/content/products.ts';
 import type { DemoTexts } from '../texts.ts';
-import { type Customer, type CustomerField, readCustomer } from './customer.ts';
+import { type CustomerErrors, checkCustomer } from './check-customer.ts';
+import { type Customer, readCustomer } from './customer.ts';
 import { storedCustomer } from './customer-store.ts';
+import { errorAttributes, FieldError } from './field-error.tsx';
+import { ProductFields } from './product-fields.tsx';
 import { readLogo } from './read-logo.ts';
 import { ShareCustomer } from './share-customer.tsx';
 
@@ -14,36 +18,33 @@ interface CustomerFormProps {
   say(message: string): void;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The accent of the site. */
 const siteColor = '#0b6b57';
-
-const dayAfter = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 /** The chapter that prepares the demo for a customer. */
 export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps) {
   const [customer, setCustomer] = useState(storedCustomer);
   const [logo, setLogo] = useState(customer?.logo);
-  const [errors, setErrors] = useState<string[]>([]);
+  const [errors, setErrors] = useState<CustomerErrors>({});
 
   function prepare(next: Customer | undefined) {
     setCustomer(next);
     setLogo(next?.logo);
-    setErrors([]);
+    setErrors({});
     onPrepare(next);
   }
 
-  /** Reads external data and prepares it, or lists the invalid fields. */
-  function take(value: unknown) {
+  /** Prepares the content of a file. */
+  function takeFile(value: unknown) {
     const read = readCustomer(value);
     if ('customer' in read) prepare(read.customer);
-    else setErrors(read.invalid.length > 0 ? toSentences(read.invalid) : [t.wrongCustomerHelp]);
+    else setErrors({ file: t.wrongFile });
   }
-  const toSentences = (fields: CustomerField[]) => fields.map((field) => t.customerErrors[field]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const text = (name: string) => String(data.get(name) ?? '');
     const chosen = products
       .filter((product) => data.has(product.id))
@@ -55,24 +56,30 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
           figure: figure ? Number(figure) : undefined,
         };
       });
-    if (chosen.some(({ until }) => until < dayAfter(0))) {
-      setErrors([t.customerErrors.products]);
-      return;
-    }
     const color = text('color');
-    take({
-      company: text('company'),
-      contact: text('contact'),
-      color: color === siteColor ? undefined : color,
-      logo,
-      products: chosen,
-    });
+    const checked = checkCustomer(
+      {
+        company: text('company'),
+        contact: text('contact'),
+        color: color === siteColor ? undefined : color,
+        logo,
+        products: chosen,
+      },
+      t,
+      language,
+    );
+    if ('customer' in checked) prepare(checked.customer);
+    else {
+      // The fields are marked before the focus moves to the first one.
+      flushSync(() => setErrors(checked.errors));
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
   }
 
   async function chooseLogo(file: File | undefined) {
     if (!file) return;
     const read = await readLogo(file);
-    setErrors(read ? [] : [t.customerErrors.logo]);
+    setErrors(read ? {} : { logo: t.customerErrors.logo });
     if (read) setLogo(read);
   }
 
@@ -86,12 +93,24 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
       <form key={JSON.stringify(customer)} noValidate onSubmit={onSubmit} className="customer">
         <label>
           {t.company}
-          <input name="company" defaultValue={customer?.company} autoComplete="off" />
+          <input
+            name="company"
+            defaultValue={customer?.company}
+            autoComplete="off"
+            {...errorAttributes('company-error', errors.company)}
+          />
         </label>
+        <FieldError id="company-error" text={errors.company} />
         <label>
           {t.contact}
-          <input name="contact" defaultValue={customer?.contact} autoComplete="off" />
+          <input
+            name="contact"
+            defaultValue={customer?.contact}
+            autoComplete="off"
+            {...errorAttributes('contact-error', errors.contact)}
+          />
         </label>
+        <FieldError id="contact-error" text={errors.contact} />
         <label>
           {t.color}
           <input name="color" type="color" defaultValue={customer?.color ?? siteColor} />
@@ -99,7 +118,14 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
         <p className="actions">
           <label className="file">
             {t.chooseLogo}
-            <input type="file" accept="image/*" onChange={(event) => chooseLogo(event.target.files?.[0])} />
+            <input
+              type="file"
+              accept="image/*"
+              onChange={(event) => {
+                chooseLogo(event.target.files?.[0]);
+                event.target.value = '';
+              }}
+            />
           </label>
           {logo && (
             <>
@@ -110,48 +136,8 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
             </>
           )}
         </p>
-        <fieldset>
-          <legend>{t.products}</legend>
-          {products.map((product) => {
-            const { productName } = product[language];
-            const own = customer?.products.find((one) => one.id === product.id);
-            return (
-              <div key={product.id} className="product">
-                <label>
-                  <input
-                    name={product.id}
-                    type="checkbox"
-                    defaultChecked={customer ? own !== undefined : true}
-                  />
-                  {productName}
-                </label>
-                <input
-                  type="date"
-                  name={`until ${product.id}`}
-                  aria-label={t.until(productName)}
-                  min={dayAfter(0)}
-                  defaultValue={own?.until ?? dayAfter(365)}
-                />
-                <input
-                  type="number"
-                  min="1"
-                  step="any"
-                  name={`figure ${product.id}`}
-                  aria-label={t.figure(productName)}
-                  placeholder={t.figureHint}
-                  defaultValue={own?.figure}
-                />
-              </div>
-            );
-          })}
-        </fieldset>
-        {errors.length > 0 && (
-          <div role="alert" className="problem">
-            {errors.map((error) => (
-              <p key={error}>{error}</p>
-            ))}
-          </div>
-        )}
+        <FieldError id="logo-error" text={errors.logo} isAlert />
+        <ProductFields t={t} language={language} customer={customer} errors={errors} />
         <p className="actions">
           <button type="submit">{t.prepareNow}</button>
           {customer && (
@@ -161,7 +147,8 @@ export function CustomerForm({ t, language, onPrepare, say }: CustomerFormProps)
           )}
         </p>
       </form>
-      <ShareCustomer t={t} language={language} customer={customer} onRead={take} say={say} />
+      <ShareCustomer t={t} language={language} customer={customer} onRead={takeFile} say={say} />
+      <FieldError id="file-error" text={errors.file} isAlert />
     </details>
   );
 }

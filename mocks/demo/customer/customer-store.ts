@@ -13,6 +13,15 @@ export function storedCustomer(): Customer | undefined {
   }
 }
 
+/** Calls back when another tab prepares the demo for a customer or removes the customer. Returns a function that ends this. */
+export function watchCustomer(onChange: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === key) onChange();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
 /** Stores the customer. Returns false when the browser has no space. */
 export function storeCustomer(customer: Customer | undefined): boolean {
   try {

@@ -6,7 +6,7 @@ export const maxLogoLength = 24_000;
 const maxFigure = 1_000_000_000;
 
 /** Maximum lengths in characters. */
-export const maxCompanyLength = 60;
+export const maxCompanyLength = 100;
 export const maxContactLength = 40;
 
 const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength));
@@ -39,6 +39,13 @@ const customerSchema = v.strictObject({
 
 /** The customer that a demo is prepared for. */
 export type Customer = v.InferOutput<typeof customerSchema>;
+
+/** The end of the last day of a product. */
+export const endOf = (until: string): number => Date.parse(`${until}T23:59:59+08:00`);
+
+/** The products that have not ended. */
+export const currentProducts = ({ products: chosen }: Pick<Customer, 'products'>): Customer['products'] =>
+  chosen.filter(({ until }) => endOf(until) > Date.now());
 
 /** The part of a customer that a problem is about. */
 export type CustomerField = keyof Customer;

@@ -77,18 +77,40 @@ function colorRules(color: string): string {
 }`;
 }
 
-const logoRules = (logo: string) => `[data-portal] [data-logo] {
-  width: 7rem;
+/** The logo in the portal. Most logos are made for white, and phones have no space for a logo beside the name of the portal. */
+const logoRules = (logo: string, ratio: number) => `[data-portal] [data-logo] {
+  width: min(7rem, ${ratio} * 1.75rem);
   background: url("${logo}") left center / contain no-repeat;
 }
-[data-portal] [data-logo] > * { display: none; }`;
+[data-portal] [data-logo] > * { display: none; }
+@media (prefers-color-scheme: dark) {
+  [data-portal] [data-logo] {
+    box-sizing: border-box;
+    padding: 2px 4px;
+    border-radius: 4px;
+    background-color: white;
+    background-origin: content-box;
+  }
+}
+@media (max-width: 749.98px) { [data-portal] a { font-size: 0; } }`;
 
+let shownLogo: string | undefined;
 const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
 
 /** Shows color and logo of a customer: the color on every page, the logo in the portal. */
 export function applyLook(customer: Customer | undefined): void {
   if (!sheet) return;
   const { color, logo } = customer ?? {};
-  sheet.replaceSync((color ? colorRules(color) : '') + (logo ? logoRules(logo) : ''));
+  const rules = color ? colorRules(color) : '';
+  sheet.replaceSync(rules);
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  shownLogo = logo;
+  if (!logo) return;
+  const image = new Image();
+  image.onload = () => {
+    // Another customer may have come meanwhile.
+    if (logo === shownLogo)
+      sheet.replaceSync(rules + logoRules(logo, image.naturalWidth / image.naturalHeight));
+  };
+  image.src = logo;
 }

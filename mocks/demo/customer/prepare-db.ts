@@ -1,6 +1,6 @@
 import { seededAccounts } from '../../db/accounts.ts';
 import type { MockDb } from '../../db/mock-db.ts';
-import type { Customer } from './customer.ts';
+import { type Customer, endOf } from './customer.ts';
 import { dashboardColors } from './look.ts';
 
 /** Puts a customer in the place of the first seeded company. Its services and colleagues stay. */
@@ -11,8 +11,7 @@ export function prepareDb(db: MockDb, { company, contact, color, products }: Cus
   for (const { id: entitlement, itemId } of db.entitlements.where('companyId', companyId))
     if (itemId.startsWith('p-')) db.entitlements.delete(entitlement);
   for (const { id: itemId, until, figure } of products) {
-    const expireTime = Date.parse(`${until}T23:59:59+08:00`);
-    db.entitlements.insert({ id: `${companyId}:${itemId}`, companyId, itemId, expireTime });
+    db.entitlements.insert({ id: `${companyId}:${itemId}`, companyId, itemId, expireTime: endOf(until) });
     const shown = new URLSearchParams({ company });
     if (figure !== undefined) shown.set('figure', `${figure}`);
     if (color) shown.set('colors', dashboardColors(color));

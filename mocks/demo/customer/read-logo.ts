@@ -3,6 +3,24 @@ import { maxLogoLength } from './customer.ts';
 /** Size in the header at twice its resolution. */
 const maxSize = { width: 224, height: 72 };
 
+/** The ground of a white logo, which would be invisible in a light header. */
+const darkGround = '#14211d';
+/** Sum of red, green and blue of a nearly white pixel. */
+const nearlyWhite = 3 * 225;
+
+/** Whether pixels are a white logo on a transparent ground. */
+function isWhiteOnNothing(pixels: Uint8ClampedArray): boolean {
+  let visible = 0;
+  let white = 0;
+  for (let index = 0; index < pixels.length; index += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(index, index + 4);
+    if (alpha < 128) continue;
+    visible += 1;
+    if (red + green + blue >= nearlyWhite) white += 1;
+  }
+  return visible < pixels.length / 4 && white > 0.9 * visible;
+}
+
 /** Reads an image file as a small data URL; undefined for a file that is no image or stays too large. */
 export async function readLogo(file: File): Promise<string | undefined> {
   const address = URL.createObjectURL(file);
@@ -14,7 +32,13 @@ export async function readLogo(file: File): Promise<string | undefined> {
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(image.width * scale));
     canvas.height = Math.max(1, Math.round(image.height * scale));
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    if (context && isWhiteOnNothing(context.getImageData(0, 0, canvas.width, canvas.height).data)) {
+      context.globalCompositeOperation = 'destination-over';
+      context.fillStyle = darkGround;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    }
     return ['image/png', 'image/webp']
       .map((type) => canvas.toDataURL(type))
       .find((url) => url.length <= maxLogoLength);
