@@ -8,7 +8,7 @@ import { paths } from '../../src/app/paths.ts';
 import { localize } from '../../src/i18n/localized-path.ts';
 import { test } from '../support/demo-fixtures.ts';
 import { visitor, watchErrors } from '../support/fixtures.ts';
-import { languages, usualLanguages } from '../support/translate.ts';
+import { languages, translate, usualLanguages } from '../support/translate.ts';
 
 test.setTimeout(60_000);
 test.use({ userAgent: visitor });
@@ -91,10 +91,40 @@ for (const language of languages) {
         );
         await expect(notes.getByRole('heading')).toHaveText(story[1]?.title[language] ?? '');
         await expect(notes.getByRole('status')).toHaveText(t.position(2, 5));
+        const next = notes.getByRole('button', { name: t.next });
+        await expect(notes.getByRole('button', { name: t.back })).toBeEnabled();
+        for (const step of [2, 3, 4]) {
+          await next.click();
+          await expect(notes.getByRole('heading')).toHaveText(story[step]?.title[language] ?? '');
+        }
+        await expect(next).toBeDisabled();
         const closing = notes.waitForEvent('close');
-        await page.bringToFront();
+        // The window closes before the key is up.
+        await Promise.all([closing, notes.keyboard.down('Escape')]);
+        await expect(page.getByRole('button', { name: t.badge })).toBeVisible();
+      });
+
+    if (usualLanguages('en').includes(language))
+      test('a blocked window is explained, and Escape closes a dialog first', async ({ page }) => {
+        await page.addInitScript(() => {
+          window.open = () => null;
+        });
+        await page.goto(`.${localize(paths.home(), language)}`);
+        await page.goto(`.${localize(paths.home(), language)}?present`);
+        await waitForKeys(page);
+        await page.keyboard.press('Shift+N');
+        await expect(controls(page).getByRole('alert')).toHaveText(t.notesBlocked);
+        await page.keyboard.press('ArrowRight');
+        await expectStep(page, 1);
+        await expect(page.getByRole('alert').filter({ hasText: t.notesBlocked })).toBeHidden();
+        const palette = page.getByRole('dialog', { name: translate(language, 'palette.title') });
+        await page.getByRole('button', { name: translate(language, 'user.layout.search') }).click();
+        await expect(palette.getByRole('searchbox').or(palette.getByRole('textbox'))).toBeFocused();
         await page.keyboard.press('Escape');
-        await closing;
+        await expect(palette).toBeHidden();
+        await waitForKeys(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('button', { name: t.badge })).toBeVisible();
       });
   });
 }

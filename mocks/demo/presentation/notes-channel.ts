@@ -10,10 +10,12 @@ export interface Notes {
   next: string;
   back: string;
   forward: string;
+  isFirst: boolean;
+  isLast: boolean;
 }
 
-/** A request of the notes window: the current notes, or another step. */
-export type NotesRequest = 'notes' | 'next' | 'back';
+/** A request of the notes window: the current notes, another step, or the end of the presentation. */
+export type NotesRequest = 'notes' | 'next' | 'back' | 'leave';
 
 /** Both windows join the channel of their folder, so that two demos of one host stay apart. */
 export const channelName = (root: string): string => `presenter notes ${root}`;
@@ -34,11 +36,12 @@ if(data==='end')return close();
 if(typeof data==='string')return;
 document.documentElement.lang=data.lang;document.title=data.heading;
 for(const id of ['position','title','notes','next','back','forward'])document.getElementById(id).textContent=data[id];
+document.getElementById('back').disabled=data.isFirst;document.getElementById('forward').disabled=data.isLast;
 };
 const send=request=>channel.postMessage(request);
 document.getElementById('back').onclick=()=>send('back');
 document.getElementById('forward').onclick=()=>send('next');
-onkeydown=({key})=>{if(['ArrowRight','PageDown'].includes(key))send('next');if(['ArrowLeft','PageUp'].includes(key))send('back')};
+onkeydown=({key})=>{if(['ArrowRight','PageDown'].includes(key))send('next');if(['ArrowLeft','PageUp'].includes(key))send('back');if(key==='Escape')send('leave')};
 send('notes');
 }</script></body></html>
 `;

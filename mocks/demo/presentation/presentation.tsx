@@ -15,6 +15,9 @@ const moves: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, Arr
 const usesArrows =
   'input, textarea, select, [contenteditable], [role="slider"], [role="tab"], [role^="menu"], [role="combobox"]';
 
+/** Elements that Escape closes. */
+const closesByEscape = 'dialog, [role="dialog"], [role="alertdialog"], [role="listbox"], [role^="menu"]';
+
 /** A story of five steps over the page. Its buttons appear while the pointer moves. */
 export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }) {
   const { language } = host;
@@ -22,6 +25,7 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
   const { problem, show } = useDemo(host);
   const story = useMemo(() => storyFor(storedCustomer()), []);
   const [step, setStep] = useState(() => currentStep() ?? -1);
+  const [isBlocked, setBlocked] = useState(false);
   const isIdle = useIdle();
   useFrameEvents();
   const { openNotes, closeNotes } = useNotes(
@@ -35,18 +39,25 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
         next: t.nextStep(story[step + 1]?.title[language]),
         back: t.back,
         forward: t.next,
+        isFirst: step <= 0,
+        isLast: step >= story.length - 1,
       }),
       [language, t, step, story],
     ),
-    (by) => void go(by),
+    (request) => {
+      if (request === 'leave') end();
+      else void go(request === 'next' ? 1 : -1);
+    },
   );
 
   async function go(by: 1 | -1): Promise<void> {
+    setBlocked(false);
     const target = story[step + by];
     if (!target || !(await show(target))) return;
     keepStep(step + by);
     setStep(step + by);
   }
+  const showNotes = () => setBlocked(!openNotes());
   function end() {
     endPresentation();
     closeNotes();
@@ -56,13 +67,15 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const [target] = event.composedPath();
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Escape') end();
-    if (target instanceof Element && target.closest(usesArrows)) return;
+    const element = target instanceof Element ? target : undefined;
+    if (event.key === 'Escape' && !element?.closest(closesByEscape)) end();
+    if (element?.closest(usesArrows)) return;
     const by = moves[event.key];
     if (by) {
       event.preventDefault();
       void go(by);
-    } else if (event.key === 'n') openNotes();
+      // With Caps Lock it is a capital letter.
+    } else if (event.key.toLowerCase() === 'n') showNotes();
   });
   const begin = useEffectEvent(() => {
     if (step < 0) void go(1);
@@ -79,7 +92,7 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
       className="replay demo presentation"
       lang={language === 'zh' ? 'zh-CN' : 'en'}
       aria-label={t.presentation}
-      data-idle={isIdle && !problem}
+      data-idle={isIdle && !problem && !isBlocked}
     >
       <button type="button" disabled={step <= 0} onClick={() => go(-1)}>
         {t.back}
@@ -88,13 +101,13 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
       <button type="button" disabled={step >= story.length - 1} onClick={() => go(1)}>
         {t.next}
       </button>
-      <button type="button" className="notes" onClick={openNotes}>
+      <button type="button" className="notes" onClick={showNotes}>
         {t.notes}
       </button>
       <button type="button" title="Esc" onClick={end}>
         {t.leave}
       </button>
-      {problem && <span role="alert">{t.failed + problem}</span>}
+      {(problem || isBlocked) && <p role="alert">{problem ?? t.notesBlocked}</p>}
     </section>
   );
 }

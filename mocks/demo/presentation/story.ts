@@ -1,5 +1,5 @@
 import { paths } from '../../../src/app/paths.ts';
-import type { Customer } from '../customer/customer.ts';
+import { type Customer, currentProducts } from '../customer/customer.ts';
 import type { StartingPoint } from '../starting-points.ts';
 
 /** A step of the presentation. The instructions are the presenter's notes. */
@@ -39,7 +39,7 @@ const team: StartingPoint = {
   as: 'main',
 };
 const nextStep: StartingPoint = {
-  title: { zh: '下一步：申请试用', en: 'Next: a trial' },
+  title: { zh: '申请试用', en: 'Agree on a trial' },
   instructions: {
     zh: '一起填写申请表，约定试用范围和负责人。说明：工作日 10:00–19:00 会尽快联系。',
     en: 'Fill in the form together, and agree on scope and owner of the trial. We call back on weekdays, 10:00–19:00.',
@@ -47,11 +47,8 @@ const nextStep: StartingPoint = {
   path: paths.apply(),
 };
 
-/** The five steps. The dashboard is the first one of the prepared customer. */
-export const storyFor = (customer: Customer | undefined): readonly StartingPoint[] => [
-  home,
-  portal,
-  dashboard(customer?.products[0]?.id ?? 'p-brand'),
-  team,
-  nextStep,
-];
+/** The five steps. The dashboard is of the first product of the prepared customer that has not ended. */
+export function storyFor(customer: Customer | undefined): readonly StartingPoint[] {
+  const [product] = customer ? [...currentProducts(customer), ...customer.products] : [];
+  return [home, portal, dashboard(product?.id ?? 'p-brand'), team, nextStep];
+}

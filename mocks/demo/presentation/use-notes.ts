@@ -4,12 +4,12 @@ import { channelName, type Notes, type NotesRequest } from './notes-channel.ts';
 import { notesFile } from './presentation-state.ts';
 
 /** Connects the notes window. Returns functions that open and close it. */
-export function useNotes(notes: Notes, go: (by: 1 | -1) => void) {
+export function useNotes(notes: Notes, onMove: (request: Exclude<NotesRequest, 'notes'>) => void) {
   const channel = useRef<BroadcastChannel>(null);
 
   const onRequest = useEffectEvent((request: NotesRequest) => {
     if (request === 'notes') channel.current?.postMessage(notes);
-    else go(request === 'next' ? 1 : -1);
+    else onMove(request);
   });
   useEffect(() => {
     const own = new BroadcastChannel(channelName(fileInSite('/')));
@@ -22,8 +22,16 @@ export function useNotes(notes: Notes, go: (by: 1 | -1) => void) {
   }, [notes]);
 
   return {
-    openNotes: () =>
-      window.open(fileInSite(`/${notesFile}`), 'presenter-notes', 'popup,width=640,height=560'),
+    /** Returns false when the browser blocks the window. */
+    openNotes(): boolean {
+      const opened = window.open(
+        fileInSite(`/${notesFile}`),
+        'presenter-notes',
+        'popup,width=640,height=560',
+      );
+      opened?.focus();
+      return opened !== null;
+    },
     closeNotes: () => channel.current?.postMessage('end'),
   };
 }
