@@ -88,7 +88,7 @@ export const ComparisonTable = () => (
   <Comparison
     title="两种方法 Two methods"
     lead={text}
-    aspects={['问题 Question', '来源 Source']}
+    rows={[{ name: '问题 Question', to: paths.survey() }, { name: '来源 Source' }]}
     columns={[
       { name: '评估 Test', values: ['改变了什么 What changed', '问卷 Survey'] },
       { name: '聆听 Listening', values: ['在说什么 What people say', '公开内容 Public posts'] },

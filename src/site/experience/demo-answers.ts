@@ -1,14 +1,15 @@
 import type { TextKey } from '../../i18n/namespaces.ts';
 
-export const reasons = ['wait', 'staff', 'goods', 'app'] as const;
+/** Beginning with the most frequent one of the day. */
+export const reasons = ['wait', 'app', 'staff', 'goods'] as const;
 
 type Reason = (typeof reasons)[number];
 
 export const reasonNames: Record<Reason, TextKey<'experience'>> = {
   wait: 'experience.reason.wait',
+  app: 'experience.reason.app',
   staff: 'experience.reason.staff',
   goods: 'experience.reason.goods',
-  app: 'experience.reason.app',
 };
 
 export interface Answer {
@@ -26,7 +27,7 @@ export const alertLimit = 6;
 /** The other answers of the day. Each names one reason. */
 const others = { promoters: 41, passives: 24, detractors: 15 };
 
-const otherReasons: Record<Reason, number> = { wait: 34, staff: 13, goods: 10, app: 23 };
+const otherReasons: Record<Reason, number> = { wait: 34, app: 23, staff: 13, goods: 10 };
 
 /** The data of the dashboard, including `answer` if there is one. */
 export function boardOf(answer: Answer | null) {

@@ -73,7 +73,9 @@ export default function IntroducePage() {
       <Comparison
         title={t('introduce.compare.title')}
         lead={t('introduce.compare.lead')}
-        aspects={t('introduce.compare.aspects').split(' | ')}
+        rows={t('introduce.compare.aspects')
+          .split(' | ')
+          .map((name) => ({ name }))}
         columns={t('introduce.compare.names')
           .split(' | ')
           .map((name, index) => ({ name, values: methods[index]?.split(' | ') ?? [] }))}

@@ -22,7 +22,7 @@ export function StudySizes({ studies, delivered }: StudySizesProps) {
     <Comparison
       title={t('method.sizes.title')}
       lead={t('method.sizes.lead')}
-      aspects={rows.map(([name = '']) => name)}
+      rows={rows.map(([name = '']) => ({ name }))}
       columns={[t('method.sizes.sample'), t('method.sizes.field'), t('method.sizes.shows')].map(
         (name, column) => ({ name, values: rows.map((row) => row[column + 1] ?? '') }),
       )}

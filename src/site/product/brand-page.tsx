@@ -72,7 +72,9 @@ export default function BrandPage() {
       <Comparison
         title={t('brand.choose.title')}
         lead={t('brand.choose.lead')}
-        aspects={t('brand.choose.aspects').split(' | ')}
+        rows={t('brand.choose.aspects')
+          .split(' | ')
+          .map((name) => ({ name }))}
         columns={[
           { name: t('brand.media.title'), values: t('brand.choose.media').split(' | ') },
           { name: t('brand.social.title'), values: t('brand.choose.social').split(' | ') },

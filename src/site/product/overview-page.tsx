@@ -4,23 +4,20 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProbeIcon, ProductIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
 import {
-  BrandDrawing,
   CommunityPicture,
   DashboardPicture,
-  EmployeeDrawing,
   EvaluationPicture,
+  IssueListPicture,
   PipelinePicture,
-  ProductDrawing,
-  ServiceDrawing,
   VideoInterviewPicture,
 } from '../../ui/illustrations/drawings.ts';
-import { IssueListPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { ProductReport } from '../reports/reports.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { Bento } from '../sections/bento.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
+import { Comparison } from '../sections/comparison.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -29,6 +26,25 @@ import { Section } from '../sections/section.tsx';
 export const handle: PageHandle = {
   namespaces: ['product', 'report', 'productExperience', ...applyNamespaces],
 };
+
+const lines = [
+  { name: 'product.lines.brand.title', values: 'product.lines.brand.values', to: paths.product('brand') },
+  {
+    name: 'product.lines.product.title',
+    values: 'product.lines.product.values',
+    to: paths.product(undefined, 'video-quest'),
+  },
+  {
+    name: 'product.lines.service.title',
+    values: 'product.lines.service.values',
+    to: paths.product('service'),
+  },
+  {
+    name: 'product.lines.employee.title',
+    values: 'product.lines.employee.values',
+    to: paths.product('employee'),
+  },
+] as const;
 
 export default function ProductOverviewPage() {
   const { t } = useTranslation(['product', 'productExperience']);
@@ -41,36 +57,17 @@ export default function ProductOverviewPage() {
         lead={t('product.hero.lead')}
         picture={<DashboardPicture words={t('product.hero.picture')} />}
       />
-      <Section title={t('product.lines.title')} lead={t('product.lines.lead')}>
-        <CardGrid
-          cards={[
-            {
-              title: t('product.lines.brand.title'),
-              text: t('product.lines.brand.text'),
-              picture: <BrandDrawing />,
-              to: paths.product('brand'),
-            },
-            {
-              title: t('product.lines.product.title'),
-              text: t('product.lines.product.text'),
-              picture: <ProductDrawing />,
-              to: paths.product(undefined, 'video-quest'),
-            },
-            {
-              title: t('product.lines.service.title'),
-              text: t('product.lines.service.text'),
-              picture: <ServiceDrawing />,
-              to: paths.product('service'),
-            },
-            {
-              title: t('product.lines.employee.title'),
-              text: t('product.lines.employee.text'),
-              picture: <EmployeeDrawing />,
-              to: paths.product('employee'),
-            },
-          ]}
-        />
-      </Section>
+      <Comparison
+        title={t('product.lines.title')}
+        lead={t('product.lines.lead')}
+        rows={lines.map(({ name, to }) => ({ name: t(name), to }))}
+        columns={t('product.lines.aspects')
+          .split(' | ')
+          .map((name, index) => ({
+            name,
+            values: lines.map(({ values }) => t(values).split(' | ')[index] ?? ''),
+          }))}
+      />
       <FeatureRow
         id="video-quest"
         title={t('productExperience.video.title')}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './comparison.module.css';
 import { Section } from './section.tsx';
@@ -6,15 +7,15 @@ import { Section } from './section.tsx';
 interface ComparisonProps {
   title: string;
   lead: string;
-  /** What the columns say, one per row. */
-  aspects: readonly string[];
+  /** What the rows are about, with the page of each if there is one. */
+  rows: readonly { name: string; to?: string }[];
   columns: readonly { name: string; values: readonly string[] }[];
   /** Further content below the table. */
   children?: ReactNode;
 }
 
-/** A comparison of offers, as a table; on phones each offer has a list of its own. */
-export function Comparison({ title, lead, aspects, columns, children }: ComparisonProps) {
+/** A comparison of offers, as a table; on phones each row is a list of its own. */
+export function Comparison({ title, lead, rows, columns, children }: ComparisonProps) {
   const id = useId();
   return (
     <Section title={title} lead={lead}>
@@ -33,11 +34,11 @@ export function Comparison({ title, lead, aspects, columns, children }: Comparis
           </tr>
         </thead>
         <tbody>
-          {aspects.map((aspect, row) => (
-            <tr key={aspect}>
-              <th scope="row">{aspect}</th>
-              {columns.map(({ name, values }) => (
-                <td key={name} data-column={name}>
+          {rows.map(({ name, to }, row) => (
+            <tr key={name}>
+              <th scope="row">{to ? <LocalizedLink to={to}>{name}</LocalizedLink> : name}</th>
+              {columns.map(({ name: column, values }) => (
+                <td key={column} data-column={column}>
                   <Phrases as="span">{values[row] ?? ''}</Phrases>
                 </td>
               ))}

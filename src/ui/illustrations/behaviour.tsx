@@ -166,7 +166,7 @@ const percentOf = (count: number) => Math.round((100 * count) / purchases);
 export function SwitchingPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   const names = [rest.slice(0, 2), rest.slice(2, 4), rest.slice(4, 7)];
-  const finding = rest[7];
+  const [finding, ...stages] = rest.slice(7);
   return (
     <FigureWindow
       words={words}
@@ -175,8 +175,8 @@ export function SwitchingPicture({ words }: Worded) {
       content={(shape) => {
         const isWide = shape === 'wide';
         const columns = isWide ? [60, 254, 492] : [26, 140, 306];
-        const top = isWide ? 106 : 84;
-        const unit = 0.134;
+        const top = isWide ? 130 : 108;
+        const unit = 0.118;
         /** Where the bar of each place begins. */
         const starts = steps.map((counts) =>
           counts.map(
@@ -186,6 +186,18 @@ export function SwitchingPicture({ words }: Worded) {
         );
         return (
           <>
+            {columns.map((x, step) => (
+              <Word
+                key={x}
+                x={step === 2 ? x + 10 : x}
+                y={top - 42}
+                width={50}
+                text={stages[step]}
+                size={11.5}
+                fill={paint.muted}
+                anchor={step === 2 ? 'end' : 'start'}
+              />
+            ))}
             {flows.map((byStart, step) =>
               byStart.map((targets, start) =>
                 targets.map((count, target) => {

@@ -5,6 +5,8 @@ export interface Course {
   trends: readonly (readonly number[])[];
   /** Eight values of one kind, on a scale from zero. */
   bars: readonly number[];
+  /** The number of the first value where they are months or days. */
+  first?: number;
   /** The end of that scale. */
   max: number;
   /** The bar that calls for action. */
@@ -18,6 +20,7 @@ export const courses = {
       [41, 43, 42, 45, 47, 49],
       [88, 89, 91, 90, 91, 92],
     ],
+    first: 1,
     bars: [79.4, 80.6, 80.1, 82.4, 82.1, 83.2, 84.6, 86.4],
     max: 100,
   },
@@ -46,6 +49,8 @@ export const courses = {
       [74, 69, 64, 60, 56, 52],
       [100, 88, 79, 72, 66, 61],
     ],
+    // The day of the first use is day 0.
+    first: 0,
     bars: [100, 93, 86, 79, 74, 69, 65, 61],
     max: 100,
     marked: 7,

@@ -29,8 +29,8 @@ interface DashboardPictureProps extends Worded {
 }
 
 /** The chart's height, and where its zero lies in its sheet. */
-const chartHeight = 104;
-const chartBase = 158;
+const chartHeight = 98;
+const chartBase = 148;
 
 interface DashboardChartProps extends Worded {
   x: number;
@@ -40,7 +40,7 @@ interface DashboardChartProps extends Worded {
 }
 
 /** Eight values as bars, with their scale. */
-function DashboardChart({ x, y, words, title, course: { bars, max, marked } }: DashboardChartProps) {
+function DashboardChart({ x, y, words, title, course: { bars, first, max, marked } }: DashboardChartProps) {
   const base = y + chartBase;
   return (
     <>
@@ -55,16 +55,22 @@ function DashboardChart({ x, y, words, title, course: { bars, max, marked } }: D
         </g>
       ))}
       {bars.map((value, bar) => (
-        <Bar
-          // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
-          key={bar}
-          x={x + 48 + bar * 29.5}
-          base={base}
-          width={18}
-          value={value}
-          unit={chartHeight / max}
-          fill={bar === marked ? paint.bad : paint.good}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+        <g key={bar}>
+          <Bar
+            x={x + 48 + bar * 29.5}
+            base={base}
+            width={18}
+            value={value}
+            unit={chartHeight / max}
+            fill={bar === marked ? paint.bad : paint.good}
+          />
+          {words && first !== undefined && (
+            <Label x={x + 57 + bar * 29.5} y={base + 14} size={11} fill={paint.muted} anchor="middle">
+              {first + bar}
+            </Label>
+          )}
+        </g>
       ))}
     </>
   );

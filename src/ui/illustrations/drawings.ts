@@ -27,15 +27,8 @@ export const QualityPicture = staticComponent(async () => (await import('./evide
 export const CoveragePicture = staticComponent(async () => (await import('./fieldwork.tsx')).CoveragePicture);
 export const QuotaPicture = staticComponent(async () => (await import('./fieldwork.tsx')).QuotaPicture);
 export const LabelingPicture = staticComponent(async () => (await import('./fieldwork.tsx')).LabelingPicture);
-export const BrandDrawing = staticComponent(async () => (await import('./line-drawings.tsx')).BrandDrawing);
-export const ProductDrawing = staticComponent(
-  async () => (await import('./line-drawings.tsx')).ProductDrawing,
-);
-export const ServiceDrawing = staticComponent(
-  async () => (await import('./line-drawings.tsx')).ServiceDrawing,
-);
-export const EmployeeDrawing = staticComponent(
-  async () => (await import('./line-drawings.tsx')).EmployeeDrawing,
+export const IssueListPicture = staticComponent(
+  async () => (await import('./opinions.tsx')).IssueListPicture,
 );
 export const ShareOfVoicePicture = staticComponent(
   async () => (await import('./listening.tsx')).ShareOfVoicePicture,

@@ -16,9 +16,6 @@ export const MomentsPicture = staticComponent(async () => (await import('./momen
 export const AttributePicture = staticComponent(
   async () => (await import('./opinions.tsx')).AttributePicture,
 );
-export const IssueListPicture = staticComponent(
-  async () => (await import('./opinions.tsx')).IssueListPicture,
-);
 export const TrendPicture = staticComponent(async () => (await import('./trend.tsx')).TrendPicture);
 export const LabelKindsPicture = staticComponent(
   async () => (await import('./label-kinds.tsx')).LabelKindsPicture,

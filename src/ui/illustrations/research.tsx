@@ -140,14 +140,13 @@ export function EvaluationPicture({ words }: Worded) {
                 size={11.5}
                 fill={paint.muted}
               />
+              <Label x={x + 144} y={204 + y * 34} size={12} weight={650} anchor="end">
+                {score}%
+              </Label>
               <ShareBar x={x + 16} y={211 + y * 34} width={128} value={score} fill={colour} />
             </g>
           ))}
-          {words && <Word x={x + 80} y={300} width={60} text={names[index]} size={12.5} anchor="middle" />}
-          <Label x={x + 80} y={words ? 338 : 332} size={22} weight={650} anchor="middle">
-            {/* The last of them, which decides: who would buy it. */}
-            {scores.at(-1)}%
-          </Label>
+          <Word x={x + 80} y={316} width={60} text={names[index]} size={15} weight={650} anchor="middle" />
         </g>
       ))}
       <Tick x={188} y={64} r={15} />
