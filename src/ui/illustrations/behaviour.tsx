@@ -176,12 +176,12 @@ export function SwitchingPicture({ words }: Worded) {
         const isWide = shape === 'wide';
         const columns = isWide ? [60, 254, 492] : [26, 140, 306];
         const top = isWide ? 130 : 108;
-        const unit = 0.118;
+        const unit = 0.112;
         /** Where the bar of each place begins. */
         const starts = steps.map((counts) =>
           counts.map(
             (_, place) =>
-              top + place * 32 + unit * counts.slice(0, place).reduce((sum, count) => sum + count, 0),
+              top + place * 36 + unit * counts.slice(0, place).reduce((sum, count) => sum + count, 0),
           ),
         );
         return (
