@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PanelHost } from '../../panel/host.ts';
 import { storedCustomer } from '../customer/customer-store.ts';
 import { demoTexts } from '../texts.ts';
@@ -9,7 +9,7 @@ import { useFrameEvents } from './use-frame-events.ts';
 import { useIdle } from './use-idle.ts';
 import { useNotes } from './use-notes.ts';
 
-const moves: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
+const keys: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 
 /** Elements that use the arrow keys themselves. */
 const usesArrows =
@@ -46,16 +46,25 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
     ),
     (request) => {
       if (request === 'leave') end();
-      else void go(request === 'next' ? 1 : -1);
+      else go(request === 'next' ? 1 : -1);
     },
   );
 
-  async function go(by: 1 | -1): Promise<void> {
+  const reached = useRef(step);
+  const moves = useRef(Promise.resolve());
+  async function move(by: 1 | -1): Promise<void> {
     setBlocked(false);
-    const target = story[step + by];
+    const next = reached.current + by;
+    const target = story[next];
     if (!target || !(await show(target))) return;
-    keepStep(step + by);
-    setStep(step + by);
+    reached.current = next;
+    keepStep(next);
+    setStep(next);
+  }
+  /** One move after the other, so that each key counts. */
+  function go(by: 1 | -1): void {
+    const run = () => move(by);
+    moves.current = moves.current.then(run, run);
   }
   const showNotes = () => setBlocked(!openNotes());
   function end() {
@@ -70,15 +79,15 @@ export function Presentation({ host, onEnd }: { host: PanelHost; onEnd(): void }
     const element = target instanceof Element ? target : undefined;
     if (event.key === 'Escape' && !element?.closest(closesByEscape)) end();
     if (element?.closest(usesArrows)) return;
-    const by = moves[event.key];
+    const by = keys[event.key];
     if (by) {
       event.preventDefault();
-      void go(by);
+      go(by);
       // With Caps Lock it is a capital letter.
     } else if (event.key.toLowerCase() === 'n') showNotes();
   });
   const begin = useEffectEvent(() => {
-    if (step < 0) void go(1);
+    if (step < 0) go(1);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
