@@ -798,6 +798,7 @@ interface DataBig {
 
 interface DataExtract {
   'dataExtract.title': [];
+  'dataExtract.swipe': [];
   'dataExtract.caption': [{ file: string | number }];
   'dataExtract.codebook': [];
   'dataExtract.download': [];
@@ -877,7 +878,6 @@ interface DataSample {
   'dataSample.extract.codebook': [];
   'dataSample.closing.title': [];
   'dataSample.closing.text': [];
-  'dataSample.closing.action': [];
 }
 
 interface DataSocial {
@@ -937,11 +937,11 @@ interface DataSuperPanel {
   'dataSuperPanel.compare.own.text': [];
   'dataSuperPanel.compare.super.title': [];
   'dataSuperPanel.compare.super.text': [];
+  'dataSuperPanel.extract.title': [];
   'dataSuperPanel.extract.lead': [];
   'dataSuperPanel.extract.codebook': [];
   'dataSuperPanel.closing.title': [];
   'dataSuperPanel.closing.text': [];
-  'dataSuperPanel.closing.action': [];
 }
 
 interface EmployeeExperience {
@@ -2274,7 +2274,6 @@ interface Service {
   'service.join.columns': [];
   'service.closing.title': [];
   'service.closing.text': [];
-  'service.closing.action': [];
 }
 
 interface ServiceExperience {
@@ -2406,6 +2405,7 @@ interface Site {
   'site.nav.demoText': [];
   'site.action.apply': [];
   'site.action.contact': [];
+  'site.action.quote': [];
   'site.action.more': [];
   'site.tool.label': [];
   'site.tool.consult': [];

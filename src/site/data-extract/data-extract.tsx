@@ -5,35 +5,41 @@ import '../../ui/scroll-edges.css';
 import { ColumnHeads } from '../charts/column-heads.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './data-extract.module.css';
-import { type Extract, toCsv } from './extracts.ts';
+import { displayOf, type Extract, toCsv } from './extracts.ts';
 
 interface DataExtractProps {
   extract: Extract;
+  title?: string;
   lead: string;
   /** The meaning of each column, separated by `|`. */
   codebook: string;
 }
 
 /** Twelve rows as they are delivered, their codebook, and both as a file. */
-export function DataExtract({ extract, lead, codebook }: DataExtractProps) {
+export function DataExtract({ extract, title, lead, codebook }: DataExtractProps) {
   const { t } = useTranslation(['dataExtract']);
   const captionId = useId();
   // A code stays on the line of its meaning.
   const meanings = codebook.replaceAll(' = ', '\u00a0=\u00a0').split('|');
   const { file, columns, rows } = extract;
   return (
-    <Section title={t('dataExtract.title')} lead={lead}>
+    <Section title={title ?? t('dataExtract.title')} lead={lead}>
       <div className={styles.parts}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reachable by keyboard */}
         <section className={styles.table} data-scroll-edges="self" aria-labelledby={captionId} tabIndex={0}>
           <table>
-            <caption id={captionId}>{t('dataExtract.caption', { file })}</caption>
+            <caption>
+              <span id={captionId}>{t('dataExtract.caption', { file })}</span>
+              <span aria-hidden="true" className={styles.swipe}>
+                {t('dataExtract.swipe')}
+              </span>
+            </caption>
             <ColumnHeads names={columns} />
             <tbody>
               {rows.map((row) => (
                 <tr key={row.join()}>
                   {row.map((value, index) => (
-                    <td key={columns[index]}>{value}</td>
+                    <td key={columns[index]}>{displayOf(value)}</td>
                   ))}
                 </tr>
               ))}

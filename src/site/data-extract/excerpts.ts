@@ -12,12 +12,12 @@ export const excerpts = {
   sample: { extract: extracts.sampleExtract, columns: ['resp_id', 'q1_nps', 'duration_s'], rows: [0, 3] },
   panel: {
     extract: extracts.superPanelExtract,
-    columns: ['reach_est', 'incidence', 'completes_est'],
+    columns: ['reach', 'incidence', 'completes'],
     rows: [0, 3],
   },
   big: {
     extract: extracts.bigDataExtract,
-    columns: ['region', 'search_idx', 'survey_intent'],
+    columns: ['date', 'search_idx', 'survey_intent'],
     rows: [0, 3],
   },
   social: {

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ExcerptName, excerpts } from './excerpts.ts';
 import styles from './extract-excerpt.module.css';
+import { displayOf } from './extracts.ts';
 
 export interface ExtractExcerptProps {
   name: ExcerptName;
@@ -30,7 +31,7 @@ export function ExtractExcerpt({ name, columns: meanings }: ExtractExcerptProps)
         {extract.rows.slice(...rows).map((row) => (
           <tr key={row.join()}>
             {positions.map((position) => (
-              <td key={position}>{row[position]}</td>
+              <td key={position}>{displayOf(row[position] ?? '')}</td>
             ))}
           </tr>
         ))}

@@ -2,7 +2,10 @@ import { createRandom, type Random } from './random.ts';
 
 type Value = string | number;
 
-/** A part of a delivered table. Values are codes and numbers; the codebook explains them. */
+/**
+ * A part of a delivered table. Values are codes and numbers; the codebook explains them. A phone shows the first four columns, so the
+ * ones that a buyer asks for come first.
+ */
 export interface Extract {
   /** The name of the file, without its extension. */
   file: string;
@@ -31,7 +34,7 @@ const ageWeights = [1.12, 1.05, 0.93, 0.9, 0.98, 1.16];
 
 export const sampleExtract = createExtract(
   'panel-sample',
-  ['resp_id', 'city_tier', 'age_band', 'gender', 'q1_nps', 'q2_reason', 'duration_s', 'quality', 'weight'],
+  ['resp_id', 'q1_nps', 'q2_reason', 'weight', 'city_tier', 'age_band', 'gender', 'duration_s', 'quality'],
   (random, row) => {
     const tier = random.integer(1, 4);
     const age = random.integer(1, 6);
@@ -40,34 +43,37 @@ export const sampleExtract = createExtract(
     const isSpeeder = row === 7;
     return [
       `R${20417 + row * 37}`,
+      random.integer(3, 10),
+      random.integer(1, 5),
+      weight.toFixed(2),
       tier,
       age,
       random.integer(1, 2),
-      random.integer(3, 10),
-      random.integer(1, 5),
       isSpeeder ? 71 : random.integer(168, 412),
       isSpeeder ? 2 : 1,
-      weight.toFixed(2),
     ];
   },
 );
 
-const regionCount = 7;
+/** The weekdays of the first twelve days of September 2026, of which the first is a Tuesday. */
+const isWeekend = (day: number) => [5, 6, 12].includes(day);
 
 export const bigDataExtract = createExtract(
   'category-trend',
-  ['date', 'region', 'category', 'search_idx', 'visit_idx', 'survey_intent', 'n_survey'],
+  ['date', 'region', 'search_idx', 'survey_intent', 'visit_idx', 'n_survey', 'category'],
   (random, row) => {
-    const count = random.integer(48, 96);
-    const interested = Math.round((count * random.integer(18, 41)) / 100);
+    const day = row + 1;
+    const count = random.integer(84, 132);
+    // Searches and intent rise before a holiday; visits rise on weekends.
+    const interested = Math.round((count * (24 + row + random.integer(-2, 2))) / 100);
     return [
-      '2026-09-01',
-      (row % regionCount) + 1,
-      11 + Math.floor(row / regionCount),
-      random.integer(82, 131),
-      random.integer(78, 126),
+      `2026-09-${String(day).padStart(2, '0')}`,
+      1,
+      101 + row * 2 + random.integer(-2, 2),
       (interested / count).toFixed(3),
+      (isWeekend(day) ? 118 : 97) + random.integer(-4, 4),
       count,
+      11,
     ];
   },
 );
@@ -89,13 +95,13 @@ const opinions = posts.flatMap(({ opinions: count, ...post }, index) =>
 
 export const socialExtract = createExtract(
   'social-mentions',
-  ['post_id', 'opinion', 'date', 'channel', 'topic', 'sentiment', 'engagement', 'confidence'],
+  ['post_id', 'opinion', 'sentiment', 'topic', 'channel', 'date', 'engagement', 'confidence'],
   (random, row) => {
     const { id = '', opinion = 0, date = '', channel = 0, engagement = 0 } = opinions[row] ?? {};
     // Opinions of one post are about different topics.
     const topic = 21 + opinion * 3 + random.integer(0, 2);
     const confidence = (random.integer(72, 99) / 100).toFixed(2);
-    return [id, opinion + 1, date, channel, topic, random.integer(-1, 1), engagement, confidence];
+    return [id, opinion + 1, random.integer(-1, 1), topic, channel, date, engagement, confidence];
   },
 );
 
@@ -103,7 +109,7 @@ const groupsOfMember = 3;
 
 export const mobileExtract = createExtract(
   'app-usage',
-  ['panelist_id', 'date', 'app_group', 'opens', 'minutes', 'first_hour', 'os'],
+  ['member_id', 'date', 'app_group', 'minutes', 'opens', 'first_hour', 'os'],
   (random, row) => {
     const member = Math.floor(row / groupsOfMember);
     const group = 1 + (row % groupsOfMember) * 3 + random.integer(0, 1);
@@ -114,29 +120,40 @@ export const mobileExtract = createExtract(
       `M${5120 + member * 13}`,
       '2026-09-01',
       group,
-      opens,
       minutes,
+      opens,
       random.integer(6, 21),
       (member % 2) + 1,
     ];
   },
 );
 
+/** The lowest and the highest incidence of each audience, per mille. */
+const incidences: readonly (readonly [from: number, to: number])[] = [
+  [4, 8],
+  [6, 13],
+  [12, 26],
+];
+const tierCount = 4;
+
 export const superPanelExtract = createExtract(
   'feasibility',
-  ['cell', 'reach_est', 'incidence', 'response_rate', 'completes_est', 'field_days'],
+  ['audience', 'city_tier', 'incidence', 'completes', 'reach', 'response_rate', 'field_days'],
   (random, row) => {
-    const perMille = random.integer(3, 38);
+    const audience = Math.floor(row / tierCount);
+    const [from, to] = incidences[audience] ?? [1, 1];
+    const perMille = random.integer(from, to);
     const reach = Math.round(random.integer(1_800, 5_200) / perMille) * 1_000;
     const responsePercent = random.integer(6, 17);
     const completes = Math.round((reach * perMille * responsePercent) / 100_000);
     const days = 3 + Math.ceil(completes / 75);
     return [
-      `C${row + 1}`,
-      reach,
+      audience + 1,
+      (row % tierCount) + 1,
       (perMille / 1000).toFixed(3),
-      (responsePercent / 100).toFixed(2),
       completes,
+      reach,
+      (responsePercent / 100).toFixed(2),
       days,
     ];
   },
@@ -147,13 +164,13 @@ const disagreements: Partial<Record<number, 'a' | 'b'>> = { 4: 'b', 9: 'a' };
 
 export const labelingExtract = createExtract(
   'labels',
-  ['item_id', 'label_a', 'label_b', 'agree', 'adjudicated', 'seconds', 'batch'],
+  ['item_id', 'label_a', 'label_b', 'adjudicated', 'agree', 'seconds', 'batch'],
   (random, row) => {
     const a = random.integer(1, 4);
     const confirmed = disagreements[row];
     const b = confirmed ? (a % 4) + 1 : a;
     const adjudicated = confirmed === 'b' ? b : a;
-    return [`T${30118 + row * 9}`, a, b, confirmed ? 0 : 1, adjudicated, random.integer(6, 41), 12];
+    return [`T${30118 + row * 9}`, a, b, adjudicated, confirmed ? 0 : 1, random.integer(6, 41), 12];
   },
 );
 
@@ -168,6 +185,10 @@ export const joinedExtract = createExtract(
     return [`D${7304 + row * 29}`, said, seen, seen - said, random.integer(0, 3)];
   },
 );
+
+/** A value as a page shows it: a large number has separators, which the file has not. */
+export const displayOf = (value: Value) =>
+  typeof value === 'number' && value >= 10_000 ? value.toLocaleString('en') : value;
 
 /** The file of an extract: comma-separated, with a header. */
 export const toCsv = ({ columns, rows }: Extract): string =>

@@ -5,11 +5,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CoveragePicture, QualityPicture, QuotaPicture } from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { sampleExtract } from '../data-extract/extracts.ts';
-import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { QuoteActions } from '../sections/quote-actions.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 
@@ -26,9 +26,10 @@ export default function SamplePage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSample.hero.title')}
         lead={t('dataSample.hero.lead')}
+        actions={<QuoteActions />}
         picture={<CoveragePicture words={t('dataSample.hero.picture')} />}
       />
-      <Stats names={['panel', 'projects', 'cities']} />
+      <Stats names={['panel', 'reach', 'projects']} />
       <FeatureRow
         title={t('dataSample.target.title')}
         text={t('dataSample.target.text')}
@@ -63,7 +64,7 @@ export default function SamplePage() {
       <CallToAction
         title={t('dataSample.closing.title')}
         text={t('dataSample.closing.text')}
-        actions={<ActionLink to={paths.quote()}>{t('dataSample.closing.action')}</ActionLink>}
+        actions={<QuoteActions />}
       />
     </>
   );

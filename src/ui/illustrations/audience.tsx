@@ -29,56 +29,97 @@ const rare = [
 /** Of a hundred people with the tag, those who belong to the audience. Steps of 37 scatter them. */
 const tagged = Array.from({ length: 32 }, (_, index) => (index * 37 + 4) % 100);
 
-/** A rare audience: a few of a thousand people, and many more of those with the tag. */
-export function IncidencePicture({ words }: Worded) {
-  const [all, found, share, screened] = partsOf(words);
-  const field = { x: 58, y: 128, step: 6.4 };
-  const sample = { x: 380, y: 176, step: 12.4 };
+interface PartProps extends Worded {
+  x: number;
+  y: number;
+}
+
+/** A thousand people, of whom a few belong to the audience. */
+function Population({ words, x, y }: PartProps) {
+  const [all, found, share] = partsOf(words);
+  const step = 6.4;
   return (
-    <Picture words={words} phone={[[30, 30, 312, 340]]}>
-      <Sheet x={36} y={36} width={300} height={328} rx={16} />
-      <Word x={58} y={60} width={110} text={all} size={13} fill={paint.muted} />
-      <Word x={58} y={92} width={90} height={14} text={found} size={28} weight={700} line={paint.good} />
-      <DotField {...field} columns={40} rows={25} />
+    <>
+      <Word x={x} y={y} width={110} text={all} size={13} fill={paint.muted} />
+      <Word x={x} y={y + 32} width={90} height={14} text={found} size={28} weight={700} line={paint.good} />
+      <DotField x={x} y={y + 68} columns={40} rows={25} step={step} />
       {rare.map(([column, row]) => (
-        <g key={column}>
-          <circle
-            cx={field.x + (column + 0.5) * field.step}
-            cy={field.y + (row + 0.5) * field.step}
-            r="11"
-            fill={paint.good}
-            opacity=".2"
-          />
-          <circle
-            cx={field.x + (column + 0.5) * field.step}
-            cy={field.y + (row + 0.5) * field.step}
-            r="4.5"
-            fill={paint.good}
-          />
+        <g key={column} fill={paint.good}>
+          {[
+            { r: 11, opacity: 0.2 },
+            { r: 4.5, opacity: 1 },
+          ].map((circle) => (
+            <circle
+              key={circle.r}
+              cx={x + (column + 0.5) * step}
+              cy={y + 68 + (row + 0.5) * step}
+              {...circle}
+            />
+          ))}
         </g>
       ))}
-      <Word x={58} y={322} width={140} text={share} size={13} fill={paint.muted} />
+      <Word x={x} y={y + 262} width={140} text={share} size={13} fill={paint.muted} />
+    </>
+  );
+}
+
+/** A hundred people with the tag, of whom many belong to the audience. */
+function Tagged({ x, y, step }: Record<'x' | 'y' | 'step', number>) {
+  return (
+    <>
+      <DotField x={x} y={y} columns={10} rows={10} step={step} />
+      {tagged.map((place) => (
+        <circle
+          key={place}
+          cx={x + ((place % 10) + 0.5) * step}
+          cy={y + (Math.floor(place / 10) + 0.5) * step}
+          r={step * 0.36}
+          fill={paint.good}
+        />
+      ))}
+    </>
+  );
+}
+
+/** A rare audience: a few of a thousand people, and many more of those with the tag. */
+export function IncidencePicture({ words }: Worded) {
+  const screened = partsOf(words)[3];
+  return (
+    <Picture
+      words={words}
+      phone={{
+        width: 340,
+        height: 480,
+        content: (
+          <>
+            <rect width="340" height="480" rx="20" fill={paint.sunken} />
+            <Sheet x={14} y={14} width={312} height={304} rx={16} />
+            <Population words={words} x={42} y={34} />
+            <path stroke={paint.good} strokeWidth="2" strokeDasharray="4 5" d="M170 318v22" />
+            <Sheet x={14} y={340} width={312} height={126} rx={16} />
+            <Word x={42} y={374} width={90} text={screened} size={13} fill={paint.muted} />
+            <Label x={42} y={430} size={28} weight={700}>
+              {tagged.length}%
+            </Label>
+            <Tagged x={200} y={352} step={10.2} />
+          </>
+        ),
+      }}
+    >
+      <Sheet x={36} y={36} width={300} height={328} rx={16} />
+      <Population words={words} x={58} y={60} />
       <path className="connector" stroke={paint.good} strokeWidth="2" strokeDasharray="4 5" d="M336 200h28" />
       <Sheet x={364} y={84} width={160} height={232} rx={16} />
       <Word x={380} y={106} width={90} text={screened} size={12.5} fill={paint.muted} />
       <Label x={380} y={154} size={24} weight={700}>
         {tagged.length}%
       </Label>
-      <DotField {...sample} columns={10} rows={10} />
-      {tagged.map((place) => (
-        <circle
-          key={place}
-          cx={sample.x + ((place % 10) + 0.5) * sample.step}
-          cy={sample.y + (Math.floor(place / 10) + 0.5) * sample.step}
-          r="4.5"
-          fill={paint.good}
-        />
-      ))}
+      <Tagged x={380} y={176} step={12.4} />
     </Picture>
   );
 }
 
-/** The share of an attribute among the seed users, relative to all users: 100 is the same share. */
+/** The share of an attribute in the audience, relative to all users: 100 is the same share. */
 const indices = [164, 137, 121, 108, 84, 72];
 
 /** How an audience differs from everybody: bars to the right of 100 for more, to the left for less. */
@@ -154,7 +195,7 @@ export function CatchmentPicture({ words }: Worded) {
       <Window x={36} y={36} width={320} height={328} title={title} />
       {[
         { name: own, fill: paint.good, x: 54 },
-        { name: rival, fill: paint.quiet, x: 184 },
+        { name: rival, fill: paint.other, x: 184 },
       ].map(({ name, fill, x }) => (
         <g key={x}>
           <rect x={x} y="84" width="12" height="12" rx="3" fill={fill} />
@@ -187,7 +228,7 @@ export function CatchmentPicture({ words }: Worded) {
             value={shares.rival}
             unit={length}
             rx={2}
-            fill={paint.quiet}
+            fill={paint.other}
           />
           <Word
             x={115 + band * 49}
@@ -204,7 +245,7 @@ export function CatchmentPicture({ words }: Worded) {
       <Word x={392} y={106} width={80} text={near} size={12.5} weight={600} />
       {(['own', 'rival'] as const).map((shop, row) => (
         <g key={shop}>
-          <circle cx="398" cy={150 + row * 48} r="6" fill={shop === 'own' ? paint.good : paint.quiet} />
+          <circle cx="398" cy={150 + row * 48} r="6" fill={shop === 'own' ? paint.good : paint.other} />
           <Label x={412} y={158 + row * 48} size={22} weight={700}>
             {nearShare(shop)}%
           </Label>

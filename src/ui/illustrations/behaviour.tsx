@@ -166,7 +166,7 @@ const percentOf = (count: number) => Math.round((100 * count) / purchases);
 export function SwitchingPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
   const names = [rest.slice(0, 2), rest.slice(2, 4), rest.slice(4, 7)];
-  const [finding, ...stages] = rest.slice(7);
+  const [base, finding, ...stages] = rest.slice(7);
   return (
     <FigureWindow
       words={words}
@@ -248,6 +248,7 @@ export function SwitchingPicture({ words }: Worded) {
                       text={name && `${name} ${percentOf(count)}%`}
                       weight={600}
                       anchor={isLast ? 'end' : 'start'}
+                      isOutlined
                     />
                   </g>
                 );
@@ -257,7 +258,16 @@ export function SwitchingPicture({ words }: Worded) {
             <Label x={columns[0] ?? 0} y={isWide ? 347 : 340} size={20} weight={700} fill={paint.bad}>
               {lostToRival}%
             </Label>
-            <Word x={(columns[0] ?? 0) + 54} y={isWide ? 336 : 329} width={160} text={finding} size={12.5} />
+            {[base, finding].map((line, index) => (
+              <Word
+                key={line ?? index}
+                x={(columns[0] ?? 0) + 54}
+                y={(isWide ? 327 : 320) + index * 17}
+                width={160}
+                text={line}
+                size={12.5}
+              />
+            ))}
           </>
         );
       }}

@@ -225,6 +225,8 @@ export function Avatar({
 }
 
 interface Lettering {
+  /** Whether the letters keep clear of what is drawn below them. */
+  isOutlined?: boolean;
   x: number;
   y: number;
   size?: number;
@@ -241,10 +243,24 @@ export function Label({
   fill = paint.text,
   weight = 400,
   anchor = 'start',
+  isOutlined = false,
   children,
 }: Lettering & { children: ReactNode }) {
   return (
-    <text x={x} y={y} fontSize={size} fill={fill} fontWeight={weight} textAnchor={anchor}>
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      fill={fill}
+      fontWeight={weight}
+      textAnchor={anchor}
+      {...(isOutlined && {
+        stroke: paint.surface,
+        strokeWidth: 5,
+        strokeLinejoin: 'round',
+        paintOrder: 'stroke',
+      })}
+    >
       {children}
     </text>
   );

@@ -16,7 +16,14 @@ export function PipelinePicture({ words, counts = 'answers' }: PipelinePicturePr
   const names = partsOf(words);
   const [hub, first, second, ...rest] = names.slice(8);
   return (
-    <Picture words={words} phone={[[20, 36, 326, 320]]}>
+    <Picture
+      words={words}
+      phone={[
+        [20, 36, 326, 316],
+        [382, 46, 150, 136, 12, 316],
+        [382, 218, 150, 136, 164, 316],
+      ]}
+    >
       {[paint.good, paint.middling, paint.other, paint.bad].map((colour, y) => (
         <g key={colour}>
           <Sheet x={28} y={44 + y * 82} width={134} height={60} />

@@ -11,7 +11,7 @@ const lines = [
 
 /** Three signals of a category by week: searches rise before sales do. */
 export function TrendPicture({ words }: Worded) {
-  const [title, event, search, social, sales, base, finding] = partsOf(words);
+  const [title, event, search, social, sales, base, finding, week] = partsOf(words);
   return (
     <FigureWindow
       words={words}
@@ -20,7 +20,7 @@ export function TrendPicture({ words }: Worded) {
       content={(shape) => {
         const isWide = shape === 'wide';
         const x = linearScale([0, weeks - 1], isWide ? [92, 500] : [60, 308]);
-        const y = linearScale([75, 155], isWide ? [288, 118] : [276, 110]);
+        const y = linearScale([75, 155], isWide ? [278, 118] : [268, 110]);
         const left = isWide ? 56 : 28;
         const [first, last] = holidays.map((week, end) => x(week + (end ? 0.5 : -0.5)));
         return (
@@ -64,6 +64,18 @@ export function TrendPicture({ words }: Worded) {
                   {tick}
                 </Label>
               </g>
+            ))}
+            {[0, 3, 6, 9, 12].map((tick) => (
+              <Word
+                key={tick}
+                x={x(tick)}
+                y={y(75) + 8}
+                width={20}
+                text={week?.replace('#', String(tick + 1))}
+                size={11.5}
+                fill={paint.muted}
+                anchor="middle"
+              />
             ))}
             {lines.map(({ values, stroke }) => (
               <polyline
