@@ -17,7 +17,7 @@ export const excerpts = {
   },
   big: {
     extract: extracts.bigDataExtract,
-    columns: ['date', 'search_idx', 'survey_intent'],
+    columns: ['date', 'search_idx', 'intent'],
     rows: [0, 3],
   },
   social: {

@@ -57,9 +57,9 @@ test('respondents of the same city tier and age have the same weight', () => {
 });
 
 test('a share of survey responses is a count of the responses', () => {
-  for (const { survey_intent = 0, n_survey = 0 } of recordsOf(extracts.bigDataExtract)) {
-    const count = Math.round(survey_intent * n_survey);
-    expect((count / n_survey).toFixed(3)).toBe(survey_intent.toFixed(3));
+  for (const { intent = 0, n_survey = 0 } of recordsOf(extracts.bigDataExtract)) {
+    const count = Math.round(intent * n_survey);
+    expect((count / n_survey).toFixed(3)).toBe(intent.toFixed(3));
   }
 });
 

@@ -60,7 +60,7 @@ const isWeekend = (day: number) => [5, 6, 12].includes(day);
 
 export const bigDataExtract = createExtract(
   'category-trend',
-  ['date', 'region', 'search_idx', 'survey_intent', 'visit_idx', 'n_survey', 'category'],
+  ['date', 'region', 'search_idx', 'intent', 'visit_idx', 'n_survey', 'category'],
   (random, row) => {
     const day = row + 1;
     const count = random.integer(84, 132);

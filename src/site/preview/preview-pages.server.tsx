@@ -38,7 +38,7 @@ export interface PreviewPage {
 }
 
 const report = (read: ReadText) => (
-  <ReportPicture peak="second" rests="matters" words={read('resources.hero.picture')} />
+  <ReportPicture counted="wishes" beside="plans" words={read('resources.hero.picture')} />
 );
 const questionnaire = (read: ReadText) => <QuestionnairePicture words={read('introduceAsk.hero.picture')} />;
 const answerFlow = (read: ReadText) => <AnswerFlowPicture words={read('experience.hero.picture')} />;

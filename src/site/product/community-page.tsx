@@ -48,7 +48,7 @@ export default function CommunityPage() {
         title={t('bbs.report.title')}
         text={t('bbs.report.text')}
         points={[t('bbs.report.point1'), t('bbs.report.point2'), t('bbs.report.point3')]}
-        picture={<ReportPicture peak="second" words={t('bbs.report.picture')} />}
+        picture={<ReportPicture words={t('bbs.report.picture')} />}
       />
       <Section title={t('bbs.how.title')} lead={t('bbs.how.lead')} tone="sunken">
         <Steps

@@ -79,7 +79,7 @@ export default function EmployeeExperiencePage() {
               t('employeeExperience.action.point3'),
             ],
             picture: (
-              <ReportPicture peak="first" rests="matters" words={t('employeeExperience.action.picture')} />
+              <ReportPicture counted="wishes" beside="plans" words={t('employeeExperience.action.picture')} />
             ),
           },
         ]}

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { ShareBar } from './charts.tsx';
 import {
   Avatar,
   Face,
   Label,
-  Line,
   Phone,
   Picture,
   PushButton,
@@ -16,25 +16,68 @@ import {
   type Worded,
 } from './parts.tsx';
 
-/** A photograph in a drawing: hills under a sun. */
-function Photo({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  const foot = y + height;
+type Scene = 'breakfast' | 'shelf' | 'unboxing';
+
+const packs = [paint.good, paint.middling, paint.other, paint.bad];
+
+/** What members photograph, on 100 × 70. */
+const scenes: Record<Scene, ReactNode> = {
+  breakfast: (
+    <>
+      <path fill={paint.surface} d="M0 52h100v18H0z" />
+      <path fill={paint.other} d="M18 32h40a20 20 0 0 1-12 18v4H30v-4a20 20 0 0 1-12-18Z" />
+      <path fill={paint.middling} d="M22 32a16 9 0 0 1 32 0Z" />
+      <path fill={paint.surface} stroke={paint.good} strokeWidth="2" d="M68 34h16v20H68zm16 4h5v8h-5" />
+      <path
+        stroke={paint.good}
+        strokeWidth="2"
+        strokeLinecap="round"
+        d="M73 28c-3-4 3-5 0-9m7 9c-3-4 3-5 0-9"
+      />
+    </>
+  ),
+  shelf: (
+    <>
+      {packs.map((fill, index) => (
+        <g key={fill} fill={fill}>
+          <path opacity=".55" d={`M${10 + index * 21} 12h15v20h-15z`} />
+          <path d={`M${10 + index * 21} ${index === 1 ? 46 : 40}h15v${index === 1 ? 16 : 22}h-15z`} />
+        </g>
+      ))}
+      <path stroke={paint.text} strokeWidth="2.5" opacity=".5" d="M4 33h92M4 63h92" />
+    </>
+  ),
+  unboxing: (
+    <>
+      <path fill={paint.middling} d="M24 34h52v28H24z" />
+      <path fill={paint.middling} opacity=".6" d="m24 34-12-10h26l12 10Zm52 0 12-10H62L50 34Z" />
+      <path fill={paint.surface} d="M38 10h24v24H38z" />
+      <path stroke={paint.good} strokeWidth="3" strokeLinecap="round" d="M44 18h12m-12 7h8" />
+    </>
+  ),
+};
+
+/** A photograph in a drawing. */
+function Photo({
+  scene,
+  x,
+  y,
+  width,
+  height,
+}: { scene: Scene } & Record<'x' | 'y' | 'width' | 'height', number>) {
   return (
     <>
       <rect x={x} y={y} width={width} height={height} rx="10" fill={paint.soft} opacity=".7" />
-      <path
-        fill={paint.good}
-        opacity=".5"
-        d={`M${x + 8} ${foot - 8}l${width * 0.26}-${height * 0.45} ${width * 0.2} ${height * 0.27} ${width * 0.16}-${height * 0.18} ${width * 0.31} ${height * 0.36}Z`}
-      />
-      <circle cx={x + width * 0.78} cy={y + height * 0.26} r={height * 0.1} fill={paint.middling} />
+      <svg x={x} y={y} width={width} height={height} viewBox="0 0 100 70" aria-hidden="true">
+        {scenes[scene]}
+      </svg>
     </>
   );
 }
 
 /** A research community on a phone: an assignment, answers, a picture, and likes. */
 export function CommunityPicture({ words }: Worded) {
-  const [task, due, reply, button, cheer, thanks, poll, online] = partsOf(words);
+  const [task, due, reply, button, cheer, thanks, poll, online, ...options] = partsOf(words);
   return (
     <Picture
       words={words}
@@ -52,7 +95,7 @@ export function CommunityPicture({ words }: Worded) {
         <rect x="232" y="134" width="132" height="34" rx="12" fill={paint.sunken} />
         <Word x={244} y={147} width={88} text={reply} />
         <Avatar x={210} y={200} r={13} fill={paint.good} />
-        <Photo x={232} y={182} width={132} height={92} />
+        <Photo scene="breakfast" x={232} y={182} width={132} height={92} />
         <PushButton x={216} y={288} width={148} height={36} text={button} line={96} />
       </g>
       <Sheet x={36} y={90} width={118} height={72} />
@@ -61,10 +104,26 @@ export function CommunityPicture({ words }: Worded) {
       <Word x={86} y={131} width={28} text={thanks} size={11.5} fill={paint.muted} line={paint.sunken} />
       <Sheet x={424} y={120} width={118} height={92} />
       <Word x={440} y={138} width={60} text={poll} weight={600} />
-      <Line x={440} y={162} width={86} fill={paint.sunken} height={10} />
-      <Line x={440} y={162} width={66} fill={paint.good} height={10} />
-      <Line x={440} y={184} width={86} fill={paint.sunken} height={10} />
-      <Line x={440} y={184} width={36} fill={paint.middling} height={10} />
+      {[64, 36].map((percent, y) => (
+        <g key={percent}>
+          {words && (
+            <>
+              <Word x={440} y={156 + y * 27} width={40} text={options[y]} size={11.5} fill={paint.muted} />
+              <Label x={526} y={164 + y * 27} size={11.5} weight={600} anchor="end">
+                {percent}%
+              </Label>
+            </>
+          )}
+          <ShareBar
+            x={440}
+            y={(words ? 170 : 162) + y * (words ? 27 : 22)}
+            width={86}
+            value={percent}
+            height={words ? 6 : 10}
+            fill={y === 0 ? paint.good : paint.middling}
+          />
+        </g>
+      ))}
       <Sheet x={50} y={228} width={104} height={88} />
       <Avatar x={80} y={260} r={15} fill={paint.bad} />
       <Avatar x={102} y={260} r={15} />
@@ -82,10 +141,16 @@ export function CommunityPicture({ words }: Worded) {
 export function DiaryPicture({ words }: Worded) {
   const [day, first, second, button, list, ...rest] = partsOf(words);
   return (
-    <Picture words={words} phone={[[36, 16, 220, 368]]}>
+    <Picture
+      words={words}
+      phone={[
+        [24, 16, 244, 244, 12, 0],
+        [264, 38, 268, 202, 0, 240],
+      ]}
+    >
       <Phone x={44} y={24} width={204} height={352} />
       <Word x={70} y={58} width={90} text={day} size={13} weight={650} line={paint.other} />
-      <Photo x={70} y={82} width={152} height={118} />
+      <Photo scene="shelf" x={70} y={82} width={152} height={118} />
       <Word x={70} y={218} width={140} text={first} size={12.5} />
       <Word x={70} y={240} width={104} text={second} size={12.5} />
       {[paint.good, paint.soft, paint.soft].map((colour, index) => (
@@ -122,8 +187,8 @@ export function DiaryPicture({ words }: Worded) {
         </g>
       ))}
       <Sheet x={272} y={252} width={252} height={104} />
-      {[0, 1, 2].map((x) => (
-        <Photo key={x} x={290 + x * 74} y={272} width={66} height={64} />
+      {(['breakfast', 'shelf', 'unboxing'] as const).map((scene, x) => (
+        <Photo key={scene} scene={scene} x={290 + x * 74} y={272} width={66} height={64} />
       ))}
     </Picture>
   );
@@ -133,7 +198,13 @@ export function DiaryPicture({ words }: Worded) {
 export function DiscussionPicture({ words }: Worded) {
   const [title, asked, probe, answer, list, ...rest] = partsOf(words);
   return (
-    <Picture words={words} phone={[[30, 30, 324, 338]]}>
+    <Picture
+      words={words}
+      phone={[
+        [30, 30, 324, 240],
+        [360, 62, 172, 250, 76, 240],
+      ]}
+    >
       <Window x={36} y={36} width={312} height={328} title={title} />
       <Avatar x={68} y={100} r={14} />
       <rect x="92" y="80" width="224" height="44" rx="12" fill={paint.sunken} />

@@ -1,43 +1,72 @@
 import { Bar } from './charts.tsx';
-import { Avatar, Label, Picture, paint, partsOf, Sheet, Tick, Window, Word, type Worded } from './parts.tsx';
+import {
+  Avatar,
+  Label,
+  Line,
+  Picture,
+  paint,
+  partsOf,
+  Sheet,
+  Tick,
+  Window,
+  Word,
+  type Worded,
+} from './parts.tsx';
 
-const findings = {
-  last: [46, 72, 58, 86],
-  first: [86, 64, 50, 34],
-  second: [58, 86, 40, 66],
+/** What the chart of a report counts: entries of a diary by theme, or what employees want to change, in percent. */
+const counts = {
+  entries: { values: [46, 38, 24, 18], unit: '' },
+  wishes: { values: [61, 44, 27, 18], unit: '%' },
 } as const;
 
 interface ReportPictureProps extends Worded {
-  /** Which of the four stands out in the chart. */
-  peak?: keyof typeof findings;
-  /** What it rests on: what people said, or matters that are no people. */
-  rests?: 'people' | 'matters';
+  counted?: keyof typeof counts;
+  /** What stands beside it: people who said so, or plans that are not done yet. */
+  beside?: 'people' | 'plans';
 }
 
 /** A report: what was found, a chart, and the answers it rests on. */
-export function ReportPicture({ words, peak = 'last', rests = 'people' }: ReportPictureProps) {
+export function ReportPicture({ words, counted = 'entries', beside = 'people' }: ReportPictureProps) {
   const [title, first, second, ...rest] = partsOf(words);
+  const { values, unit } = counts[counted];
   return (
-    <Picture words={words} phone={[[40, 28, 304, 340]]}>
+    <Picture
+      words={words}
+      phone={[
+        [62, 28, 266, 218],
+        [344, 70, 192, 276, 37, 218],
+      ]}
+    >
       <Sheet x={70} y={36} width={250} height={328} />
       <Word x={94} y={60} width={150} height={14} text={title} size={15} weight={650} line={paint.other} />
       <Word x={94} y={88} width={200} text={first} fill={paint.muted} />
       <Word x={94} y={107} width={176} text={second} fill={paint.muted} />
       <rect x="94" y="132" width="202" height="104" rx="10" fill={paint.sunken} />
-      {findings[peak].map((height, x) => (
-        <rect
-          key={height}
-          x={112 + x * 44}
-          y={226 - height}
-          width="26"
-          height={height}
-          rx="5"
-          fill={height === 86 ? paint.good : paint.soft}
-        />
+      {values.map((value, y) => (
+        <g key={value}>
+          <Word x={106} y={144 + y * 23} width={52} text={rest[9 + y]} size={11.5} fill={paint.muted} />
+          <Line
+            x={176}
+            y={143 + y * 23}
+            width={value * 1.25}
+            height={10}
+            fill={y === 0 ? paint.good : paint.other}
+          />
+          {rest[9 + y] && (
+            <Label x={286} y={152 + y * 23} size={11.5} weight={600} anchor="end">
+              {value}
+              {unit}
+            </Label>
+          )}
+        </g>
       ))}
       {[0, 1, 2].map((y) => (
         <g key={y}>
-          <Tick x={104} y={268 + y * 30} r={9} />
+          {beside === 'people' ? (
+            <Tick x={104} y={268 + y * 30} r={9} />
+          ) : (
+            <circle cx={104} cy={268 + y * 30} r={8.5} stroke={paint.quiet} strokeWidth={2} />
+          )}
           <Word x={122} y={264 + y * 30} width={[160, 132, 148][y] ?? 140} text={rest[y]} size={12.5} />
         </g>
       ))}
@@ -51,7 +80,7 @@ export function ReportPicture({ words, peak = 'last', rests = 'people' }: Report
             d={`M296 ${268 + y * 30}c40 0 20 ${-160 + y * 66} 60 ${-160 + y * 66}`}
           />
           <Sheet x={352} y={76 + y * 96} width={176} height={72} />
-          {rests === 'people' ? (
+          {beside === 'people' ? (
             <Avatar x={380} y={112 + y * 96} fill={colour} />
           ) : (
             <rect x={370} y={102 + y * 96} width="20" height="20" rx="6" fill={colour} />

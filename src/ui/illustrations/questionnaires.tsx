@@ -13,6 +13,9 @@ import {
   type Worded,
 } from './parts.tsx';
 
+/** How often each of the three options is chosen, in percent. */
+const sharesOfOptions = [52, 33, 15];
+
 /** A questionnaire on a phone: a choice, a scale, and how far one has come. */
 export function QuestionnairePicture({ words }: Worded) {
   const [first, a, b, c, second, button, side, done, ...rest] = partsOf(words);
@@ -88,15 +91,15 @@ export function QuestionnairePicture({ words }: Worded) {
       </g>
       <Sheet x={32} y={70} width={128} height={104} />
       <Word x={48} y={88} width={58} text={side} weight={600} />
-      {[78, 48, 62].map((width, y) => (
-        <Line
-          key={width}
-          x={48}
-          y={112 + y * 18}
-          width={width}
-          height={10}
-          fill={[paint.good, paint.middling, paint.other][y] ?? paint.soft}
-        />
+      {sharesOfOptions.map((percent, y) => (
+        <g key={percent}>
+          <Line x={48} y={112 + y * 18} width={percent * 1.1} height={10} fill={paint.good} />
+          {words && (
+            <Label x={144} y={121 + y * 18} size={11.5} fill={paint.muted} anchor="end">
+              {percent}%
+            </Label>
+          )}
+        </g>
       ))}
       <Sheet x={406} y={210} width={128} height={104} />
       <Tick x={432} y={240} />
