@@ -150,6 +150,8 @@ test('the demonstration shows the answer in the dashboard and the alert', {
   await open(paths.experience());
   const ticket = page.getByText(t('experience.alert.ticket'), { exact: true });
   await expect(ticket).toBeVisible();
+  const example = { score: 4, reason: t('experience.reason.wait') };
+  await expect(page.getByText(t('experience.board.example', example))).toBeVisible();
   await page.getByRole('radio', { name: '9', exact: true }).check();
   await page.getByRole('radio', { name: t('experience.reason.app') }).check();
   const yours = t('experience.board.yours', { score: 9, reason: t('experience.reason.app') });
@@ -157,6 +159,12 @@ test('the demonstration shows the answer in the dashboard and the alert', {
   await expect(ticket).toBeHidden();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await expect(ticket).toBeVisible();
+  await page.getByRole('button', { name: t('experience.alert.solve') }).click();
+  await expect(page.getByText(t('experience.alert.result'))).toBeVisible();
+  await expect(page.getByText(t('experience.alert.solved'), { exact: true })).toBeVisible();
+  // Another answer opens another ticket.
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await expect(page.getByText(t('experience.alert.open'), { exact: true })).toBeVisible();
 });
 
 /** Requests a file on a connection of its own, without the sandbox header, which would request an uncached page. */

@@ -1045,6 +1045,7 @@ interface Experience {
   'experience.board.passives': [];
   'experience.board.detractors': [];
   'experience.board.reasons': [];
+  'experience.board.example': [{ reason: string | number; score: string | number }];
   'experience.board.yours': [{ reason: string | number; score: string | number }];
   'experience.board.next': [];
   'experience.alert.step': [];
@@ -1054,6 +1055,10 @@ interface Experience {
   'experience.alert.who': [];
   'experience.alert.body': [{ reason: string | number; score: string | number }];
   'experience.alert.open': [];
+  'experience.alert.solve': [];
+  'experience.alert.solved': [];
+  'experience.alert.result': [];
+  'experience.alert.again': [];
   'experience.alert.calm': [{ score: string | number }];
   'experience.alert.retry': [];
   'experience.closing.title': [];
@@ -2732,8 +2737,10 @@ interface Survey {
   'survey.plans.lead': [];
   'survey.plans.free.title': [];
   'survey.plans.free.text': [];
+  'survey.plans.free.action': [];
   'survey.plans.pro.title': [];
   'survey.plans.pro.text': [];
+  'survey.plans.pro.action': [];
   'survey.plans.enterprise.title': [];
   'survey.plans.enterprise.text': [];
   'survey.faq.title': [];

@@ -5,11 +5,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CoveragePicture, QualityPicture, QuotaPicture } from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { sampleExtract } from '../data-extract/extracts.ts';
+import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { QuoteActions } from '../sections/quote-actions.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 
@@ -26,7 +26,7 @@ export default function SamplePage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSample.hero.title')}
         lead={t('dataSample.hero.lead')}
-        actions={<QuoteActions />}
+        actions={<ApplyActions first="quote" />}
         picture={<CoveragePicture words={t('dataSample.hero.picture')} />}
       />
       <Stats names={['panel', 'reach', 'projects']} />
@@ -64,7 +64,7 @@ export default function SamplePage() {
       <CallToAction
         title={t('dataSample.closing.title')}
         text={t('dataSample.closing.text')}
-        actions={<QuoteActions />}
+        actions={<ApplyActions first="quote" />}
       />
     </>
   );

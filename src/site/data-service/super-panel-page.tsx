@@ -7,11 +7,11 @@ import { BalancePicture, IncidencePicture } from '../../ui/illustrations/data-dr
 import { QuotaPicture } from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { superPanelExtract } from '../data-extract/extracts.ts';
+import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { QuoteActions } from '../sections/quote-actions.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 
@@ -28,7 +28,7 @@ export default function SuperPanelPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataSuperPanel.hero.title')}
         lead={t('dataSuperPanel.hero.lead')}
-        actions={<QuoteActions />}
+        actions={<ApplyActions first="quote" />}
         picture={<IncidencePicture words={t('dataSuperPanel.hero.picture')} />}
       />
       <Stats names={['reach', 'panel', 'projects']} />
@@ -84,7 +84,7 @@ export default function SuperPanelPage() {
       <CallToAction
         title={t('dataSuperPanel.closing.title')}
         text={t('dataSuperPanel.closing.text')}
-        actions={<QuoteActions />}
+        actions={<ApplyActions first="quote" />}
       />
     </>
   );

@@ -3,8 +3,14 @@ import { type Answer, alertLimit, reasonNames } from './demo-answers.ts';
 import styles from './experience-page.module.css';
 import { Step } from './step.tsx';
 
-/** The alert that a low score triggers. */
-export function AlertStep({ answer: { score, reason } }: { answer: Answer }) {
+interface AlertStepProps {
+  answer: Answer;
+  isSolved: boolean;
+  onSolvedChange: (isSolved: boolean) => void;
+}
+
+/** The alert that a low score triggers, until the ticket is closed. */
+export function AlertStep({ answer: { score, reason }, isSolved, onSolvedChange }: AlertStepProps) {
   const { t } = useTranslation(['experience']);
   return (
     <Step
@@ -14,20 +20,30 @@ export function AlertStep({ answer: { score, reason } }: { answer: Answer }) {
       text={t('experience.alert.text')}
       next={{ id: 'ask', label: t('experience.alert.retry') }}
     >
-      <output className={styles.panel}>
-        {score <= alertLimit ? (
-          <>
-            <span className={styles.ticket}>
-              <strong>{t('experience.alert.ticket')}</strong>
-              <span className={styles.open}>{t('experience.alert.open')}</span>
-            </span>
-            <span>{t('experience.alert.body', { score, reason: t(reasonNames[reason]) })}</span>
-            <span className={styles.who}>{t('experience.alert.who')}</span>
-          </>
-        ) : (
-          <span>{t('experience.alert.calm', { score })}</span>
+      <div className={styles.panel}>
+        <output className={styles.result}>
+          {score <= alertLimit ? (
+            <>
+              <span className={styles.ticket}>
+                <strong>{t('experience.alert.ticket')}</strong>
+                <span className={styles.state} data-solved={isSolved ? '' : undefined}>
+                  {t(isSolved ? 'experience.alert.solved' : 'experience.alert.open')}
+                </span>
+              </span>
+              <span>{t('experience.alert.body', { score, reason: t(reasonNames[reason]) })}</span>
+              <span className={styles.who}>{t('experience.alert.who')}</span>
+              {isSolved && <span>{t('experience.alert.result')}</span>}
+            </>
+          ) : (
+            <span>{t('experience.alert.calm', { score })}</span>
+          )}
+        </output>
+        {score <= alertLimit && (
+          <button type="button" onClick={() => onSolvedChange(!isSolved)}>
+            {t(isSolved ? 'experience.alert.again' : 'experience.alert.solve')}
+          </button>
         )}
-      </output>
+      </div>
     </Step>
   );
 }

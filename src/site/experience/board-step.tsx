@@ -1,7 +1,7 @@
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
-import { type Answer, boardOf, reasonNames, reasons } from './demo-answers.ts';
+import { type Answer, boardOf, firstAnswer, reasonNames, reasons } from './demo-answers.ts';
 import styles from './experience-page.module.css';
 import { ShareBar } from './share-bar.tsx';
 import { Step } from './step.tsx';
@@ -14,8 +14,9 @@ const groupNames = {
 
 const groups = ['promoters', 'passives', 'detractors'] as const;
 
-/** The dashboard including the visitor's answer. */
+/** The dashboard including the visitor's answer, or the example before it. */
 export function BoardStep({ answer }: { answer: Answer }) {
+  const yours = answer === firstAnswer ? 'experience.board.example' : 'experience.board.yours';
   const { t } = useTranslation(['experience']);
   const board = boardOf(answer);
   return (
@@ -60,7 +61,7 @@ export function BoardStep({ answer }: { answer: Answer }) {
           ))}
         </ul>
         <output className={styles.yours}>
-          {t('experience.board.yours', { score: answer.score, reason: t(reasonNames[answer.reason]) })}
+          {t(yours, { score: answer.score, reason: t(reasonNames[answer.reason]) })}
         </output>
       </div>
     </Step>

@@ -19,6 +19,8 @@ export const handle: PageHandle = { namespaces: ['experience'] };
 export default function ExperiencePage() {
   const { t } = useTranslation(['experience']);
   const [answer, setAnswer] = useState<Answer>(firstAnswer);
+  /** A changed answer opens a new ticket. */
+  const [solved, setSolved] = useState<Answer>();
   return (
     <>
       <SeoMeta title={t('experience.meta.title')} description={t('experience.meta.description')} />
@@ -32,7 +34,11 @@ export default function ExperiencePage() {
       <div className={styles.steps}>
         <AskStep answer={answer} onChange={(part) => setAnswer((before) => ({ ...before, ...part }))} />
         <BoardStep answer={answer} />
-        <AlertStep answer={answer} />
+        <AlertStep
+          answer={answer}
+          isSolved={answer === solved}
+          onSolvedChange={(isSolved) => setSolved(isSolved ? answer : undefined)}
+        />
         <Phrases as="p" className={styles.note}>
           {t('experience.note')}
         </Phrases>

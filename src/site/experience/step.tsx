@@ -26,13 +26,13 @@ export function Step({ id, step, title, text, next, children }: StepProps) {
         <Phrases as="p" className={styles.text}>
           {text}
         </Phrases>
-        {next && (
-          <ActionLink to={`#${next.id}`} kind="secondary">
-            {next.label}
-          </ActionLink>
-        )}
       </div>
       {children}
+      {next && (
+        <ActionLink to={`#${next.id}`} kind="secondary">
+          {next.label}
+        </ActionLink>
+      )}
     </section>
   );
 }

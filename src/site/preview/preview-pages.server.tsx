@@ -7,10 +7,11 @@ import { CommunityPicture } from '../../ui/illustrations/community.tsx';
 import { DashboardPicture, HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
-import { SentimentPicture, ShareOfVoicePicture } from '../../ui/illustrations/listening.tsx';
+import { SentimentPicture } from '../../ui/illustrations/listening.tsx';
 import { paint } from '../../ui/illustrations/parts.tsx';
 import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
 import { MobileUsagePicture, PipelinePicture } from '../../ui/illustrations/sources.tsx';
+import { TrendPicture } from '../../ui/illustrations/trend.tsx';
 import { caseCharts } from '../case-studies/case-charts.ts';
 import { type CaseStudy, cases } from '../case-studies/cases.ts';
 import { SampleDrawing, type SampleRow } from './sample-drawing.tsx';
@@ -120,7 +121,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'brand.hero.eyebrow',
       headline: 'brand.hero.title',
-      draw: (read) => <ShareOfVoicePicture words={read('brand.hero.picture')} />,
+      draw: (read) => <TrendPicture of="mentions" words={read('brand.hero.picture')} />,
     },
   ],
   [

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   DashboardPicture,
   SentimentPicture,
-  ShareOfVoicePicture,
+  TrendPicture,
   UpliftPicture,
 } from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
@@ -31,7 +31,7 @@ export default function BrandPage() {
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('brand.hero.title')}
         lead={t('brand.hero.lead')}
-        picture={<ShareOfVoicePicture words={t('brand.hero.picture')} />}
+        picture={<TrendPicture of="mentions" words={t('brand.hero.picture')} />}
       />
       <Bento
         title={t('brand.bento.title')}

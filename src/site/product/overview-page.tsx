@@ -68,6 +68,36 @@ export default function ProductOverviewPage() {
             values: lines.map(({ values }) => t(values).split(' | ')[index] ?? ''),
           }))}
       />
+      <Section
+        title={t('productExperience.when.title')}
+        lead={t('productExperience.when.lead')}
+        tone="sunken"
+      >
+        <CardGrid
+          cards={[
+            {
+              title: t('productExperience.when.idea.title'),
+              text: t('productExperience.when.idea.text'),
+              icon: <ProbeIcon />,
+            },
+            {
+              title: t('productExperience.when.concept.title'),
+              text: t('productExperience.when.concept.text'),
+              icon: <SummaryIcon />,
+            },
+            {
+              title: t('productExperience.when.prototype.title'),
+              text: t('productExperience.when.prototype.text'),
+              icon: <ProductIcon />,
+            },
+            {
+              title: t('productExperience.when.live.title'),
+              text: t('productExperience.when.live.text'),
+              icon: <QualityIcon />,
+            },
+          ]}
+        />
+      </Section>
       <FeatureRow
         id="video-quest"
         title={t('productExperience.video.title')}
@@ -101,36 +131,6 @@ export default function ProductOverviewPage() {
             t('productExperience.extract.point1'),
             t('productExperience.extract.point2'),
             t('productExperience.extract.point3'),
-          ]}
-        />
-      </Section>
-      <Section
-        title={t('productExperience.when.title')}
-        lead={t('productExperience.when.lead')}
-        tone="sunken"
-      >
-        <CardGrid
-          cards={[
-            {
-              title: t('productExperience.when.idea.title'),
-              text: t('productExperience.when.idea.text'),
-              icon: <ProbeIcon />,
-            },
-            {
-              title: t('productExperience.when.concept.title'),
-              text: t('productExperience.when.concept.text'),
-              icon: <SummaryIcon />,
-            },
-            {
-              title: t('productExperience.when.prototype.title'),
-              text: t('productExperience.when.prototype.text'),
-              icon: <ProductIcon />,
-            },
-            {
-              title: t('productExperience.when.live.title'),
-              text: t('productExperience.when.live.text'),
-              icon: <QualityIcon />,
-            },
           ]}
         />
       </Section>

@@ -3,11 +3,11 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StaticExcerpt } from '../data-extract/static-excerpt.ts';
+import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { QuoteActions } from '../sections/quote-actions.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { SampleOrder } from '../work-sample/static-samples.ts';
@@ -83,7 +83,7 @@ export default function ServicePage() {
       <CallToAction
         title={t('service.closing.title')}
         text={t('service.closing.text')}
-        actions={<QuoteActions />}
+        actions={<ApplyActions first="quote" />}
       />
     </>
   );

@@ -17,7 +17,7 @@ import { LiveQuestionnaire } from './live-questionnaire.tsx';
 export const handle: PageHandle = { namespaces: ['survey', 'figures'] };
 
 export default function SurveyPage() {
-  const { t } = useTranslation(['survey']);
+  const { t } = useTranslation(['survey', 'site']);
   return (
     <>
       <SeoMeta title={t('survey.meta.title')} description={t('survey.meta.description')} />
@@ -61,12 +61,26 @@ export default function SurveyPage() {
       <Section title={t('survey.plans.title')} lead={t('survey.plans.lead')}>
         <CardGrid
           cards={[
-            { title: t('survey.plans.free.title'), text: t('survey.plans.free.text'), icon: <ApplyIcon /> },
-            { title: t('survey.plans.pro.title'), text: t('survey.plans.pro.text'), icon: <SummaryIcon /> },
+            {
+              title: t('survey.plans.free.title'),
+              text: t('survey.plans.free.text'),
+              icon: <ApplyIcon />,
+              to: paths.apply(),
+              action: t('survey.plans.free.action'),
+            },
+            {
+              title: t('survey.plans.pro.title'),
+              text: t('survey.plans.pro.text'),
+              icon: <SummaryIcon />,
+              to: paths.apply(),
+              action: t('survey.plans.pro.action'),
+            },
             {
               title: t('survey.plans.enterprise.title'),
               text: t('survey.plans.enterprise.text'),
               icon: <QualityIcon />,
+              to: paths.contact(),
+              action: t('site.action.contact'),
             },
           ]}
         />

@@ -6,7 +6,7 @@ const scores = Array.from({ length: 11 }, (_, score) => ({
   y: 112 + Math.floor(score / 6) * 28,
 }));
 
-const chosen = 3;
+const chosen = 4;
 
 const groups = [
   { share: 0.51, colour: paint.good },

@@ -3,12 +3,14 @@ import { paint } from './parts.tsx';
 export interface Course {
   /** What the three figures were, up to now; empty where there is no before. */
   trends: readonly (readonly number[])[];
-  /** Eight values of one kind, on a scale from zero. */
+  /** Values of one kind, on a scale from zero. */
   bars: readonly number[];
   /** The number of the first value where they are months or days. */
   first?: number;
   /** The end of that scale. */
   max: number;
+  /** The bar that stands out as the best; the others are quiet. */
+  best?: number;
   /** The bar that calls for action. */
   marked?: number;
 }
@@ -35,13 +37,13 @@ export const courses = {
   },
   uneven: {
     trends: [
-      [8.0, 8.1, 8.1, 8.2, 8.3, 8.4],
+      [7.8, 7.9, 7.9, 8.0, 8.1, 8.2],
       [8.8, 8.9, 8.9, 9.0, 9.0, 9.1],
       [7.4, 7.2, 7.0, 6.7, 6.5, 6.2],
     ],
-    bars: [8.6, 8.9, 8.4, 6.2, 8.1, 9.1, 8.3, 8.8],
+    bars: [9.1, 8.8, 8.6, 8.3, 7.4, 6.2],
     max: 10,
-    marked: 3,
+    marked: 5,
   },
   falling: {
     trends: [
@@ -56,7 +58,7 @@ export const courses = {
     marked: 7,
   },
   // A test of concepts is made once.
-  apart: { trends: [], bars: [6.1, 7.2, 5.8, 7.8, 6.9, 5.2, 7.4, 6.4], max: 10 },
+  apart: { trends: [], bars: [6.1, 7.2, 5.8, 7.8, 6.9, 5.2, 7.4, 6.4], first: 1, max: 10, best: 3 },
 } as const satisfies Record<string, Course>;
 
 /** Percent of detractors, passives and promoters; the score is the last less the first. */

@@ -36,12 +36,22 @@ interface DashboardChartProps extends Worded {
   x: number;
   y: number;
   title: string | undefined;
+  /** What the bars are, unless they are numbered. */
+  names: readonly string[];
   course: Course;
 }
 
-/** Eight values as bars, with their scale. */
-function DashboardChart({ x, y, words, title, course: { bars, first, max, marked } }: DashboardChartProps) {
+/** Values as bars, with their scale. */
+function DashboardChart({
+  x,
+  y,
+  words,
+  title,
+  names,
+  course: { bars, first, max, best, marked },
+}: DashboardChartProps) {
   const base = y + chartBase;
+  const step = 236 / bars.length;
   return (
     <>
       <Sheet x={x} y={y} width={296} height={170} />
@@ -58,16 +68,16 @@ function DashboardChart({ x, y, words, title, course: { bars, first, max, marked
         // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
         <g key={bar}>
           <Bar
-            x={x + 48 + bar * 29.5}
+            x={x + 39 + (bar + 0.5) * step}
             base={base}
             width={18}
             value={value}
             unit={chartHeight / max}
-            fill={bar === marked ? paint.bad : paint.good}
+            fill={bar === marked ? paint.bad : best === undefined || bar === best ? paint.good : paint.quiet}
           />
-          {words && first !== undefined && (
-            <Label x={x + 57 + bar * 29.5} y={base + 14} size={11} fill={paint.muted} anchor="middle">
-              {first + bar}
+          {words && (
+            <Label x={x + 48 + (bar + 0.5) * step} y={base + 14} size={11} fill={paint.muted} anchor="middle">
+              {names[bar] ?? (first === undefined ? '' : first + bar)}
             </Label>
           )}
         </g>
@@ -97,7 +107,7 @@ export function DashboardPicture({ words, course: name = 'rising' }: DashboardPi
           <CourseLine x={146 + x * 152} y={122} values={course.trends[x]} />
         </g>
       ))}
-      <DashboardChart x={56} y={174} words={words} title={chart} course={course} />
+      <DashboardChart x={56} y={174} words={words} title={chart} names={reasons.slice(4)} course={course} />
       <Sheet x={368} y={174} width={136} height={170} />
       <Word x={384} y={190} width={70} text={drivers} weight={600} />
       {[92, 75, 58, 38].map((share, y) => {
@@ -146,7 +156,7 @@ function TallDashboard({ words, course }: Worded & { course: Course }) {
           <path stroke={paint.border} d={`M28 ${91 + row * 46}h284`} />
         </g>
       ))}
-      <DashboardChart x={22} y={200} words={words} title={rest[6]} course={course} />
+      <DashboardChart x={22} y={200} words={words} title={rest[6]} names={rest.slice(12)} course={course} />
     </>
   );
 }
@@ -276,9 +286,9 @@ export function NpsPicture({ words }: Worded) {
             height={28}
             rx={7}
             fill={score < 7 ? paint.bad : score < 9 ? paint.middling : paint.good}
-            opacity={score === 9 ? 1 : 0.22}
+            opacity={0.3}
           />
-          <Label x={124 + score * 31.2} y={295} size={13} anchor="middle" weight={score === 9 ? 650 : 400}>
+          <Label x={124 + score * 31.2} y={295} size={13} anchor="middle">
             {score}
           </Label>
         </g>

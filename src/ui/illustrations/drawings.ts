@@ -30,9 +30,6 @@ export const LabelingPicture = staticComponent(async () => (await import('./fiel
 export const IssueListPicture = staticComponent(
   async () => (await import('./opinions.tsx')).IssueListPicture,
 );
-export const ShareOfVoicePicture = staticComponent(
-  async () => (await import('./listening.tsx')).ShareOfVoicePicture,
-);
 export const SentimentPicture = staticComponent(
   async () => (await import('./listening.tsx')).SentimentPicture,
 );
@@ -54,3 +51,4 @@ export const PipelinePicture = staticComponent(async () => (await import('./sour
 export const MobileUsagePicture = staticComponent(
   async () => (await import('./sources.tsx')).MobileUsagePicture,
 );
+export const TrendPicture = staticComponent(async () => (await import('./trend.tsx')).TrendPicture);

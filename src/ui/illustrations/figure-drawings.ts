@@ -16,7 +16,6 @@ export const MomentsPicture = staticComponent(async () => (await import('./momen
 export const AttributePicture = staticComponent(
   async () => (await import('./opinions.tsx')).AttributePicture,
 );
-export const TrendPicture = staticComponent(async () => (await import('./trend.tsx')).TrendPicture);
 export const LabelKindsPicture = staticComponent(
   async () => (await import('./label-kinds.tsx')).LabelKindsPicture,
 );

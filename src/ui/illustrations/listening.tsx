@@ -9,46 +9,9 @@ import {
   partsOf,
   Sheet,
   Tick,
-  Window,
   Word,
   type Worded,
 } from './parts.tsx';
-
-/** Share of voice over time, ours against two others. */
-export function ShareOfVoicePicture({ words }: Worded) {
-  const [title, event, ...names] = partsOf(words);
-  return (
-    <Picture
-      words={words}
-      phone={[
-        [196, 72, 324, 236],
-        [52, 314, 324, 36, 0, 236],
-      ]}
-    >
-      <Window x={36} y={36} width={488} height={328} title={title} />
-      <path stroke={paint.border} d="M60 130h440M60 190h440M60 250h440" />
-      <path fill={paint.other} opacity=".35" d="M60 300V236c70-20 120 10 190-6s150-10 250 16v54Z" />
-      <path fill={paint.middling} opacity=".55" d="M60 300v-32c80-6 130 6 190-12s150 10 250 8v36Z" />
-      <path
-        stroke={paint.good}
-        strokeWidth="4"
-        strokeLinecap="round"
-        d="M60 226c60 4 90-26 140-30s70 18 120-20 90-62 170-66"
-      />
-      <circle cx="490" cy="110" r="8" fill={paint.good} />
-      <circle cx="490" cy="110" r="17" fill={paint.good} opacity=".18" />
-      <path stroke={paint.bad} strokeWidth="2" strokeDasharray="4 5" d="M320 104v196" />
-      <rect x="268" y="78" width="104" height="26" rx="13" fill={paint.bad} opacity=".18" />
-      <Word x={320} y={87} width={44} text={event} weight={600} line={paint.bad} anchor="middle" />
-      {[paint.good, paint.other, paint.middling].map((colour, x) => (
-        <g key={colour}>
-          <circle cx={68 + x * 120} cy={332} r={6} fill={colour} />
-          <Word x={82 + x * 120} y={328} width={58} text={names[x]} fill={paint.muted} />
-        </g>
-      ))}
-    </Picture>
-  );
-}
 
 const posts = [
   { mood: 1, width: 190 },

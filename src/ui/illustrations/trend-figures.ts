@@ -1,14 +1,67 @@
-/** A category by week, invented for demonstration: indices, where 100 is the mean of the year. */
-export const signals = {
+import { paint } from './parts.tsx';
+
+/** Three lines by week with a period that stands out, and what one reads from them. All of it is invented for demonstration. */
+export interface Trend {
+  lines: readonly { values: readonly number[]; stroke: (typeof paint)[keyof typeof paint] }[];
+  from: number;
+  to: number;
+  ticks: readonly number[];
+  /** A tick that the others are compared with. */
+  reference?: number;
+  /** The first and the last week that stand out. */
+  period: readonly [first: number, last: number];
+  finding: string;
+}
+
+/** A category by week: indices, where 100 is the mean of the year. */
+const signals = {
   search: [84, 86, 88, 93, 104, 121, 138, 146, 141, 126, 112, 102, 97, 94],
   social: [88, 87, 89, 90, 95, 104, 117, 131, 139, 137, 124, 110, 101, 96],
   sales: [82, 84, 83, 86, 90, 96, 107, 122, 137, 150, 147, 128, 108, 98],
 } as const;
 
-export const weeks = signals.search.length;
-/** The first and the last week of the holidays. */
-export const holidays = [9, 10] as const;
-
 const peakOf = (values: readonly number[]) => values.indexOf(Math.max(...values));
 /** How many weeks the peak of the searches is ahead of that of the sales. */
-export const weeksAhead = peakOf(signals.sales) - peakOf(signals.search);
+const weeksAhead = peakOf(signals.sales) - peakOf(signals.search);
+
+/** Posts by week that mention a brand, in ten thousands. */
+const mentions = {
+  own: [3.1, 3.4, 3.2, 3.5, 3.3, 6.4, 7.2, 6.1, 5.4, 5.1, 4.8, 4.9, 4.7, 4.8],
+  a: [5.2, 5.6, 5.1, 5.4, 5.8, 5.3, 5.5, 5.7, 5.2, 5.6, 5.9, 5.4, 5.6, 5.5],
+  b: [2.4, 2.2, 2.6, 2.3, 2.5, 2.2, 2.4, 2.3, 2.6, 2.4, 2.2, 2.5, 2.3, 2.4],
+} as const;
+
+const launch = 5;
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const before = sumOf(mentions.own.slice(launch - 4, launch));
+const after = sumOf(mentions.own.slice(launch, launch + 4));
+
+export const trends = {
+  signals: {
+    lines: [
+      { values: signals.search, stroke: paint.good },
+      { values: signals.social, stroke: paint.middling },
+      { values: signals.sales, stroke: paint.other },
+    ],
+    from: 75,
+    to: 155,
+    ticks: [80, 100, 120, 140],
+    reference: 100,
+    // The holidays.
+    period: [9, 10],
+    finding: String(weeksAhead),
+  },
+  mentions: {
+    lines: [
+      { values: mentions.own, stroke: paint.good },
+      { values: mentions.a, stroke: paint.other },
+      { values: mentions.b, stroke: paint.middling },
+    ],
+    from: 0,
+    to: 8,
+    ticks: [0, 2, 4, 6],
+    period: [launch, launch],
+    finding: `+${Math.round(((after - before) / before) * 100)}%`,
+  },
+} as const satisfies Record<string, Trend>;
