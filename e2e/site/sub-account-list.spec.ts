@@ -157,7 +157,7 @@ test('a sub-account is redirected from every sub-account page', {
 /** Starts an export and returns after its first call. The result receives the names of downloaded files. */
 async function startSlowExport(page: Page, t: Translate, backend: BackendSandbox): Promise<string[]> {
   // Slow enough to leave before the second batch of calls, fast enough for all batches within the tests' delays.
-  await backend.disturb('listSubUsers', { delayMs: 400 });
+  await backend.disturb('listSubUsers', { delayMs: 1500 });
   const files: string[] = [];
   page.on('download', (download) => files.push(download.suggestedFilename()));
   await page.getByRole('button', { name: t('subAccount.export.label') }).click();
@@ -172,7 +172,7 @@ test('leaving the page cancels an export', { tag: '@zh-only' }, async ({ page, l
   await page.getByRole('link', { name: t('user.nav.info') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.info.title'));
   // This delay is long enough for all remaining calls.
-  await backend.disturb('getCompanyInfo', { delayMs: 2500 });
+  await backend.disturb('getCompanyInfo', { delayMs: 4000 });
   await page.getByRole('link', { name: t('user.nav.company') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('company.title'));
   const requested = (await backend.journal()).filter(({ operationId }) => operationId === 'listSubUsers');
@@ -196,7 +196,7 @@ test('a logout in another tab cancels an export', { tag: '@zh-only' }, async ({
   const later: string[] = [];
   page.on('request', (request) => later.push(request.url()));
   // This delay is long enough for all remaining calls.
-  await backend.disturb('listNews', { delayMs: 2500 });
+  await backend.disturb('listNews', { delayMs: 4000 });
   await other.goto(paths.newsList());
   expect(later).toEqual([]);
   expect(files).toEqual([]);
