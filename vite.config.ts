@@ -54,7 +54,7 @@ const everywhere = [
   'site/errors/error-page',
   String.raw`site/layout/(?!(?:contact-widget|use-avoid-focus-overlap)\.)`,
   'site/navigation',
-  String.raw`site/sections/(?!(?:bento|comparison|fact-list|faq|feature-row|icon-band|plain-page|points|sibling-links|statement|stats|steps|story|text-parts|use-pre-hydration-input)\.)`,
+  String.raw`site/sections/(?!(?:bento|comparison|fact-list|faq|feature-band|feature-row|plain-page|points|sibling-links|statement|stats|steps|story|text-parts|use-pre-hydration-input)\.)`,
   'site/announcement/',
   // The styles of the home page and of what several pages contain: each further style sheet opens a connection and shares the
   // bandwidth with the typeface, which then needs one more round trip.

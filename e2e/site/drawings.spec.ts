@@ -45,8 +45,13 @@ const findIllegibleLabels = (page: Page) =>
       top: y,
       bottom: y + height,
     });
-    /** The pixels of a unit on the screen. */
-    const scaleOf = (svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    /** The pixels of a unit on the screen: one, unless the drawing is scaled. */
+    const scaleOf = (svg: SVGSVGElement) => svg.getBoundingClientRect().width / frameOf(svg).width;
+    /** What a drawing shows, in its units. */
+    const frameOf = (svg: SVGSVGElement): DOMRect => {
+      const { width, height } = svg.getBoundingClientRect();
+      return svg.hasAttribute('viewBox') ? svg.viewBox.baseVal : new DOMRect(0, 0, width, height);
+    };
 
     const problems: string[] = [];
     for (const svg of document.querySelectorAll<SVGSVGElement>('main svg:has(text)')) {
@@ -64,7 +69,7 @@ const findIllegibleLabels = (page: Page) =>
       // The parts of the drawing that the page shows.
       const frames = composition?.checkVisibility()
         ? [...composition.querySelectorAll('svg')].map((part) => boxOf(part.viewBox.baseVal))
-        : [boxOf(svg.viewBox.baseVal)];
+        : [boxOf(frameOf(svg))];
       const scale = scaleOf(composition?.checkVisibility() ? composition : svg);
 
       // A circle covers the square inside it.

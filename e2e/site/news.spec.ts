@@ -131,11 +131,15 @@ test('related articles share the topic first, without the article itself', {
 });
 
 test('a title takes four lines at most, and its link contains all of it', { tag: '@en' }, async ({
+  backend,
   open,
   page,
 }) => {
+  const title = Array(4).fill('Five problems of the first year, and the order to solve them in').join(' ');
+  await backend.patch('listNews', { list: { 1: { title } } });
   await open(paths.newsList());
   const headings = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(headings.nth(1)).toHaveText(title);
   for (const heading of await headings.all()) {
     const { height, line } = await heading.evaluate((element) => ({
       height: element.getBoundingClientRect().height,

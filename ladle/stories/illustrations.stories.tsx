@@ -10,7 +10,6 @@ import * as eventLog from '../../src/ui/illustrations/event-log.tsx';
 import * as evidence from '../../src/ui/illustrations/evidence.tsx';
 import * as fieldwork from '../../src/ui/illustrations/fieldwork.tsx';
 import * as labelKinds from '../../src/ui/illustrations/label-kinds.tsx';
-import * as lines from '../../src/ui/illustrations/line-drawings.tsx';
 import * as listening from '../../src/ui/illustrations/listening.tsx';
 import * as moments from '../../src/ui/illustrations/moments.tsx';
 import * as opinions from '../../src/ui/illustrations/opinions.tsx';
@@ -42,7 +41,6 @@ const pictures = {
   ...crossQuota,
   ...moments,
   ...opinions,
-  ...lines,
 };
 
 export const All = () => (

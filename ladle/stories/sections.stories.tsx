@@ -7,8 +7,8 @@ import { CardGrid } from '../../src/site/sections/card-grid.tsx';
 import { Comparison } from '../../src/site/sections/comparison.tsx';
 import { FactList } from '../../src/site/sections/fact-list.tsx';
 import { Faq as FaqList } from '../../src/site/sections/faq.tsx';
+import { FeatureBand } from '../../src/site/sections/feature-band.tsx';
 import { FeatureRow } from '../../src/site/sections/feature-row.tsx';
-import { IconBand } from '../../src/site/sections/icon-band.tsx';
 import { PageHero } from '../../src/site/sections/page-hero.tsx';
 import { PlainPage } from '../../src/site/sections/plain-page.tsx';
 import { Section } from '../../src/site/sections/section.tsx';
@@ -21,7 +21,6 @@ import { LinkRow, TextDate, TextPart, TextParts } from '../../src/site/sections/
 import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../src/ui/icons.tsx';
 import { DashboardPicture, JourneyPicture, NpsPicture } from '../../src/ui/illustrations/dashboards.tsx';
 import { AlertPicture, HeatMapPicture, UpliftPicture } from '../../src/ui/illustrations/drawings.ts';
-import { BrandDrawing, ServiceDrawing } from '../../src/ui/illustrations/line-drawings.tsx';
 import { Narrow } from '../narrow.tsx';
 
 const text = '用户说了什么、做了什么，放在一起看。 What people say and what they do, side by side.';
@@ -112,8 +111,8 @@ export const CardsThatLead = () => (
   <Section title="产品线 Product lines" tone="sunken">
     <CardGrid
       cards={[
-        { title: '品牌体验', text, picture: <BrandDrawing />, to: paths.product('brand') },
-        { title: '服务体验', text, picture: <ServiceDrawing />, to: paths.product('service') },
+        { title: '品牌体验', text, picture: <UpliftPicture />, to: paths.product('brand') },
+        { title: '服务体验', text, picture: <JourneyPicture />, to: paths.product('service') },
       ]}
     />
   </Section>
@@ -137,7 +136,7 @@ export const Faq = () => (
   </Section>
 );
 
-export const Band = () => <IconBand title="开放题交给 AI" lead={text} blocks={blocks} />;
+export const Band = () => <FeatureBand title="开放题交给 AI" lead={text} blocks={blocks} />;
 
 export const Plain = () => (
   <PlainPage

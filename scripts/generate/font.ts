@@ -12,7 +12,7 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 );
 
-const basic = [...lettersAndDigits, ...' !"#%&\'()*+,-./:;=?@_\u00a0©·–—‘’“”…'];
+const basic = [...lettersAndDigits, ...' !"#%&\'()*+,-./:;=?@_\u00a0©·–—−‘’“”…'];
 const others = latinCharacters.filter((character) => !basic.includes(character));
 
 /** Fonts of Chinese pages draw these characters, full-width. */

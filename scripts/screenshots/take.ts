@@ -44,7 +44,10 @@ async function takePicture(
   const page = await context.newPage();
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
   // Images load lazily on scroll.
-  for (const image of await page.locator('img[loading=lazy]').all()) await image.scrollIntoViewIfNeeded();
+  for (const image of await page.locator('img[loading=lazy]:visible').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await image.evaluate((element: HTMLImageElement) => element.decode());
+  }
   await page.evaluate(() => {
     scrollTo(0, 0);
     return document.fonts.ready;

@@ -156,8 +156,7 @@ export const news2026: NewsRow[] = [
     cover: '/covers/news-13.svg',
     publishTime: Date.UTC(2026, 7, 18, 7, 0),
     zh: {
-      title:
-        '从一年一次的满意度调查到贯穿全旅程的持续倾听：体验管理项目在第一年最容易遇到的五个问题，以及我们建议的应对次序',
+      title: '体验管理第一年：五个常见问题与应对次序',
       summary: '体验管理项目常在第三个月遇到阻力、第九个月失去声量。问题大多可以预见，关键是按什么次序处理。',
       author: '客户体验咨询组',
       content: `<p>把年度满意度调查升级为持续的体验管理，听上去只是“多问几次”。真正做起来，变化的是组织里看数据的方式。以下五个问题，第一年几乎都会遇到。</p>
@@ -176,8 +175,7 @@ export const news2026: NewsRow[] = [
 <p>有一个简单的判断：一线同事开始主动问“这周的客户说了什么”，而不是等着被通报。到了这一步，再谈模型、预测和自动化，才有意义。品牌、产品、服务、员工四条体验线，也可以从这时起逐步打通。</p>`,
     },
     en: {
-      title:
-        'From the annual satisfaction survey to listening along the whole journey: five problems nearly every experience programme meets in its first year, and the order in which we would tackle them',
+      title: 'Year one of an experience programme: five problems, and which to solve first',
       summary:
         'Experience programmes tend to meet resistance in month three and silence by month nine. The problems are predictable. What matters is the order you take them in.',
       author: 'Customer Experience Practice',

@@ -1,21 +1,36 @@
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
-import { IconBand } from '../sections/icon-band.tsx';
+import { FeatureBand } from '../sections/feature-band.tsx';
 
-/** The AI features in four blocks. */
+/** The AI features in four blocks, each with what it does to one open-ended answer. */
 export function AiBanner() {
   const { t } = useTranslation(['home']);
   return (
-    <IconBand
+    <FeatureBand
       title={t('home.ai.title')}
       lead={t('home.ai.lead')}
       blocks={[
-        { title: t('home.ai.probing.title'), text: t('home.ai.probing.text'), icon: <ProbeIcon /> },
-        { title: t('home.ai.quality.title'), text: t('home.ai.quality.text'), icon: <QualityIcon /> },
-        { title: t('home.ai.coding.title'), text: t('home.ai.coding.text'), icon: <CodingIcon /> },
-        { title: t('home.ai.summary.title'), text: t('home.ai.summary.text'), icon: <SummaryIcon /> },
+        {
+          title: t('home.ai.probing.title'),
+          text: t('home.ai.probing.text'),
+          example: t('home.ai.probing.example'),
+        },
+        {
+          title: t('home.ai.quality.title'),
+          text: t('home.ai.quality.text'),
+          example: t('home.ai.quality.example'),
+        },
+        {
+          title: t('home.ai.coding.title'),
+          text: t('home.ai.coding.text'),
+          example: t('home.ai.coding.example'),
+        },
+        {
+          title: t('home.ai.summary.title'),
+          text: t('home.ai.summary.text'),
+          example: t('home.ai.summary.example'),
+        },
       ]}
       action={
         <LocalizedLink to={paths.introduce('smart-tag')}>

@@ -1,24 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import {
-  BrandDrawing,
-  EmployeeDrawing,
-  ProductDrawing,
-  ServiceDrawing,
-} from '../../ui/illustrations/line-drawings.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './experience-lines.module.css';
+import { BrandChart, EmployeeChart, ProductChart, ServiceChart } from './static-line-charts.ts';
 
 interface Line {
   to: string;
   name: TextKey<'home'>;
   question: TextKey<'home'>;
   text: TextKey<'home'>;
-  drawing: ReactNode;
+  chart: TextKey<'home'>;
+  Chart: ComponentType<{ words: string }>;
 }
 
 const lines: Line[] = [
@@ -27,28 +24,32 @@ const lines: Line[] = [
     name: 'home.lines.brand.name',
     question: 'home.lines.brand.question',
     text: 'home.lines.brand.text',
-    drawing: <BrandDrawing />,
+    chart: 'home.lines.brand.chart',
+    Chart: BrandChart,
   },
   {
     to: paths.product(undefined, 'video-quest'),
     name: 'home.lines.product.name',
     question: 'home.lines.product.question',
     text: 'home.lines.product.text',
-    drawing: <ProductDrawing />,
+    chart: 'home.lines.product.chart',
+    Chart: ProductChart,
   },
   {
     to: paths.product('service'),
     name: 'home.lines.service.name',
     question: 'home.lines.service.question',
     text: 'home.lines.service.text',
-    drawing: <ServiceDrawing />,
+    chart: 'home.lines.service.chart',
+    Chart: ServiceChart,
   },
   {
     to: paths.product('employee'),
     name: 'home.lines.employee.name',
     question: 'home.lines.employee.question',
     text: 'home.lines.employee.text',
-    drawing: <EmployeeDrawing />,
+    chart: 'home.lines.employee.chart',
+    Chart: EmployeeChart,
   },
 ];
 
@@ -57,13 +58,14 @@ export function ExperienceLines() {
   return (
     <Section id="lines" title={t('home.lines.title')} lead={t('home.lines.lead')}>
       <ul className={styles.lines}>
-        {lines.map(({ to, name, question, text, drawing }) => (
+        {lines.map(({ to, name, question, text, chart, Chart }) => (
           <li key={name} className={styles.line}>
-            <div className={styles.drawing}>{drawing}</div>
+            <Chart words={t(chart)} />
             <div className={styles.text}>
               <h3>
                 <LocalizedLink to={to}>
                   <Phrases as="span">{t(name)}</Phrases>
+                  <ArrowIcon />
                 </LocalizedLink>
               </h3>
               <Phrases as="p" className={styles.question}>

@@ -53,16 +53,15 @@ export function FeedbackLoop() {
       {/* Phones have space for one pane. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend belongs to a form */}
       <div className={styles.steps} role="group" aria-label={t('home.loop.steps')}>
-        {panes.map(({ label, first, last }, index) => (
+        {panes.map(({ label, first, last }) => (
           <button
             key={label}
             type="button"
             aria-pressed={hasReached(stage, first) && hasReached(last, stage)}
-            aria-label={t(label)}
             disabled={!isHydrated}
             onClick={() => stopAt(last)}
           >
-            {index + 1}
+            {t(label)}
           </button>
         ))}
       </div>

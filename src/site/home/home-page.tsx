@@ -21,8 +21,8 @@ async function load({ context, request }: LoaderArgs) {
   const query = { lang: contentLanguageOf(new URL(request.url).pathname), page: 1, size: 3 };
   try {
     const { list } = await unwrap(context.get(apiContext).GET('/v1/news/list', { params: { query } }));
-    // Without the filters, which the page does not show.
-    return list;
+    // Without filters and summaries, which the page does not show.
+    return list.map(({ summary: _, ...news }) => news);
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

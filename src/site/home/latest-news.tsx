@@ -1,13 +1,13 @@
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import type { News } from '../news/news-card.tsx';
+import type { ListedNews } from '../news/news-card.tsx';
 import { NewsGrid } from '../news/news-grid.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import styles from './latest-news.module.css';
 
 /** The latest news; `null` when they failed to load. */
-export function LatestNews({ list }: { list: News[] | null }) {
+export function LatestNews({ list }: { list: ListedNews[] | null }) {
   const { t } = useTranslation(['home']);
   if (list?.length === 0) return null;
   return (

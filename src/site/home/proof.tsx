@@ -28,7 +28,7 @@ export function Proof() {
         {facts.map(({ title, text }) => (
           <div key={title}>
             <dt>{t(title)}</dt>
-            <dd>{t(text)}</dd>
+            <Phrases as="dd">{t(text)}</Phrases>
           </div>
         ))}
       </dl>

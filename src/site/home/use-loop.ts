@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { allowsMotion, isNarrow } from '../../browser/media.ts';
 import { nextStage, type Stage, stageDurations } from './loop-stages.ts';
 
 function subscribeVisibility(notify: () => void): () => void {
@@ -16,7 +17,7 @@ function useMayMove(element: RefObject<HTMLElement | null>): boolean {
   );
   useEffect(() => {
     const { current } = element;
-    if (!current || !window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    if (!current || !allowsMotion()) return;
     const observer = new IntersectionObserver(([entry]) => setInViewport(entry?.isIntersecting === true), {
       threshold: 0.25,
     });
@@ -35,6 +36,11 @@ export function useLoop(element: RefObject<HTMLElement | null>) {
   const [isPaused, setPaused] = useState(false);
   const mayMove = useMayMove(element);
   const isRunning = mayMove && !isPaused;
+
+  // Phones show one step at a time: without motion, the first one.
+  useEffect(() => {
+    if (!allowsMotion() && isNarrow()) setStage('ask');
+  }, []);
 
   useEffect(() => {
     if (!isRunning) return;

@@ -6,8 +6,8 @@ import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.
 import { QualityPicture, TaggingPicture } from '../../ui/illustrations/drawings.ts';
 import { marginOf } from '../resources/sample-sizes.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { FeatureBand } from '../sections/feature-band.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
-import { IconBand } from '../sections/icon-band.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { CauseRanking } from '../work-sample/static-samples.ts';
 import { MethodGuide } from './method-guide.tsx';
@@ -64,7 +64,7 @@ export default function SmartTagPage() {
           { text: t('introduceSmartTag.guide.unfit2'), link: t('method.look'), to: paths.introduce('look') },
         ]}
       />
-      <IconBand
+      <FeatureBand
         title={t('introduceSmartTag.ai.title')}
         lead={t('introduceSmartTag.ai.lead')}
         blocks={[

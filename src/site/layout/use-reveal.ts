@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { allowsMotion } from '../../browser/media.ts';
 
 /**
  * Animates the children of `data-reveal` elements each time they scroll into view. The server hides nothing, so everything is
@@ -10,7 +11,7 @@ export function useReveal(page: RefObject<HTMLElement | null>): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the elements change with the page
   useEffect(() => {
-    if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    if (!allowsMotion()) return;
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!(target instanceof HTMLElement)) continue;

@@ -8,8 +8,11 @@ import { TagList } from './tag-list.tsx';
 
 export type News = components['schemas']['News'];
 
+/** A news item as a card shows it. */
+export type ListedNews = Omit<News, 'summary'> & Partial<Pick<News, 'summary'>>;
+
 export interface NewsCardProps {
-  news: News;
+  news: ListedNews;
   heading?: 'h2' | 'h3';
   /** The target of the link. */
   to: string;
@@ -38,14 +41,16 @@ export function NewsCard({
           {news.topic && <span>{news.topic.name}</span>}
         </p>
         <Heading className={styles.title}>
-          {/* Three lines at most; the tooltip shows the whole title. */}
+          {/* Four lines at most; the tooltip shows the whole title. */}
           <LocalizedLink to={to} title={news.title}>
             <Phrases as="span">{news.title}</Phrases>
           </LocalizedLink>
         </Heading>
-        <Phrases as="p" className={styles.summary}>
-          {news.summary}
-        </Phrases>
+        {news.summary && (
+          <Phrases as="p" className={styles.summary}>
+            {news.summary}
+          </Phrases>
+        )}
         <TagList tags={tags} />
       </div>
     </article>

@@ -1,9 +1,9 @@
 import { paths } from '../../app/paths.ts';
-import { type News, NewsCard, type NewsCardProps } from './news-card.tsx';
+import { type ListedNews, NewsCard, type NewsCardProps } from './news-card.tsx';
 import styles from './news-grid.module.css';
 
 interface NewsGridProps extends Pick<NewsCardProps, 'heading' | 'date'> {
-  list: readonly (News & { tags?: readonly string[] })[];
+  list: readonly (ListedNews & { tags?: readonly string[] })[];
   /** The path of an item; of a news item by default. */
   to?: (id: string) => string;
 }

@@ -25,6 +25,7 @@ for (const language of languages) {
     const score = `+${(shares[2] ?? 0) - (shares[0] ?? 0)}`;
     expect(t('serviceExperience.extract.sample')).toContain(total.toLocaleString('en'));
     expect(t('serviceExperience.extract.finding')).toContain(score);
+    expect(t('home.lines.service.chart')).toContain(`n = ${total.toLocaleString('en')}`);
     // The ring on the same page shows the same program.
     expect(partsOf(t('serviceExperience.nps.picture'))[1]).toBe(score);
     expect(npsGroups.map(({ share }) => share)).toEqual(shares);

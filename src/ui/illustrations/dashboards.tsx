@@ -14,6 +14,7 @@ import {
   Word,
   type Worded,
 } from './parts.tsx';
+import { agreementByTeam, lowAgreement } from './preview-figures.ts';
 
 const courseOf = (name: keyof typeof courses): Course => courses[name];
 
@@ -300,17 +301,6 @@ export function NpsPicture({ words }: Worded) {
   );
 }
 
-/** The share who agree, in percent. */
-const heat = [
-  [88, 71, 79, 62, 83, 74],
-  [72, 86, 64, 31, 75, 89],
-  [81, 63, 92, 68, 34, 77],
-  [66, 78, 70, 87, 84, 65],
-];
-
-/** Below this share a team needs help. */
-const lowShare = 40;
-
 /** Engagement by team and theme: the fuller the colour, the better; two cells stand out. */
 export function HeatMapPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
@@ -336,7 +326,7 @@ export function HeatMapPicture({ words }: Worded) {
           anchor="middle"
         />
       ))}
-      {heat.map((row, y) => (
+      {agreementByTeam.map((row, y) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
         <g key={y}>
           <Avatar x={66} y={132 + y * 60} r={13} fill={y % 2 ? paint.good : paint.other} />
@@ -350,8 +340,8 @@ export function HeatMapPicture({ words }: Worded) {
                 width="52"
                 height="48"
                 rx="9"
-                fill={share < lowShare ? paint.bad : paint.good}
-                opacity={share < lowShare ? 0.55 : 0.1 + ((share - 60) / 40) * 0.5}
+                fill={share < lowAgreement ? paint.bad : paint.good}
+                opacity={share < lowAgreement ? 0.55 : 0.1 + ((share - 60) / 40) * 0.5}
               />
               <Label x={176 + x * 58} y={137 + y * 60} size={13} weight={600} anchor="middle">
                 {words && share}

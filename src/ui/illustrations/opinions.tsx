@@ -1,6 +1,7 @@
 import { BarSegment, ShareBar } from './charts.tsx';
 import { FigureWindow } from './figure-window.tsx';
 import { Label, paint, partsOf, Word, type Worded } from './parts.tsx';
+import { complaints } from './preview-figures.ts';
 
 /** Opinions on six attributes of a product, invented for demonstration: positive, neutral, negative. */
 const opinions = [
@@ -101,15 +102,6 @@ export function AttributePicture({ words }: Worded) {
     />
   );
 }
-
-/** Complaints in reviews, invented for demonstration: in the week before, and in this week. The last is new. */
-const complaints = [
-  { before: 161, now: 204 },
-  { before: 142, now: 131 },
-  { before: 88, now: 97 },
-  { before: 79, now: 58 },
-  { before: 0, now: 46 },
-] as const;
 
 const mostComplaints = Math.max(...complaints.map(({ now }) => now));
 

@@ -9,18 +9,9 @@ import { SeriesLine } from '../../../ui/illustrations/charts.tsx';
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
 import { linearScale } from '../../../ui/illustrations/scale.ts';
 import type { DataChart } from '../../charts/data-chart.ts';
+import { campaignStart, firstChoice } from '../report-figures.ts';
 
 const quarters = ['24 Q4', '25 Q1', '25 Q2', '25 Q3', '25 Q4', '26 Q1', '26 Q2', '26 Q3'];
-
-/** First choice in percent of the category's buyers, by quarter. */
-const series = {
-  own: [16, 16, 17, 17, 16, 19, 20, 21],
-  first: [25, 24, 25, 24, 24, 23, 22, 22],
-  second: [13, 14, 13, 14, 14, 13, 13, 12],
-} as const;
-
-/** The quarter in which the campaign started. */
-const start = 4.5;
 
 function Chart({ words, shape }: ChartProps) {
   const [, own, first, second, campaign] = partsOf(words);
@@ -52,13 +43,13 @@ function Chart({ words, shape }: ChartProps) {
             </Label>
           ),
       )}
-      <path stroke={paint.muted} strokeDasharray="3 5" d={`M${x(start)} ${bottom}V${top - 8}`} />
-      <Label x={x(start) - 8} y={bottom - 8} size={13} fill={paint.muted} anchor="end">
+      <path stroke={paint.muted} strokeDasharray="3 5" d={`M${x(campaignStart)} ${bottom}V${top - 8}`} />
+      <Label x={x(campaignStart) - 8} y={bottom - 8} size={13} fill={paint.muted} anchor="end">
         {campaign}
       </Label>
-      <SeriesLine start={0} values={series.second} x={x} y={y} stroke={paint.middling} />
-      <SeriesLine start={0} values={series.first} x={x} y={y} stroke={paint.other} />
-      <SeriesLine start={0} values={series.own} x={x} y={y} stroke={paint.good} />
+      <SeriesLine start={0} values={firstChoice.second} x={x} y={y} stroke={paint.middling} />
+      <SeriesLine start={0} values={firstChoice.first} x={x} y={y} stroke={paint.other} />
+      <SeriesLine start={0} values={firstChoice.own} x={x} y={y} stroke={paint.good} />
       <Label x={x(7) + 10} y={y(22) - 2} size={text} weight={600}>
         22
       </Label>
@@ -78,7 +69,7 @@ export const quarterlyChoice: DataChart = {
     head: [quarter, own, first, second],
     rows: quarters.map((name, index) => [
       name,
-      ...[series.own, series.first, series.second].map((values) => `${values[index]}%`),
+      ...[firstChoice.own, firstChoice.first, firstChoice.second].map((values) => `${values[index]}%`),
     ]),
   }),
 };

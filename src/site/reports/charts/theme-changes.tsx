@@ -9,6 +9,7 @@ import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
 import { linearScale } from '../../../ui/illustrations/scale.ts';
 import type { DataChart } from '../../charts/data-chart.ts';
 import { DotRow } from '../../charts/dot-row.tsx';
+import { signed } from '../report-figures.ts';
 
 /** Favourable answers in percent, in the previous and in this survey. */
 const themes = [
@@ -22,8 +23,6 @@ const themes = [
 
 /** Smaller changes can be chance. */
 const margin = 3;
-
-const signed = (change: number) => (change > 0 ? `+${change}` : `−${Math.abs(change)}`);
 
 const frames = {
   wide: { left: 178, top: 46, row: 46 },

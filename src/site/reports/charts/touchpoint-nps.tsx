@@ -2,18 +2,7 @@ import { ChartCanvas, type ChartProps, Legend, sizeOf } from '../../../ui/illust
 import { BarSegment } from '../../../ui/illustrations/charts.tsx';
 import { Label, paint, partsOf } from '../../../ui/illustrations/parts.tsx';
 import type { DataChart } from '../../charts/data-chart.ts';
-
-/** Answers to the recommendation question in percent, by touchpoint, with their number. */
-const touchpoints = [
-  { count: 512, promoters: 58, passives: 30, detractors: 12 },
-  { count: 486, promoters: 54, passives: 31, detractors: 15 },
-  { count: 447, promoters: 46, passives: 36, detractors: 18 },
-  { count: 301, promoters: 44, passives: 34, detractors: 22 },
-  { count: 428, promoters: 38, passives: 33, detractors: 29 },
-  { count: 263, promoters: 34, passives: 32, detractors: 34 },
-] as const;
-
-const signed = (score: number) => (score > 0 ? `+${score}` : `${score}`);
+import { signed, touchpoints } from '../report-figures.ts';
 
 const frames = {
   wide: { left: 150, right: 56, top: 40, row: 52, bar: 28 },

@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import styles from './icon-band.module.css';
+import styles from './feature-band.module.css';
 
-interface IconBandProps {
+interface FeatureBandProps {
   title: string;
   lead: string;
-  blocks: readonly { title: string; text: string; icon: ReactNode }[];
+  /** Each has an icon, or an example at its end. */
+  blocks: readonly { title: string; text: string; icon?: ReactNode; example?: string }[];
   /** An optional link. */
   action?: ReactNode;
 }
 
-/** A band of features with icons. */
-export function IconBand({ title, lead, blocks, action }: IconBandProps) {
+/** A dark band of features. */
+export function FeatureBand({ title, lead, blocks, action }: FeatureBandProps) {
   const headingId = useId();
   return (
     <section className={styles.band} data-filled="" aria-labelledby={headingId}>
@@ -25,9 +26,14 @@ export function IconBand({ title, lead, blocks, action }: IconBandProps) {
         <ul className={styles.blocks}>
           {blocks.map((block) => (
             <li key={block.title}>
-              <span className={styles.icon}>{block.icon}</span>
+              {block.icon && <span className={styles.icon}>{block.icon}</span>}
               <Phrases as="h3">{block.title}</Phrases>
               <Phrases as="p">{block.text}</Phrases>
+              {block.example && (
+                <Phrases as="p" className={styles.example}>
+                  {block.example}
+                </Phrases>
+              )}
             </li>
           ))}
         </ul>
