@@ -7,6 +7,7 @@ await import('./regions.ts');
 await import('./theme.ts');
 await import('./font.ts');
 await import('./preview-fonts.ts');
+await import('./cover-fonts.ts');
 await import('./namespaces.ts');
 await import('./search-index.ts');
 await import('./contract.ts');

@@ -6,9 +6,8 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-1.zh.svg', en: '/covers/advance-1.en.svg' },
     publishTime: Date.UTC(2026, 5, 16, 2, 0),
     zh: {
-      title: '预告：年轻消费者品牌信任研究将于 2027 年春季发布',
-      summary:
-        '年轻人为什么相信一个品牌，又为什么不再相信？研究以问卷与线上社区结合的方式进行，报告预计 2027 年春季发布。',
+      title: '年轻消费者怎样判断一个品牌值得信任',
+      summary: '年轻人为什么相信一个品牌，又为什么不再相信？报告预计 2027 年春季发布。',
       tags: ['报告预告', '品牌体验', '2027 年春季'],
       author: '品牌研究组',
       content: `<p>“信任”常被当作一个分数来汇报，却很少有人追问它由什么构成。这项自主研究希望回答一个具体的问题：18–29 岁的消费者在做购买决定之前，会用哪些线索判断一个品牌值不值得相信？</p>
@@ -20,14 +19,14 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>您会看到什么</h2>
 <p>报告不做品牌排名，只讨论机制：信任的来源、破裂的时刻、修复的可能。每一章都会附上可以直接使用的测量题目。</p>
-<p>研究正在执行，结论以正式报告为准。如希望在发布时收到通知，请填写申请表并注明报告名称。</p>
+<p>研究正在执行，结论以正式报告为准。希望在发布时收到通知，可以用本页下方的方式登记。</p>
 <h2>在此之前</h2>
 <p>关心自己的品牌，不必等到春天：题库里的量表题和 NPS 题可以当场试答，品牌追踪最快三周给出第一期结果。</p>`,
     },
     en: {
-      title: 'Coming in spring 2027: how young consumers decide which brands to trust',
+      title: 'How young consumers decide which brands to trust',
       summary:
-        'What makes young people believe a brand, and what makes them stop? Our self-funded study pairs a survey with an online community. The report is due in spring 2027.',
+        'What makes young people believe a brand, or stop believing? A self-funded study, due in spring 2027.',
       tags: ['Report preview', 'Brand experience', 'Spring 2027'],
       author: 'Brand Research',
       content: `<p>Trust is often reported as a score and seldom taken apart. This self-funded study asks a narrower question: before consumers aged 18 to 29 buy, what clues do they use to decide whether a brand deserves to be believed?</p>
@@ -39,9 +38,9 @@ export const advances: AdvanceRow[] = [
 </ul>
 <h2>What to expect</h2>
 <p>There will be no brand ranking. The report looks at how trust works: where it comes from, the moments it breaks, and whether it can be repaired. Each chapter ends with survey questions you can use as they are.</p>
-<p>Fieldwork is under way, so the findings are still open. To hear from us on publication day, fill in the application form and mention this report.</p>
+<p>Fieldwork is under way, and there are no findings yet. To hear from us on publication day, use one of the ways below.</p>
 <h2>Until then</h2>
-<p>Your own brand need not wait for spring. Try the scales and the NPS question in the library; a brand tracker delivers its first wave in three weeks.</p>`,
+<p>You can measure your own brand before spring. Try the scales and the NPS question in the library; a brand tracker delivers its first wave in as little as three weeks.</p>`,
     },
   },
   {
@@ -49,7 +48,7 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-2.zh.svg', en: '/covers/advance-2.en.svg' },
     publishTime: Date.UTC(2026, 6, 8, 3, 0),
     zh: {
-      title: '内测招募：开放题可以开口回答，也能追问一句',
+      title: '开放题可以开口回答，也能追问一句',
       summary:
         '受访者按住说话，系统转成文字，答得笼统时再追问一句。内测至 2027 年 2 月，期间免费使用，产品经理全程跟进。',
       tags: ['功能预告', '问卷工具', '内测至 2027 年 2 月'],
@@ -69,9 +68,9 @@ export const advances: AdvanceRow[] = [
 <p>文字开放题的 AI 追问已对全部问卷工具客户开放，可以先在两三道关键题上使用。</p>`,
     },
     en: {
-      title: 'Join the beta: open-ended questions people can answer aloud',
+      title: 'Open-ended questions that people can answer aloud',
       summary:
-        'Respondents speak, the survey writes it down, and a vague answer gets one follow-up. The beta runs until February 2027; use is free, with a product manager at your side.',
+        'Respondents speak, and a vague answer gets one follow-up. The beta is free until February 2027.',
       tags: ['Feature preview', 'Survey tool', 'Beta until February 2027'],
       author: 'Product Team',
       content: `<p>People who type “it was OK” often say more when they speak. We are testing spoken answers: respondents hold a button and talk, the survey turns speech into text, and they confirm it before sending. When an answer is too general, the probing rules for typed answers apply.</p>
@@ -94,9 +93,8 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-3.zh.svg', en: '/covers/advance-3.en.svg' },
     publishTime: Date.UTC(2026, 6, 23, 6, 0),
     zh: {
-      title: '研究启动：六十岁以后，怎样使用数字服务',
-      summary:
-        '挂号、缴费、打车、订票，数字服务对长者是便利还是门槛？我们将陪同长者完成真实任务，记录卡住的每一步。清单与量表题 2027 年 5 月发布。',
+      title: '六十岁以后，怎样使用数字服务',
+      summary: '陪同长者完成挂号、缴费与打车，记录卡住的每一步。清单与量表题 2027 年 5 月发布。',
       tags: ['研究动态', '服务体验', '2027 年 5 月'],
       author: '服务体验咨询组',
       content: `<p>多数可用性测试的参与者是熟悉手机的年轻人。这项研究把镜头转向 60 岁以上的使用者，看看他们在日常数字服务中如何求助、绕路，或者放弃。</p>
@@ -113,9 +111,9 @@ export const advances: AdvanceRow[] = [
 <p>正在做适老改造的团队可以先用陪同观察看清卡点：八到十二位参与者，一到两周拿到障碍清单。</p>`,
     },
     en: {
-      title: 'New study: using digital services after sixty',
+      title: 'Using digital services after sixty',
       summary:
-        'Booking a doctor, paying a bill, hailing a ride: help or hurdle? We will sit with older people as they do real tasks and note every step where they get stuck. Obstacles and rating questions are due in May 2027.',
+        'We sit with older people as they book, pay and ride, and note each obstacle. Results are due in May 2027.',
       tags: ['Research in progress', 'Service experience', 'May 2027'],
       author: 'Service Experience Practice',
       content: `<p>Most usability tests recruit young people who live on their phones. This study turns to users over sixty, and to how they ask for help, find a way around, or give up when everyday services go digital.</p>
@@ -137,7 +135,7 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-4.svg', en: '/covers/advance-4.svg' },
     publishTime: Date.UTC(2026, 7, 11, 2, 30),
     zh: {
-      title: '预告：《员工体验测量手册》新版将增补混合办公章节',
+      title: '《员工体验测量手册》新版增补混合办公章节',
       summary:
         '新版手册重写了混合办公、跨城协作和新员工融入三章，并为每个维度配上短题版本，预计 2027 年一季度提供下载。',
       tags: ['报告预告', '员工体验', '2027 年一季度'],
@@ -162,9 +160,8 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-5.zh.svg', en: '/covers/advance-5.en.svg' },
     publishTime: Date.UTC(2026, 7, 27, 3, 0),
     zh: {
-      title: '功能预告：视频作答与自动字幕即将加入产品体验线',
-      summary:
-        '受访者可用手机录一段开箱或使用过程，系统自动生成字幕、切分片段并归入主题，研究者按原话检索画面。2027 年春节后上线。',
+      title: '视频作答与自动字幕加入产品体验线',
+      summary: '受访者用手机录下使用过程，研究者按原话检索画面。2027 年春节后上线。',
       tags: ['功能预告', '产品体验', '2027 年春节后'],
       author: '产品团队',
       content: `<p>产品用得顺不顺手，一段三十秒的视频往往比一页文字说得更清楚。2027 年春节之后，产品体验线将加入视频作答。</p>
@@ -186,9 +183,9 @@ export const advances: AdvanceRow[] = [
 <p>视频任务今天就可以放进移动研究社区：成员用手机拍摄，研究者在线标注，再导出片段集。</p>`,
     },
     en: {
-      title: 'Feature preview: video answers with automatic captions',
+      title: 'Video answers with automatic captions',
       summary:
-        'Respondents record an unboxing or a first use on their phone. The system adds captions, cuts clips and sorts them by theme, so you can search footage by what was said. It arrives after the Spring Festival of 2027.',
+        'Respondents film a first use; you search the footage by what was said. After the Spring Festival of 2027.',
       tags: ['Feature preview', 'Product experience', 'Early 2027'],
       author: 'Product Team',
       content: `<p>Thirty seconds of video can explain more about a product than a page of text. After the Spring Festival of 2027, video answers come to our product experience line.</p>
@@ -215,7 +212,7 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-6.zh.svg', en: '/covers/advance-6.en.svg' },
     publishTime: Date.UTC(2026, 8, 8, 2, 0),
     zh: {
-      title: '研究启动：新能源车主的第一年旅程',
+      title: '新能源车主的第一年旅程',
       summary:
         '从提车到第一次年度保养，我们将跟随一批新车主走完十二个月，记录充电、用车、售后与软件升级中的体验起伏。',
       tags: ['研究动态', '汽车', '首期简报 2027 年 1 月'],
@@ -235,9 +232,9 @@ export const advances: AdvanceRow[] = [
 <p>案例“试驾未下订归因”写了我们在这个行业的做法：问题、样本、关键的一张图，以及经销商改了什么。</p>`,
     },
     en: {
-      title: 'New study: the first year with an electric car',
+      title: 'The first year with an electric car',
       summary:
-        'From delivery to the first annual service, we will follow a group of new owners for twelve months, through charging, driving, repairs and software updates.',
+        'We follow new owners for twelve months, through charging, driving, repairs and software updates.',
       tags: ['Research in progress', 'Automotive', 'First briefing January 2027'],
       author: 'Automotive Practice',
       content: `<p>Most owner studies take place once, just after delivery, when everything is new. What shapes word of mouth and the next purchase usually comes later: the first long trip, the first winter, the first repair, the first system update.</p>
@@ -260,9 +257,8 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-7.zh.svg', en: '/covers/advance-7.en.svg' },
     publishTime: Date.UTC(2026, 8, 22, 6, 30),
     zh: {
-      title: '功能预告：低分预警可直接流转到一线工单',
-      summary:
-        '服务体验线将支持按门店、时段和原因设置预警规则，低分反馈自动派给负责人，超时升级，处理结果回写客户记录。2027 年 1 月起分批开放。',
+      title: '低分预警直接流转到一线工单',
+      summary: '按门店、时段和原因设置预警，低分自动派给负责人，超时升级。2027 年 1 月起分批开放。',
       tags: ['功能预告', '服务体验', '2027 年 1 月起'],
       author: '产品团队',
       content: `<p>收到低分之后，最怕的是“大家都看到了，没有人去处理”。新版服务体验产品把预警和工单连在了一起，2027 年 1 月起分批开放。</p>
@@ -281,9 +277,9 @@ export const advances: AdvanceRow[] = [
 <p>在线演示里可以亲手打一个低分，看它怎样变成工单、派给谁。</p>`,
     },
     en: {
-      title: 'Feature preview: low-score alerts that become front-line tickets',
+      title: 'Low-score alerts that become front-line tickets',
       summary:
-        'Set alert rules by store, time and reason. Low scores go straight to an owner, escalate when overdue, and write the outcome back to the customer record. Opens in stages from January 2027.',
+        'Alert rules by store, time and reason, with owners and escalation. Opens in stages from January 2027.',
       tags: ['Feature preview', 'Service experience', 'From January 2027'],
       author: 'Product Team',
       content: `<p>The worst fate for a low score is to be seen by everyone and handled by no one. The next version of our service experience product ties alerts to tickets. It opens in stages from January 2027.</p>
@@ -307,9 +303,8 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-8.svg', en: '/covers/advance-8.svg' },
     publishTime: Date.UTC(2026, 9, 13, 2, 0),
     zh: {
-      title: '预告：中文消费语境情感词典将开放试用',
-      summary:
-        '“绝了”是夸还是骂？词典收录消费场景中的多义表达、反讽句式与新词，供社媒聆听与文本分析使用，2027 年 1 月开放试用。',
+      title: '中文消费语境情感词典开放试用',
+      summary: '“绝了”是夸还是骂？词典收录多义表达、反讽与新词，2027 年 1 月开放试用。',
       tags: ['研究动态', '社媒聆听', '2027 年 1 月'],
       author: '数据科学组',
       content: `<p>做中文情感分析，最难的不是认字，而是认语气。“绝了”“真有你的”“谢谢，已经学会了”，放在不同语境里，意思可以完全相反。通用词典在消费场景里常常判断失误。</p>
@@ -332,9 +327,8 @@ export const advances: AdvanceRow[] = [
     cover: { zh: '/covers/advance-9.svg', en: '/covers/advance-9.svg' },
     publishTime: Date.UTC(2026, 9, 27, 7, 0),
     zh: {
-      title: '功能预告：题库支持中英文对照与整组引用',
-      summary:
-        '题库新增中英文对照、整组引用和版本记录，跨国项目不必再逐题对译。首批覆盖品牌、产品、服务、员工四个主题，2027 年 2 月开放。',
+      title: '题库支持中英文对照与整组引用',
+      summary: '中英文对照、整组引用和版本记录，跨国项目不必逐题对译。2027 年 2 月开放。',
       tags: ['功能预告', '题库', '2027 年 2 月'],
       author: '产品团队',
       content: `<p>跨语言的问卷常在翻译上吃亏：“比较满意”译成英文之后，强弱就变了，两国的数据也就不能直接比较。新版题库希望从源头解决这个问题。</p>
@@ -351,9 +345,9 @@ export const advances: AdvanceRow[] = [
 <p>题库里的题型今天就能用中文和英文分别试答，不用登录。</p>`,
     },
     en: {
-      title: 'Feature preview: a question library in matched Chinese and English',
+      title: 'A question library in matched Chinese and English',
       summary:
-        'The library gains matched Chinese and English wording, whole question sets and version history, so international studies need no line-by-line translation. Opens in February 2027.',
+        'Matched Chinese and English wording, whole question sets and version history. Opens in February 2027.',
       tags: ['Feature preview', 'Question library', 'February 2027'],
       author: 'Product Team',
       content: `<p>Surveys in two languages tend to lose something on the way. The Chinese for “fairly satisfied” can come out stronger or weaker in English, and the two countries can no longer be compared. The next version of our question library deals with this at the source.</p>

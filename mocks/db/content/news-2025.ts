@@ -8,23 +8,22 @@ export const news2025: NewsRow[] = [
     publishTime: Date.UTC(2025, 2, 18, 2, 30),
     zh: {
       title: '样本量多少才够？先想清楚要比较谁',
-      summary:
-        '样本量没有标准答案，它取决于您要做的决定和要比较的人群。这里给出一张误差对照表，以及三个开工前值得先问的问题。',
+      summary: '样本量取决于您要做的决定和要比较的人群。一张误差对照表，三个开工前值得先问的问题。',
       author: '研究方法组',
       content: `<p>“做多少份合适？”几乎是每个项目的第一个问题。我们的习惯是先反问一句：拿到结果之后，您准备比较谁和谁？</p>
 <h2>样本量与抽样误差</h2>
-<p>在简单随机抽样、95% 置信水平、比例接近 50% 的条件下，抽样误差大致如下。样本翻一倍，误差并不会减半；想让误差减半，样本要增加到四倍。</p>
+<p>在简单随机抽样、95% 置信水平、比例接近 50% 的条件下，抽样误差大致如下。要比较两组人，差异得大于第三列，才不像是偶然。样本翻一倍，误差并不会减半；想让误差减半，样本要增加到四倍。</p>
 <figure>
 <table>
-<thead><tr><th>样本量</th><th>抽样误差（百分点）</th><th>适合的用途</th></tr></thead>
+<thead><tr><th>样本量</th><th>误差（百分点）</th><th>两组差异需超过</th><th>适合的用途</th></tr></thead>
 <tbody>
-<tr><td>100</td><td>±9.8</td><td>方向判断、概念初筛</td></tr>
-<tr><td>400</td><td>±4.9</td><td>单一人群的现状描述</td></tr>
-<tr><td>1,000</td><td>±3.1</td><td>全国总体，或少量分组对比</td></tr>
-<tr><td>2,000</td><td>±2.2</td><td>多城市、多年龄段交叉分析</td></tr>
+<tr><td>100</td><td>±9.8</td><td>13.9</td><td>方向判断、概念初筛</td></tr>
+<tr><td>400</td><td>±4.9</td><td>6.9</td><td>单一人群的现状描述</td></tr>
+<tr><td>1,000</td><td>±3.1</td><td>4.4</td><td>全国总体，两三个分组</td></tr>
+<tr><td>2,000</td><td>±2.2</td><td>3.1</td><td>四五个分组，每组 400 至 500 份</td></tr>
 </tbody>
 </table>
-<figcaption>简单随机抽样，95% 置信水平，p = 0.5</figcaption>
+<figcaption>简单随机抽样，95% 置信水平，比例 50%；“两组差异”按每组都有该样本量计算</figcaption>
 </figure>
 <h2>开工前的三个问题</h2>
 <ul>
@@ -37,22 +36,22 @@ export const news2025: NewsRow[] = [
     en: {
       title: 'How many responses are enough? Start with who you want to compare',
       summary:
-        'There is no universal sample size. It depends on the decision ahead and the groups you need to tell apart. Here is a margin-of-error table and three questions to settle first.',
-      author: 'Research Methods Team',
+        'There is no universal sample size. Two tables of margins, and three questions to settle first.',
+      author: 'The research methods team',
       content: `<p>“How many completes do we need?” is usually the first question in a project. We tend to answer it with another one: once the data is in, which groups are you going to compare?</p>
 <h2>Sample size and margin of error</h2>
-<p>For a simple random sample at 95% confidence, with a proportion near 50%, the margins look like this. Doubling the sample does not halve the error. To halve it, you need four times as many people.</p>
+<p>For a simple random sample at 95% confidence, with a proportion near 50%, the margins look like this. Two groups have to differ by more than the third column, or the difference may be chance. Doubling the sample does not halve the error. To halve it, you need four times as many people.</p>
 <figure>
 <table>
-<thead><tr><th>Sample</th><th>Margin (points)</th><th>Good for</th></tr></thead>
+<thead><tr><th>Sample</th><th>Margin (points)</th><th>Two groups must differ by</th><th>Good for</th></tr></thead>
 <tbody>
-<tr><td>100</td><td>±9.8</td><td>Early direction, concept screening</td></tr>
-<tr><td>400</td><td>±4.9</td><td>Describing a single audience</td></tr>
-<tr><td>1,000</td><td>±3.1</td><td>A national read, or a few subgroups</td></tr>
-<tr><td>2,000</td><td>±2.2</td><td>Cross-tabs by several cities and age bands</td></tr>
+<tr><td>100</td><td>±9.8</td><td>13.9</td><td>Early direction, concept screening</td></tr>
+<tr><td>400</td><td>±4.9</td><td>6.9</td><td>Describing a single audience</td></tr>
+<tr><td>1,000</td><td>±3.1</td><td>4.4</td><td>A national read, two or three groups</td></tr>
+<tr><td>2,000</td><td>±2.2</td><td>3.1</td><td>Four or five groups of 400 to 500 each</td></tr>
 </tbody>
 </table>
-<figcaption>Simple random sampling, 95% confidence, p = 0.5</figcaption>
+<figcaption>Simple random sampling, 95% confidence, a proportion of 50%; the difference applies to two groups of this size each</figcaption>
 </figure>
 <h2>Three questions to settle first</h2>
 <ul>
@@ -60,7 +59,7 @@ export const news2025: NewsRow[] = [
 <li>How big a difference would change your mind? If two points would not, there is no reason to pay for them.</li>
 <li>How common is your audience? The rarer it is, the more screening costs, and the earlier you should check feasibility.</li>
 </ul>
-<p>The table covers sampling error only. Leading questions, lopsided quotas and careless answers often do more harm, and a larger sample cures none of them. When money is tight, fix the questionnaire first.</p>`,
+<p>The table covers sampling error only. Leading questions, unbalanced quotas and careless answers often do more harm, and a larger sample cures none of them. If the budget is tight, fix the questionnaire first.</p>`,
     },
   },
   {
@@ -117,7 +116,7 @@ export const news2025: NewsRow[] = [
     en: {
       title: 'Survey tool update: see your whole skip logic at a glance',
       summary:
-        'The new editor draws every jump in your questionnaire as a map and checks it before launch for unreachable questions, loops and quotas that can never fill.',
+        'The new editor maps every jump and checks for unreachable questions, loops and quotas that can never fill.',
       author: 'Product Team',
       content: `<p>Long questionnaires break in predictable ways. A question sits on a branch no respondent can reach, or a respondent is sent back to page one. Most teams find out when the data is already in, which is the most expensive moment to learn it. This release moves the check to before launch.</p>
 <h2>The logic map</h2>
@@ -161,7 +160,7 @@ export const news2025: NewsRow[] = [
     en: {
       title: 'Asking the NPS question is the easy part',
       summary:
-        'Plenty of teams report a Net Promoter Score every month and still cannot say what they will change next month. Closing the loop takes three cycles and a clear deadline.',
+        'Many teams report NPS every month without a plan to change it. Closing the loop takes three cycles and a deadline.',
       author: 'Service Experience Practice',
       content: `<p>“How likely are you to recommend us?” takes ten seconds to answer. The work begins when someone gives you a 3. Who calls, how soon, and what changes afterwards?</p>
 <h2>Three loops, three owners</h2>
@@ -208,8 +207,7 @@ export const news2025: NewsRow[] = [
     },
     en: {
       title: 'What a response goes through before it counts',
-      summary:
-        'How our panel spots fake accounts, careless answers and professional respondents, and why we do not believe that deleting more means checking better.',
+      summary: 'How our panel spots fake accounts, careless answers and professional respondents.',
       author: 'Panel Operations',
       content: `<p>Our own panel has more than 4 million users. Size helps, but what a client pays for is simpler: a real person who read the question and answered it honestly. Here is the path from invitation to accepted response.</p>
 <h2>Before the survey</h2>
@@ -257,7 +255,7 @@ export const news2025: NewsRow[] = [
     en: {
       title: 'Employees do not speak up because a form says “anonymous”',
       summary:
-        'Employee research runs on trust. Settle three things before the first invitation goes out: the minimum group size, who reads the comments, and when people will hear back.',
+        'Settle three things before the first invitation: the minimum group, who reads the comments, when people hear back.',
       author: 'Employee Experience Practice',
       content: `<p>Most employee surveys promise anonymity in the first line. Most employees do the arithmetic anyway. In a team of four, gender and length of service are enough to identify someone. They are right to worry.</p>
 <h2>Publish the rules first</h2>
@@ -302,7 +300,7 @@ export const news2025: NewsRow[] = [
     en: {
       title: 'Collecting just enough: how we handle personal data in research',
       summary:
-        'What to collect, how long to keep it and who may see it should be decided while the questionnaire is being written. These are the five habits we follow in every project.',
+        'What to collect, how long to keep it and who may see it: five habits we follow in every project.',
       author: 'Data Compliance',
       content: `<p>Research is about people, so it involves personal information. Our principle fits in one sentence: collect only what the research question needs, and keep it no longer than necessary. In practice that means five habits.</p>
 <h2>Five habits</h2>
@@ -347,7 +345,7 @@ export const news2025: NewsRow[] = [
     en: {
       title: 'AI probing is here: open-ended answers that go past “it was fine”',
       summary:
-        'When a respondent writes “fine” or “slow”, the survey now asks one more question in context. You decide how often it probes, in which direction and when it stops.',
+        'When a respondent writes “fine”, the survey asks one more question. You decide how often, and when it stops.',
       author: 'Product Team',
       content: `<p>The most common answers to open-ended questions are “fine,” “good” and “nothing.” In an interview, a moderator would say “can you give me an example?” In a questionnaire, no one did. After several months of beta testing, AI probing is now open to every survey tool customer.</p>
 <h2>How it works</h2>

@@ -30,8 +30,7 @@ export const news2026: NewsRow[] = [
     },
     en: {
       title: 'Over 30,000 projects later, four things still give us pause',
-      summary:
-        'Experience saves time on most things. On these four we still refuse to answer from memory, and check afresh in every study.',
+      summary: 'Experience saves time on most things. These four we check again in every study.',
       author: 'Research Methods Team',
       source: 'Year in review',
       content: `<p>At our new-year review a colleague suggested skipping the list of things we got right and writing down where we still hesitate. After more than 30,000 projects, the answers were strikingly alike.</p>
@@ -58,8 +57,7 @@ export const news2026: NewsRow[] = [
     publishTime: Date.UTC(2026, 1, 10, 3, 30),
     zh: {
       title: '2026 年春节期间服务安排',
-      summary:
-        '2 月 15 日至 23 日放假，2 月 24 日恢复正常服务。假期内平台照常可用，样本回收与人工服务有所调整，请提前安排。',
+      summary: '2 月 15 日至 23 日放假，24 日恢复。平台照常可用，样本回收与人工服务有所调整。',
       source: '服务公告',
       content: `<p>尊敬的客户：春节将至，感谢您一年来的信任。现将假期期间的服务安排说明如下，便于您提前规划项目进度。</p>
 <h2>放假时间</h2>
@@ -85,8 +83,7 @@ export const news2026: NewsRow[] = [
     publishTime: Date.UTC(2026, 3, 21, 6, 0),
     zh: {
       title: '“问得好”公开课第二季开课：六讲学会设计一份问卷',
-      summary:
-        '面向市场、产品、运营和人力资源同事的免费线上课，五月起每周四晚一讲。每讲一个真实难题、一次当场改卷。',
+      summary: '免费线上课，五月起每周四晚一讲。每讲一个真实难题、一次当场改卷。',
       source: '活动预告',
       content: `<p>去年的公开课结束后，收到最多的留言是：“道理都懂，自己一写还是不对。”所以第二季换了讲法：少讲理论，多改问卷。每讲围绕一个常见难题，讲师当场修改学员提交的题目，并说明为什么这样改。</p>
 <h2>课程安排</h2>
@@ -113,8 +110,7 @@ export const news2026: NewsRow[] = [
     publishTime: Date.UTC(2026, 5, 24, 2, 30),
     zh: {
       title: '在社区里住上十四天：日记研究能看到什么',
-      summary:
-        '一次性问卷记录的是回忆，移动研究社区记录的是当下。以一项为期两周的早餐日记为例，说说任务怎么排、人怎么留。',
+      summary: '以一项为期两周的早餐日记为例，说说社区任务怎么排、人怎么留。',
       author: '定性研究组',
       content: `<p>如果在问卷里问“您上周早餐吃了什么”，得到的多半是印象中的标准答案。如果请受访者连续两周每天早上拍一张照片、说三句话，您会看到周三的剩饭、周五路上买的豆浆，还有没吃的那两天。这就是移动研究社区的价值。</p>
 <h2>两周怎么安排</h2>
@@ -133,7 +129,7 @@ export const news2026: NewsRow[] = [
     en: {
       title: 'Fourteen days in the community: what a diary study shows you',
       summary:
-        'A survey records what people remember. A mobile community records what is happening now. A two-week breakfast diary shows how to plan the tasks and keep people with you.',
+        'A two-week breakfast diary shows how to plan the tasks of a mobile community and keep people with you.',
       author: 'Qualitative Research',
       content: `<p>Ask people what they had for breakfast last week and you get the tidy version. Ask them to take one photo and say three sentences every morning for two weeks, and you see Wednesday’s leftovers, the soy milk bought on the way to work, and the two days with no breakfast at all. That is what a mobile research community is for.</p>
 <h2>Planning the two weeks</h2>
@@ -157,7 +153,7 @@ export const news2026: NewsRow[] = [
     publishTime: Date.UTC(2026, 7, 18, 7, 0),
     zh: {
       title: '体验管理第一年：五个常见问题与应对次序',
-      summary: '体验管理项目常在第三个月遇到阻力、第九个月失去声量。问题大多可以预见，关键是按什么次序处理。',
+      summary: '第一年的问题大多可以预见，关键是按什么次序处理。',
       author: '客户体验咨询组',
       content: `<p>把年度满意度调查升级为持续的体验管理，听上去只是“多问几次”。真正做起来，变化的是组织里看数据的方式。以下五个问题，第一年几乎都会遇到。</p>
 <h2>五个常见问题</h2>
@@ -177,7 +173,7 @@ export const news2026: NewsRow[] = [
     en: {
       title: 'Year one of an experience programme: five problems, and which to solve first',
       summary:
-        'Experience programmes tend to meet resistance in month three and silence by month nine. The problems are predictable. What matters is the order you take them in.',
+        'Most problems of the first year can be foreseen. What matters is the order in which you take them.',
       author: 'Customer Experience Practice',
       content: `<p>Moving from a yearly satisfaction survey to continuous listening sounds like asking more often. What really changes is how an organization looks at evidence. Five problems come up in almost every first year.</p>
 <h2>Five familiar problems</h2>
@@ -202,8 +198,7 @@ export const news2026: NewsRow[] = [
     publishTime: Date.UTC(2026, 9, 20, 2, 30),
     zh: {
       title: '让机器编码，让人把关：开放题编码的新分工',
-      summary:
-        '自动编码能在几分钟内读完上万条文字，但编码框是否合理、边界怎么划，仍要由研究者决定。这是我们的四步做法。',
+      summary: '自动编码几分钟读完上万条文字，编码框是否合理，仍由研究者决定。',
       author: '数据科学组',
       content: `<p>过去，一万条开放题需要几位编码员工作数天。现在，模型几分钟就能给出初稿。省下的时间应该花在哪里？我们的答案是：花在编码框和边界案例上。</p>
 <h2>四步做法</h2>
@@ -225,7 +220,7 @@ export const news2026: NewsRow[] = [
     en: {
       title: 'Machines code, people check: a new division of labour for open text',
       summary:
-        'Automatic coding can read ten thousand comments in minutes. Whether the code frame makes sense, and where its edges lie, is still a decision for a researcher. Here are our four steps.',
+        'Automatic coding reads ten thousand comments in minutes. The code frame is still a researcher’s decision.',
       author: 'Data Science',
       content: `<p>Ten thousand open-ended answers used to keep several coders busy for days. A model now produces a first draft in minutes. Where should the saved time go? We spend it on the code frame and on the borderline cases.</p>
 <h2>Four steps</h2>

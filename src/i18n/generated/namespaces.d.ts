@@ -63,7 +63,6 @@ interface About {
 interface Accessibility {
   'accessibility.meta.title': [];
   'accessibility.meta.description': [];
-  'accessibility.eyebrow': [];
   'accessibility.title': [];
   'accessibility.lead': [];
   'accessibility.standard.title': [];
@@ -154,8 +153,10 @@ interface Advance {
   'advance.next.join.link': [];
   'advance.next.told.title': [];
   'advance.next.told.text': [];
-  'advance.next.told.news': [];
   'advance.next.told.rss': [];
+  'advance.next.told.subject': [{ title: string | number }];
+  'advance.next.told.mail': [];
+  'advance.next.told.contact': [];
   'advance.announced': [{ date: string | number }];
   'advance.detail.metaTitle': [{ title: string | number }];
   'advance.detail.back': [];
@@ -1814,6 +1815,8 @@ interface News {
   'news.filter.clear': [];
   'news.filter.empty': [];
   'news.filter.metaTitle': [{ topic: string | number }];
+  'news.closing.title': [];
+  'news.closing.text': [];
 }
 
 interface Offline {
@@ -1878,6 +1881,7 @@ interface Privacy {
   'privacy.lead': [];
   'privacy.controller.title': [];
   'privacy.controller.text': [];
+  'privacy.controller.scope': [];
   'privacy.data.title': [];
   'privacy.data.request.name': [];
   'privacy.data.request.text': [];
@@ -1949,6 +1953,7 @@ interface Privacy {
   'privacy.changes.title': [];
   'privacy.changes.text': [];
   'privacy.changes.security': [];
+  'privacy.contents': [];
 }
 
 interface Product {
@@ -2219,6 +2224,7 @@ interface Security {
   'security.summary.limits.name': [];
   'security.summary.limits.text': [];
   'security.summary.more': [{ name: string | number }];
+  'security.summary.documents': [];
   'security.protections.title': [];
   'security.protections.transport.name': [];
   'security.protections.transport.text': [];

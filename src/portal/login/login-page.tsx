@@ -122,7 +122,7 @@ function OtherWays({ isSignIn }: { isSignIn: boolean }) {
           {!offersRegistration && (
             <p className={styles.apply}>
               {t('login.noAccount')}
-              <LocalizedLink to={paths.apply()}>{t('site.action.apply')}</LocalizedLink>
+              <LocalizedLink to={paths.apply()}>{t('site.tool.apply')}</LocalizedLink>
             </p>
           )}
         </>

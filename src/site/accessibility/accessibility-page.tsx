@@ -9,25 +9,21 @@ import { LinkRow, TextDate, TextPart, TextParts } from '../sections/text-parts.t
 import { useFormatDate } from '../sections/use-format-date.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 
-export const handle: PageHandle = { namespaces: ['accessibility'] };
+export const handle: PageHandle = { namespaces: ['legal', 'accessibility'] };
 
 /** The date of the last manual accessibility review. */
 const reviewed = Date.parse('2026-11-21');
 
 /** The accessibility statement: standard, test method and known gaps. */
 export default function AccessibilityPage() {
-  const { t } = useTranslation(['accessibility', 'site']);
+  const { t } = useTranslation(['legal', 'accessibility', 'site']);
   const formatDate = useFormatDate();
   const { salesEmail, servicePhone } = useBootstrapData().config.contact;
   return (
     <>
       <SeoMeta title={t('accessibility.meta.title')} description={t('accessibility.meta.description')} />
-      <Breadcrumbs breadcrumbs={[{ name: t('accessibility.eyebrow'), path: paths.accessibility() }]} />
-      <PlainPage
-        eyebrow={t('accessibility.eyebrow')}
-        title={t('accessibility.title')}
-        lead={t('accessibility.lead')}
-      >
+      <Breadcrumbs breadcrumbs={[{ name: t('accessibility.title'), path: paths.accessibility() }]} />
+      <PlainPage eyebrow={t('legal.eyebrow')} title={t('accessibility.title')} lead={t('accessibility.lead')}>
         <TextParts>
           <TextPart id="standard" title={t('accessibility.standard.title')}>
             <p>{t('accessibility.standard.scope')}</p>

@@ -112,7 +112,7 @@ export default function AdvancePage() {
         </Article>
         <RecommendedAdvances list={recommendations} />
       </div>
-      <Meanwhile />
+      <Meanwhile title={title} />
       <Related title={t('advance.detail.related')} list={related} to={paths.advance} date={Announced} />
     </div>
   );

@@ -4,14 +4,10 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './advance-list-page.module.css';
-import { Announced } from './announced.tsx';
 
 export type Advance = components['schemas']['AdvanceNews'];
 
-/** The first tag is the kind, which is in the title too. */
-const topicOf = ({ tags }: Advance) => tags[1] ?? tags[0];
-
-/** The featured items: one large, the others beside it. */
+/** The featured items, with their topic and their time: one large, the others beside it. */
 export function FeaturedAdvances({ list }: { list: Advance[] }) {
   const { t } = useTranslation(['advance']);
   const [lead, ...others] = list;
@@ -21,8 +17,7 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
       <article className={styles.lead}>
         {lead.cover && <img src={lead.cover} alt="" width="640" height="360" />}
         <p className={styles.date}>
-          <span>{topicOf(lead)}</span>
-          <Announced time={lead.publishTime} />
+          <span>{lead.tags.slice(1).join(' · ')}</span>
         </p>
         <h2>
           <LocalizedLink to={paths.advance(lead.id)}>
@@ -37,8 +32,7 @@ export function FeaturedAdvances({ list }: { list: Advance[] }) {
         {others.map((advance) => (
           <li key={advance.id}>
             <p className={styles.date}>
-              <span>{topicOf(advance)}</span>
-              <Announced time={advance.publishTime} />
+              <span>{advance.tags.slice(1).join(' · ')}</span>
             </p>
             <LocalizedLink to={paths.advance(advance.id)}>
               <Phrases as="span">{advance.title}</Phrases>

@@ -1,16 +1,24 @@
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { fileInSite } from '../../i18n/base-path.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { localize } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { mailHref } from '../../ui/format/mail-href.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './meanwhile.module.css';
 
-/** What a visitor can do before something announced is there: use what exists, take part, and be told. */
-export function Meanwhile() {
+interface MeanwhileProps {
+  /** The announcement of the page. */
+  title?: string;
+}
+
+/** What a visitor can do before something announced is there: use what exists, take part, and be notified. */
+export function Meanwhile({ title = '' }: MeanwhileProps) {
   const { t } = useTranslation(['advance']);
   const language = useLanguage();
+  const { salesEmail } = useBootstrapData().config.contact;
   return (
     <section className={styles.meanwhile} aria-labelledby="meanwhile">
       <Phrases as="h2" id="meanwhile">
@@ -36,7 +44,13 @@ export function Meanwhile() {
           <Phrases as="h3">{t('advance.next.told.title')}</Phrases>
           <Phrases as="p">{t('advance.next.told.text')}</Phrases>
           <div>
-            <LocalizedLink to={paths.newsList()}>{t('advance.next.told.news')}</LocalizedLink>
+            {salesEmail ? (
+              <a href={mailHref(salesEmail, t('advance.next.told.subject', { title }))}>
+                {t('advance.next.told.mail')}
+              </a>
+            ) : (
+              <LocalizedLink to={paths.contact()}>{t('advance.next.told.contact')}</LocalizedLink>
+            )}
             <a href={fileInSite(localize(paths.rss(), language))}>{t('advance.next.told.rss')}</a>
           </div>
         </li>

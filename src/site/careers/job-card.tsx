@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts';
 import { useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { mailHref } from '../../ui/format/mail-href.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { PublishedDate } from '../news/published-date.tsx';
@@ -10,11 +11,6 @@ export type Job = components['schemas']['Recruit'];
 
 /** One line of text per point. */
 const points = (text: string) => text.split('\n').filter(Boolean);
-
-/** The mailto URL with a subject. */
-function mailTo(address: string, subject: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
-}
 
 /** A job: a summary with expandable details. */
 export function JobCard({ job, category }: { job: Job; category: string | undefined }) {
@@ -56,7 +52,7 @@ export function JobCard({ job, category }: { job: Job; category: string | undefi
           <p className={styles.applying}>
             <a
               className={styles.apply}
-              href={mailTo(recruitEmail, t('join.job.subject', { title: job.title, city: job.city }))}
+              href={mailHref(recruitEmail, t('join.job.subject', { title: job.title, city: job.city }))}
             >
               {t('join.job.apply')}
             </a>

@@ -5,7 +5,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
-import { TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
+import { LinkRow, TextDate, TextPart, TextParts } from '../sections/text-parts.tsx';
 import { useFormatDate } from '../sections/use-format-date.ts';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { AnalyticsSettings } from './analytics-settings.tsx';
@@ -22,6 +22,14 @@ export const middleware = [replacedBy('privacyUrl')];
 /** The date of the last change of the text. */
 const updated = Date.parse('2026-11-22');
 
+const parts = [
+  { id: 'data', title: 'privacy.data.title' },
+  { id: 'storage', title: 'privacy.storage.title' },
+  { id: 'rights', title: 'privacy.rights.title' },
+  { id: 'cookies', title: 'privacy.cookies.title' },
+  { id: 'changes', title: 'privacy.changes.title' },
+] as const;
+
 /** The privacy notice: a template with the configured facts of the operator. */
 export default function PrivacyPage() {
   const { t } = useTranslation(['legal', 'privacy']);
@@ -33,10 +41,23 @@ export default function PrivacyPage() {
       <SeoMeta title={t('privacy.meta.title')} description={t('privacy.meta.description')} />
       <Breadcrumbs breadcrumbs={[{ name: t('privacy.title'), path: paths.privacy() }]} />
       <PlainPage eyebrow={t('legal.eyebrow')} title={t('privacy.title')} lead={t('privacy.lead')}>
+        <nav aria-labelledby="contents">
+          <h2 id="contents" className="visually-hidden">
+            {t('privacy.contents')}
+          </h2>
+          <LinkRow>
+            {parts.map(({ id, title }) => (
+              <a key={id} href={`#${id}`}>
+                {t(title)}
+              </a>
+            ))}
+          </LinkRow>
+        </nav>
         <TextParts>
           <TextPart id="controller" title={t('privacy.controller.title')}>
             <p>{t('privacy.controller.text')}</p>
             <OperatorFacts />
+            <p>{t('privacy.controller.scope')}</p>
           </TextPart>
           <TextPart id="data" title={t('privacy.data.title')}>
             <CollectedData />

@@ -1,3 +1,5 @@
+import { paths } from '../../app/paths.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
@@ -29,6 +31,7 @@ export function SecuritySummary() {
       <p>
         <a href="#protections">{t('security.summary.more', { name: t('security.protections.title') })}</a>
         <a href="#limits">{t('security.summary.more', { name: t('security.limits.title') })}</a>
+        <LocalizedLink to={paths.contact()}>{t('security.summary.documents')}</LocalizedLink>
       </p>
     </section>
   );

@@ -10,6 +10,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { throw404 } from '../errors/throw-404.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { Breadcrumbs, StructuredData, useAbsolute, useAbsoluteFile } from '../seo/structured-data.tsx';
 import { usePublisher } from '../seo/use-publisher.ts';
 import { Article } from './article.tsx';
@@ -51,53 +52,56 @@ export default function NewsDetailPage() {
   const publisher = usePublisher();
   const file = useAbsoluteFile();
   return (
-    <div className={styles.page}>
-      <SeoMeta
-        title={t('news.detail.metaTitle', { title: article.title })}
-        description={article.summary}
-        alternates={languages}
-        type="article"
-      />
-      <Breadcrumbs
-        breadcrumbs={[
-          { name: t('news.list.title'), path: paths.newsList() },
-          { name: article.title, path: paths.newsDetail(article.id) },
-        ]}
-      />
-      <StructuredData
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'NewsArticle',
-          headline: article.title,
-          description: article.summary,
-          image: file(article.cover),
-          articleSection: article.topic?.name,
-          datePublished: new Date(article.publishTime).toISOString(),
-          inLanguage: htmlLanguage(language),
-          mainEntityOfPage: absolute(paths.newsDetail(article.id)),
-          publisher,
-          author: article.author ? { '@type': 'Organization', name: article.author } : undefined,
-        }}
-      />
-      <Article
-        back={{ to: paths.newsList(), text: t('news.detail.back') }}
-        title={article.title}
-        facts={
-          <>
-            <PublishedDate time={article.publishTime} />
-            {article.topic && (
-              <LocalizedLink to={paths.newsList({ topic: article.topic.id })}>
-                {article.topic.name}
-              </LocalizedLink>
-            )}
-            {article.author && <span>{t('news.detail.author', { author: article.author })}</span>}
-            {article.source && <span>{t('news.detail.source', { source: article.source })}</span>}
-          </>
-        }
-        cover={article.cover}
-        html={content}
-      />
-      <Related title={t('news.detail.related')} list={related} to={paths.newsDetail} />
-    </div>
+    <>
+      <div className={styles.page}>
+        <SeoMeta
+          title={t('news.detail.metaTitle', { title: article.title })}
+          description={article.summary}
+          alternates={languages}
+          type="article"
+        />
+        <Breadcrumbs
+          breadcrumbs={[
+            { name: t('news.list.title'), path: paths.newsList() },
+            { name: article.title, path: paths.newsDetail(article.id) },
+          ]}
+        />
+        <StructuredData
+          data={{
+            '@context': 'https://schema.org',
+            '@type': 'NewsArticle',
+            headline: article.title,
+            description: article.summary,
+            image: file(article.cover),
+            articleSection: article.topic?.name,
+            datePublished: new Date(article.publishTime).toISOString(),
+            inLanguage: htmlLanguage(language),
+            mainEntityOfPage: absolute(paths.newsDetail(article.id)),
+            publisher,
+            author: article.author ? { '@type': 'Organization', name: article.author } : undefined,
+          }}
+        />
+        <Article
+          back={{ to: paths.newsList(), text: t('news.detail.back') }}
+          title={article.title}
+          facts={
+            <>
+              <PublishedDate time={article.publishTime} />
+              {article.topic && (
+                <LocalizedLink to={paths.newsList({ topic: article.topic.id })}>
+                  {article.topic.name}
+                </LocalizedLink>
+              )}
+              {article.author && <span>{t('news.detail.author', { author: article.author })}</span>}
+              {article.source && <span>{t('news.detail.source', { source: article.source })}</span>}
+            </>
+          }
+          cover={article.cover}
+          html={content}
+        />
+        <Related title={t('news.detail.related')} list={related} to={paths.newsDetail} />
+      </div>
+      <CallToAction title={t('news.closing.title')} text={t('news.closing.text')} />
+    </>
   );
 }
