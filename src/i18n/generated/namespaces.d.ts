@@ -722,7 +722,6 @@ interface DataAiLabeling {
   'dataAiLabeling.hero.eyebrow': [];
   'dataAiLabeling.hero.title': [];
   'dataAiLabeling.hero.lead': [];
-  'dataAiLabeling.hero.picture': [];
   'dataAiLabeling.kinds.title': [];
   'dataAiLabeling.kinds.text': [];
   'dataAiLabeling.kinds.point1': [];
@@ -734,13 +733,16 @@ interface DataAiLabeling {
   'dataAiLabeling.check.point1': [];
   'dataAiLabeling.check.point2': [];
   'dataAiLabeling.check.point3': [];
-  'dataAiLabeling.check.picture': [];
+  'dataAiLabeling.check.sample.title': [];
+  'dataAiLabeling.check.sample.note': [];
+  'dataAiLabeling.check.sample.words': [];
   'dataAiLabeling.crowd.title': [];
   'dataAiLabeling.crowd.text': [];
   'dataAiLabeling.crowd.point1': [];
   'dataAiLabeling.crowd.point2': [];
   'dataAiLabeling.crowd.point3': [];
-  'dataAiLabeling.crowd.picture': [];
+  'dataAiLabeling.crowd.sample.title': [];
+  'dataAiLabeling.crowd.sample.words': [];
   'dataAiLabeling.how.title': [];
   'dataAiLabeling.how.lead': [];
   'dataAiLabeling.how.rules.title': [];
@@ -753,8 +755,14 @@ interface DataAiLabeling {
   'dataAiLabeling.how.review.text': [];
   'dataAiLabeling.extract.lead': [];
   'dataAiLabeling.extract.codebook': [];
+  'dataAiLabeling.extract.texts': [];
+  'dataAiLabeling.extract.note': [];
   'dataAiLabeling.closing.title': [];
   'dataAiLabeling.closing.text': [];
+  'dataAiLabeling.closing.action': [];
+  'dataAiLabeling.sample.title': [];
+  'dataAiLabeling.sample.note': [];
+  'dataAiLabeling.sample.words': [];
 }
 
 interface DataBig {
@@ -763,7 +771,6 @@ interface DataBig {
   'dataBig.hero.eyebrow': [];
   'dataBig.hero.title': [];
   'dataBig.hero.lead': [];
-  'dataBig.hero.picture': [];
   'dataBig.profile.title': [];
   'dataBig.profile.text': [];
   'dataBig.profile.point1': [];
@@ -781,7 +788,9 @@ interface DataBig {
   'dataBig.trend.point1': [];
   'dataBig.trend.point2': [];
   'dataBig.trend.point3': [];
-  'dataBig.trend.picture': [];
+  'dataBig.trend.sample.title': [];
+  'dataBig.trend.sample.note': [];
+  'dataBig.trend.sample.words': [];
   'dataBig.facts.title': [];
   'dataBig.facts.lead': [];
   'dataBig.facts.source.name': [];
@@ -792,8 +801,13 @@ interface DataBig {
   'dataBig.facts.error.text': [];
   'dataBig.extract.lead': [];
   'dataBig.extract.codebook': [];
+  'dataBig.extract.note': [];
   'dataBig.closing.title': [];
   'dataBig.closing.text': [];
+  'dataBig.closing.action': [];
+  'dataBig.sample.title': [];
+  'dataBig.sample.note': [];
+  'dataBig.sample.words': [];
 }
 
 interface DataExtract {
@@ -802,8 +816,8 @@ interface DataExtract {
   'dataExtract.caption': [{ file: string | number }];
   'dataExtract.codebook': [];
   'dataExtract.download': [];
-  'dataExtract.note': [];
   'dataExtract.excerpt': [{ file: string | number }];
+  'dataExtract.codes': [];
 }
 
 interface DataMobile {
@@ -812,13 +826,14 @@ interface DataMobile {
   'dataMobile.hero.eyebrow': [];
   'dataMobile.hero.title': [];
   'dataMobile.hero.lead': [];
-  'dataMobile.hero.picture': [];
   'dataMobile.use.title': [];
   'dataMobile.use.text': [];
   'dataMobile.use.point1': [];
   'dataMobile.use.point2': [];
   'dataMobile.use.point3': [];
-  'dataMobile.use.picture': [];
+  'dataMobile.use.sample.title': [];
+  'dataMobile.use.sample.note': [];
+  'dataMobile.use.sample.words': [];
   'dataMobile.path.title': [];
   'dataMobile.path.text': [];
   'dataMobile.path.point1': [];
@@ -841,8 +856,13 @@ interface DataMobile {
   'dataMobile.facts.output.text': [];
   'dataMobile.extract.lead': [];
   'dataMobile.extract.codebook': [];
+  'dataMobile.extract.note': [];
   'dataMobile.closing.title': [];
   'dataMobile.closing.text': [];
+  'dataMobile.closing.action': [];
+  'dataMobile.sample.title': [];
+  'dataMobile.sample.note': [];
+  'dataMobile.sample.words': [];
 }
 
 interface DataSample {
@@ -851,21 +871,21 @@ interface DataSample {
   'dataSample.hero.eyebrow': [];
   'dataSample.hero.title': [];
   'dataSample.hero.lead': [];
-  'dataSample.hero.picture': [];
   'dataSample.target.title': [];
   'dataSample.target.text': [];
   'dataSample.target.point1': [];
   'dataSample.target.point2': [];
   'dataSample.target.point3': [];
-  'dataSample.target.picture': [];
+  'dataSample.target.sample.title': [];
+  'dataSample.target.sample.words': [];
   'dataSample.quality.title': [];
   'dataSample.quality.text': [];
   'dataSample.quality.point1': [];
   'dataSample.quality.point2': [];
   'dataSample.quality.point3': [];
-  'dataSample.quality.picture': [];
+  'dataSample.quality.sample.title': [];
+  'dataSample.quality.sample.words': [];
   'dataSample.facts.title': [];
-  'dataSample.facts.lead': [];
   'dataSample.facts.plan.name': [];
   'dataSample.facts.plan.text': [];
   'dataSample.facts.field.name': [];
@@ -876,8 +896,16 @@ interface DataSample {
   'dataSample.facts.support.text': [];
   'dataSample.extract.lead': [];
   'dataSample.extract.codebook': [];
+  'dataSample.extract.note': [];
   'dataSample.closing.title': [];
   'dataSample.closing.text': [];
+  'dataSample.sample.title': [];
+  'dataSample.sample.note': [];
+  'dataSample.sample.words': [];
+  'dataSample.panel.title': [];
+  'dataSample.panel.attributes': [];
+  'dataSample.panel.checks': [];
+  'dataSample.panel.note': [];
 }
 
 interface DataSocial {
@@ -886,12 +914,13 @@ interface DataSocial {
   'dataSocial.hero.eyebrow': [];
   'dataSocial.hero.title': [];
   'dataSocial.hero.lead': [];
-  'dataSocial.hero.picture': [];
   'dataSocial.collect.title': [];
   'dataSocial.collect.text': [];
   'dataSocial.collect.point1': [];
   'dataSocial.collect.point2': [];
   'dataSocial.collect.point3': [];
+  'dataSocial.collect.sample.title': [];
+  'dataSocial.collect.sample.words': [];
   'dataSocial.tag.title': [];
   'dataSocial.tag.text': [];
   'dataSocial.tag.point1': [];
@@ -908,8 +937,21 @@ interface DataSocial {
   'dataSocial.facts.board.text': [];
   'dataSocial.extract.lead': [];
   'dataSocial.extract.codebook': [];
+  'dataSocial.extract.note': [];
   'dataSocial.closing.title': [];
   'dataSocial.closing.text': [];
+  'dataSocial.closing.action': [];
+  'dataSocial.sample.title': [];
+  'dataSocial.sample.note': [];
+  'dataSocial.sample.words': [];
+  'dataSocial.accuracy.title': [];
+  'dataSocial.accuracy.text': [];
+  'dataSocial.accuracy.point1': [];
+  'dataSocial.accuracy.point2': [];
+  'dataSocial.accuracy.point3': [];
+  'dataSocial.accuracy.sample.title': [];
+  'dataSocial.accuracy.sample.note': [];
+  'dataSocial.accuracy.sample.words': [];
 }
 
 interface DataSuperPanel {
@@ -924,7 +966,8 @@ interface DataSuperPanel {
   'dataSuperPanel.rare.point1': [];
   'dataSuperPanel.rare.point2': [];
   'dataSuperPanel.rare.point3': [];
-  'dataSuperPanel.rare.picture': [];
+  'dataSuperPanel.rare.sample.title': [];
+  'dataSuperPanel.rare.sample.words': [];
   'dataSuperPanel.large.title': [];
   'dataSuperPanel.large.text': [];
   'dataSuperPanel.large.point1': [];
@@ -934,12 +977,15 @@ interface DataSuperPanel {
   'dataSuperPanel.compare.title': [];
   'dataSuperPanel.compare.lead': [];
   'dataSuperPanel.compare.own.title': [];
-  'dataSuperPanel.compare.own.text': [];
+  'dataSuperPanel.compare.own.values': [];
+  'dataSuperPanel.compare.own.link': [];
   'dataSuperPanel.compare.super.title': [];
-  'dataSuperPanel.compare.super.text': [];
+  'dataSuperPanel.compare.super.values': [];
+  'dataSuperPanel.compare.rows': [];
   'dataSuperPanel.extract.title': [];
   'dataSuperPanel.extract.lead': [];
   'dataSuperPanel.extract.codebook': [];
+  'dataSuperPanel.extract.note': [];
   'dataSuperPanel.closing.title': [];
   'dataSuperPanel.closing.text': [];
 }
