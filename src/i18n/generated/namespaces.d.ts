@@ -343,6 +343,7 @@ interface CaseStudies {
   'caseStudies.sampleData': [];
   'caseStudies.list.title': [];
   'caseStudies.list.filter': [];
+  'caseStudies.list.read': [];
   'caseStudies.industry.all': [];
   'caseStudies.industry.fmcg': [];
   'caseStudies.industry.auto': [];
@@ -405,7 +406,6 @@ interface CaseStudies {
 interface CaseStudy {
   'caseStudy.notice': [];
   'caseStudy.facts': [];
-  'caseStudy.industry': [];
   'caseStudy.sample': [];
   'caseStudy.time': [];
   'caseStudy.instruments': [];
@@ -440,6 +440,7 @@ interface CaseStudy {
   'caseStudy.item.snack.step1': [];
   'caseStudy.item.snack.step2': [];
   'caseStudy.item.snack.step3': [];
+  'caseStudy.item.snack.results': [];
   'caseStudy.item.tracker.meta.title': [];
   'caseStudy.item.tracker.meta.description': [];
   'caseStudy.item.tracker.background': [];
@@ -456,6 +457,7 @@ interface CaseStudy {
   'caseStudy.item.tracker.step1': [];
   'caseStudy.item.tracker.step2': [];
   'caseStudy.item.tracker.step3': [];
+  'caseStudy.item.tracker.results': [];
   'caseStudy.item.drive.meta.title': [];
   'caseStudy.item.drive.meta.description': [];
   'caseStudy.item.drive.background': [];
@@ -472,6 +474,7 @@ interface CaseStudy {
   'caseStudy.item.drive.step1': [];
   'caseStudy.item.drive.step2': [];
   'caseStudy.item.drive.step3': [];
+  'caseStudy.item.drive.results': [];
   'caseStudy.item.branch.meta.title': [];
   'caseStudy.item.branch.meta.description': [];
   'caseStudy.item.branch.background': [];
@@ -488,6 +491,7 @@ interface CaseStudy {
   'caseStudy.item.branch.step1': [];
   'caseStudy.item.branch.step2': [];
   'caseStudy.item.branch.step3': [];
+  'caseStudy.item.branch.results': [];
   'caseStudy.item.claim.meta.title': [];
   'caseStudy.item.claim.meta.description': [];
   'caseStudy.item.claim.background': [];
@@ -504,6 +508,7 @@ interface CaseStudy {
   'caseStudy.item.claim.step1': [];
   'caseStudy.item.claim.step2': [];
   'caseStudy.item.claim.step3': [];
+  'caseStudy.item.claim.results': [];
   'caseStudy.item.churn.meta.title': [];
   'caseStudy.item.churn.meta.description': [];
   'caseStudy.item.churn.background': [];
@@ -520,6 +525,7 @@ interface CaseStudy {
   'caseStudy.item.churn.step1': [];
   'caseStudy.item.churn.step2': [];
   'caseStudy.item.churn.step3': [];
+  'caseStudy.item.churn.results': [];
   'caseStudy.item.store.meta.title': [];
   'caseStudy.item.store.meta.description': [];
   'caseStudy.item.store.background': [];
@@ -536,6 +542,7 @@ interface CaseStudy {
   'caseStudy.item.store.step1': [];
   'caseStudy.item.store.step2': [];
   'caseStudy.item.store.step3': [];
+  'caseStudy.item.store.results': [];
   'caseStudy.item.hall.meta.title': [];
   'caseStudy.item.hall.meta.description': [];
   'caseStudy.item.hall.background': [];
@@ -552,6 +559,10 @@ interface CaseStudy {
   'caseStudy.item.hall.step1': [];
   'caseStudy.item.hall.step2': [];
   'caseStudy.item.hall.step3': [];
+  'caseStudy.item.hall.results': [];
+  'caseStudy.read': [];
+  'caseStudy.results': [];
+  'caseStudy.smartTag': [];
 }
 
 interface Common {
@@ -2154,6 +2165,8 @@ interface Resources {
   'resources.hero.title': [];
   'resources.hero.lead': [];
   'resources.hero.picture': [];
+  'resources.hero.lib': [];
+  'resources.hero.outline': [];
   'resources.sample.title': [];
   'resources.sample.note': [];
   'resources.sample.words': [];
@@ -2201,6 +2214,7 @@ interface Resources {
   'resources.outline.next.name': [];
   'resources.outline.next.text': [];
   'resources.outline.download': [];
+  'resources.outline.markdown': [];
   'resources.faq.title': [];
   'resources.faq.size.question': [];
   'resources.faq.size.answer': [];
@@ -2212,6 +2226,9 @@ interface Resources {
   'resources.faq.open.answer': [];
   'resources.closing.title': [];
   'resources.closing.text': [];
+  'resources.closing.action': [];
+  'resources.latest.title': [];
+  'resources.latest.all': [];
 }
 
 interface Search {
@@ -2302,21 +2319,30 @@ interface Service {
   'service.kinds.sample.title': [];
   'service.kinds.sample.text': [];
   'service.kinds.sample.columns': [];
+  'service.kinds.sample.action': [];
   'service.kinds.panel.title': [];
   'service.kinds.panel.text': [];
   'service.kinds.panel.columns': [];
+  'service.kinds.panel.action': [];
   'service.kinds.big.title': [];
   'service.kinds.big.text': [];
   'service.kinds.big.columns': [];
+  'service.kinds.big.action': [];
   'service.kinds.social.title': [];
   'service.kinds.social.text': [];
   'service.kinds.social.columns': [];
+  'service.kinds.social.codes': [];
+  'service.kinds.social.action': [];
   'service.kinds.mobile.title': [];
   'service.kinds.mobile.text': [];
   'service.kinds.mobile.columns': [];
+  'service.kinds.mobile.codes': [];
+  'service.kinds.mobile.action': [];
   'service.kinds.label.title': [];
   'service.kinds.label.text': [];
   'service.kinds.label.columns': [];
+  'service.kinds.label.codes': [];
+  'service.kinds.label.action': [];
   'service.join.title': [];
   'service.join.text': [];
   'service.join.point1': [];
@@ -2501,7 +2527,6 @@ interface Solutions {
   'solutions.sample.note': [];
   'solutions.sample.words': [];
   'solutions.industries.title': [];
-  'solutions.industries.lead': [];
   'solutions.industries.fmcg.title': [];
   'solutions.industries.fmcg.text': [];
   'solutions.industries.auto.title': [];
@@ -2514,8 +2539,8 @@ interface Solutions {
   'solutions.industries.retail.text': [];
   'solutions.industries.public.title': [];
   'solutions.industries.public.text': [];
+  'solutions.industries.link': [];
   'solutions.questions.title': [];
-  'solutions.questions.lead': [];
   'solutions.questions.launch.title': [];
   'solutions.questions.launch.text': [];
   'solutions.questions.launch.study': [];
@@ -2538,6 +2563,7 @@ interface Solutions {
   'solutions.way.point3': [];
   'solutions.closing.title': [];
   'solutions.closing.text': [];
+  'solutions.closing.action': [];
 }
 
 interface SubAccount {

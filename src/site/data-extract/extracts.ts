@@ -288,9 +288,9 @@ export const joinedExtract = createExtract(
   },
 );
 
-/** A value as a page shows it: a large number has separators, which the file has not. */
+/** A value as a page shows it: with separators and a minus sign, which the file has not. */
 export const displayOf = (value: Value) =>
-  typeof value === 'number' && value >= 1_000 ? value.toLocaleString('en') : value;
+  typeof value === 'number' ? value.toLocaleString('en').replace('-', '−') : value;
 
 /** Whether a value is a word or a sentence. */
 export const isText = (value: Value) => typeof value === 'string' && Number.isNaN(Number(value.slice(0, 4)));

@@ -122,7 +122,6 @@ export function orderRows(words: string): SampleRow[] {
     text: names[index * 2] ?? '',
     value: formatNumber(count),
     note: names[index * 2 + 1],
-    bar: bar(100 * Math.sqrt(count / invited), paint.good),
   }));
 }
 
