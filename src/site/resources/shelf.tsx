@@ -75,7 +75,7 @@ export function Shelf() {
               <Phrases as="p">{text}</Phrases>
             </div>
             {links.length > 0 && (
-              <ul className={styles.links}>
+              <ul className={styles.links} data-sentences={to === paths.caseStudies() ? '' : undefined}>
                 {links.map((link) => (
                   <li key={link.to}>
                     <LocalizedLink to={link.to}>
