@@ -117,7 +117,9 @@ test('a case has its question, chart, findings and structured data', { tag: ['@R
   await expect(main).toContainText(t('caseStudy.notice'));
   const facts = main.getByRole('region', { name: t('caseStudy.facts') });
   await expect(facts.getByRole('definition')).toHaveText([
-    t('caseStudies.industry.fmcg'),
+    ...t('caseStudy.item.snack.results')
+      .split(' | ')
+      .filter((_, index) => index % 2 === 0),
     t('caseStudy.item.snack.sample'),
     t('caseStudy.item.snack.time'),
     t('caseStudy.item.snack.instruments'),

@@ -24,3 +24,13 @@ test('the data service overview shows an excerpt of each delivery', { tag: '@en'
   await page.goBack();
   await expectExcerpts();
 });
+
+test('an extract shows labels, and codes on request', { tag: '@en' }, async ({ page, open, t }) => {
+  await open(paths.dataService('ai-labeling'));
+  const table = page.getByRole('table', { name: t('dataExtract.caption', { file: 'labels' }) });
+  const first = table.getByRole('row').nth(1).getByRole('cell');
+  await expect(first.nth(1)).toHaveText(t('dataAiLabeling.extract.texts').split('|')[0] ?? '');
+  await expect(first.nth(2)).toHaveText('complaint', { useInnerText: true });
+  await page.getByLabel(t('dataExtract.codes')).check();
+  await expect(first.nth(2)).toHaveText('2', { useInnerText: true });
+});

@@ -11,6 +11,12 @@ test('pieces of work say that their data is sample data', async ({ page, open, t
     [paths.about()]: t('about.sample.title'),
     [paths.join()]: t('join.sample.title'),
     [paths.service()]: t('service.sample.title'),
+    [paths.dataService('sample')]: t('dataSample.sample.title'),
+    [paths.dataService('big-data')]: t('dataBig.sample.title'),
+    [paths.dataService('social-data')]: t('dataSocial.sample.title'),
+    [paths.dataService('mobile-data')]: t('dataMobile.sample.title'),
+    [paths.dataService('super-panel')]: t('dataSuperPanel.rare.sample.title'),
+    [paths.dataService('ai-labeling')]: t('dataAiLabeling.sample.title'),
     [paths.solutions()]: t('solutions.sample.title'),
     [paths.resources()]: t('resources.sample.title'),
   };

@@ -4,5 +4,4 @@ import { cases } from '../../src/site/case-studies/cases.ts';
 
 export const Cards = () => <CaseList cases={cases} path="/case" />;
 
-export const Figures = () =>
-  cases.map((study) => <CaseFigure key={study.id} study={study} reading="示例 Example" />);
+export const Figures = () => cases.map((study) => <CaseFigure key={study.id} study={study} />);

@@ -1,4 +1,3 @@
-import * as agreement from '../../src/ui/illustrations/agreement.tsx';
 import * as answerFlow from '../../src/ui/illustrations/answer-flow.tsx';
 import * as audience from '../../src/ui/illustrations/audience.tsx';
 import * as balance from '../../src/ui/illustrations/balance.tsx';
@@ -21,7 +20,6 @@ import * as trend from '../../src/ui/illustrations/trend.tsx';
 import styles from './tokens.module.css';
 
 const pictures = {
-  ...agreement,
   ...audience,
   ...balance,
   ...answerFlow,

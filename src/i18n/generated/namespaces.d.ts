@@ -344,6 +344,7 @@ interface CaseStudies {
   'caseStudies.sampleData': [];
   'caseStudies.list.title': [];
   'caseStudies.list.filter': [];
+  'caseStudies.list.read': [];
   'caseStudies.industry.all': [];
   'caseStudies.industry.fmcg': [];
   'caseStudies.industry.auto': [];
@@ -406,7 +407,6 @@ interface CaseStudies {
 interface CaseStudy {
   'caseStudy.notice': [];
   'caseStudy.facts': [];
-  'caseStudy.industry': [];
   'caseStudy.sample': [];
   'caseStudy.time': [];
   'caseStudy.instruments': [];
@@ -441,6 +441,7 @@ interface CaseStudy {
   'caseStudy.item.snack.step1': [];
   'caseStudy.item.snack.step2': [];
   'caseStudy.item.snack.step3': [];
+  'caseStudy.item.snack.results': [];
   'caseStudy.item.tracker.meta.title': [];
   'caseStudy.item.tracker.meta.description': [];
   'caseStudy.item.tracker.background': [];
@@ -457,6 +458,7 @@ interface CaseStudy {
   'caseStudy.item.tracker.step1': [];
   'caseStudy.item.tracker.step2': [];
   'caseStudy.item.tracker.step3': [];
+  'caseStudy.item.tracker.results': [];
   'caseStudy.item.drive.meta.title': [];
   'caseStudy.item.drive.meta.description': [];
   'caseStudy.item.drive.background': [];
@@ -473,6 +475,7 @@ interface CaseStudy {
   'caseStudy.item.drive.step1': [];
   'caseStudy.item.drive.step2': [];
   'caseStudy.item.drive.step3': [];
+  'caseStudy.item.drive.results': [];
   'caseStudy.item.branch.meta.title': [];
   'caseStudy.item.branch.meta.description': [];
   'caseStudy.item.branch.background': [];
@@ -489,6 +492,7 @@ interface CaseStudy {
   'caseStudy.item.branch.step1': [];
   'caseStudy.item.branch.step2': [];
   'caseStudy.item.branch.step3': [];
+  'caseStudy.item.branch.results': [];
   'caseStudy.item.claim.meta.title': [];
   'caseStudy.item.claim.meta.description': [];
   'caseStudy.item.claim.background': [];
@@ -505,6 +509,7 @@ interface CaseStudy {
   'caseStudy.item.claim.step1': [];
   'caseStudy.item.claim.step2': [];
   'caseStudy.item.claim.step3': [];
+  'caseStudy.item.claim.results': [];
   'caseStudy.item.churn.meta.title': [];
   'caseStudy.item.churn.meta.description': [];
   'caseStudy.item.churn.background': [];
@@ -521,6 +526,7 @@ interface CaseStudy {
   'caseStudy.item.churn.step1': [];
   'caseStudy.item.churn.step2': [];
   'caseStudy.item.churn.step3': [];
+  'caseStudy.item.churn.results': [];
   'caseStudy.item.store.meta.title': [];
   'caseStudy.item.store.meta.description': [];
   'caseStudy.item.store.background': [];
@@ -537,6 +543,7 @@ interface CaseStudy {
   'caseStudy.item.store.step1': [];
   'caseStudy.item.store.step2': [];
   'caseStudy.item.store.step3': [];
+  'caseStudy.item.store.results': [];
   'caseStudy.item.hall.meta.title': [];
   'caseStudy.item.hall.meta.description': [];
   'caseStudy.item.hall.background': [];
@@ -553,6 +560,10 @@ interface CaseStudy {
   'caseStudy.item.hall.step1': [];
   'caseStudy.item.hall.step2': [];
   'caseStudy.item.hall.step3': [];
+  'caseStudy.item.hall.results': [];
+  'caseStudy.read': [];
+  'caseStudy.results': [];
+  'caseStudy.smartTag': [];
 }
 
 interface Common {
@@ -723,7 +734,6 @@ interface DataAiLabeling {
   'dataAiLabeling.hero.eyebrow': [];
   'dataAiLabeling.hero.title': [];
   'dataAiLabeling.hero.lead': [];
-  'dataAiLabeling.hero.picture': [];
   'dataAiLabeling.kinds.title': [];
   'dataAiLabeling.kinds.text': [];
   'dataAiLabeling.kinds.point1': [];
@@ -735,13 +745,16 @@ interface DataAiLabeling {
   'dataAiLabeling.check.point1': [];
   'dataAiLabeling.check.point2': [];
   'dataAiLabeling.check.point3': [];
-  'dataAiLabeling.check.picture': [];
+  'dataAiLabeling.check.sample.title': [];
+  'dataAiLabeling.check.sample.note': [];
+  'dataAiLabeling.check.sample.words': [];
   'dataAiLabeling.crowd.title': [];
   'dataAiLabeling.crowd.text': [];
   'dataAiLabeling.crowd.point1': [];
   'dataAiLabeling.crowd.point2': [];
   'dataAiLabeling.crowd.point3': [];
-  'dataAiLabeling.crowd.picture': [];
+  'dataAiLabeling.crowd.sample.title': [];
+  'dataAiLabeling.crowd.sample.words': [];
   'dataAiLabeling.how.title': [];
   'dataAiLabeling.how.lead': [];
   'dataAiLabeling.how.rules.title': [];
@@ -754,8 +767,14 @@ interface DataAiLabeling {
   'dataAiLabeling.how.review.text': [];
   'dataAiLabeling.extract.lead': [];
   'dataAiLabeling.extract.codebook': [];
+  'dataAiLabeling.extract.texts': [];
+  'dataAiLabeling.extract.note': [];
   'dataAiLabeling.closing.title': [];
   'dataAiLabeling.closing.text': [];
+  'dataAiLabeling.closing.action': [];
+  'dataAiLabeling.sample.title': [];
+  'dataAiLabeling.sample.note': [];
+  'dataAiLabeling.sample.words': [];
 }
 
 interface DataBig {
@@ -764,7 +783,6 @@ interface DataBig {
   'dataBig.hero.eyebrow': [];
   'dataBig.hero.title': [];
   'dataBig.hero.lead': [];
-  'dataBig.hero.picture': [];
   'dataBig.profile.title': [];
   'dataBig.profile.text': [];
   'dataBig.profile.point1': [];
@@ -782,7 +800,9 @@ interface DataBig {
   'dataBig.trend.point1': [];
   'dataBig.trend.point2': [];
   'dataBig.trend.point3': [];
-  'dataBig.trend.picture': [];
+  'dataBig.trend.sample.title': [];
+  'dataBig.trend.sample.note': [];
+  'dataBig.trend.sample.words': [];
   'dataBig.facts.title': [];
   'dataBig.facts.lead': [];
   'dataBig.facts.source.name': [];
@@ -793,8 +813,13 @@ interface DataBig {
   'dataBig.facts.error.text': [];
   'dataBig.extract.lead': [];
   'dataBig.extract.codebook': [];
+  'dataBig.extract.note': [];
   'dataBig.closing.title': [];
   'dataBig.closing.text': [];
+  'dataBig.closing.action': [];
+  'dataBig.sample.title': [];
+  'dataBig.sample.note': [];
+  'dataBig.sample.words': [];
 }
 
 interface DataExtract {
@@ -803,8 +828,8 @@ interface DataExtract {
   'dataExtract.caption': [{ file: string | number }];
   'dataExtract.codebook': [];
   'dataExtract.download': [];
-  'dataExtract.note': [];
   'dataExtract.excerpt': [{ file: string | number }];
+  'dataExtract.codes': [];
 }
 
 interface DataMobile {
@@ -813,13 +838,14 @@ interface DataMobile {
   'dataMobile.hero.eyebrow': [];
   'dataMobile.hero.title': [];
   'dataMobile.hero.lead': [];
-  'dataMobile.hero.picture': [];
   'dataMobile.use.title': [];
   'dataMobile.use.text': [];
   'dataMobile.use.point1': [];
   'dataMobile.use.point2': [];
   'dataMobile.use.point3': [];
-  'dataMobile.use.picture': [];
+  'dataMobile.use.sample.title': [];
+  'dataMobile.use.sample.note': [];
+  'dataMobile.use.sample.words': [];
   'dataMobile.path.title': [];
   'dataMobile.path.text': [];
   'dataMobile.path.point1': [];
@@ -842,8 +868,13 @@ interface DataMobile {
   'dataMobile.facts.output.text': [];
   'dataMobile.extract.lead': [];
   'dataMobile.extract.codebook': [];
+  'dataMobile.extract.note': [];
   'dataMobile.closing.title': [];
   'dataMobile.closing.text': [];
+  'dataMobile.closing.action': [];
+  'dataMobile.sample.title': [];
+  'dataMobile.sample.note': [];
+  'dataMobile.sample.words': [];
 }
 
 interface DataSample {
@@ -852,21 +883,21 @@ interface DataSample {
   'dataSample.hero.eyebrow': [];
   'dataSample.hero.title': [];
   'dataSample.hero.lead': [];
-  'dataSample.hero.picture': [];
   'dataSample.target.title': [];
   'dataSample.target.text': [];
   'dataSample.target.point1': [];
   'dataSample.target.point2': [];
   'dataSample.target.point3': [];
-  'dataSample.target.picture': [];
+  'dataSample.target.sample.title': [];
+  'dataSample.target.sample.words': [];
   'dataSample.quality.title': [];
   'dataSample.quality.text': [];
   'dataSample.quality.point1': [];
   'dataSample.quality.point2': [];
   'dataSample.quality.point3': [];
-  'dataSample.quality.picture': [];
+  'dataSample.quality.sample.title': [];
+  'dataSample.quality.sample.words': [];
   'dataSample.facts.title': [];
-  'dataSample.facts.lead': [];
   'dataSample.facts.plan.name': [];
   'dataSample.facts.plan.text': [];
   'dataSample.facts.field.name': [];
@@ -877,8 +908,16 @@ interface DataSample {
   'dataSample.facts.support.text': [];
   'dataSample.extract.lead': [];
   'dataSample.extract.codebook': [];
+  'dataSample.extract.note': [];
   'dataSample.closing.title': [];
   'dataSample.closing.text': [];
+  'dataSample.sample.title': [];
+  'dataSample.sample.note': [];
+  'dataSample.sample.words': [];
+  'dataSample.panel.title': [];
+  'dataSample.panel.attributes': [];
+  'dataSample.panel.checks': [];
+  'dataSample.panel.note': [];
 }
 
 interface DataSocial {
@@ -887,12 +926,13 @@ interface DataSocial {
   'dataSocial.hero.eyebrow': [];
   'dataSocial.hero.title': [];
   'dataSocial.hero.lead': [];
-  'dataSocial.hero.picture': [];
   'dataSocial.collect.title': [];
   'dataSocial.collect.text': [];
   'dataSocial.collect.point1': [];
   'dataSocial.collect.point2': [];
   'dataSocial.collect.point3': [];
+  'dataSocial.collect.sample.title': [];
+  'dataSocial.collect.sample.words': [];
   'dataSocial.tag.title': [];
   'dataSocial.tag.text': [];
   'dataSocial.tag.point1': [];
@@ -909,8 +949,21 @@ interface DataSocial {
   'dataSocial.facts.board.text': [];
   'dataSocial.extract.lead': [];
   'dataSocial.extract.codebook': [];
+  'dataSocial.extract.note': [];
   'dataSocial.closing.title': [];
   'dataSocial.closing.text': [];
+  'dataSocial.closing.action': [];
+  'dataSocial.sample.title': [];
+  'dataSocial.sample.note': [];
+  'dataSocial.sample.words': [];
+  'dataSocial.accuracy.title': [];
+  'dataSocial.accuracy.text': [];
+  'dataSocial.accuracy.point1': [];
+  'dataSocial.accuracy.point2': [];
+  'dataSocial.accuracy.point3': [];
+  'dataSocial.accuracy.sample.title': [];
+  'dataSocial.accuracy.sample.note': [];
+  'dataSocial.accuracy.sample.words': [];
 }
 
 interface DataSuperPanel {
@@ -925,7 +978,8 @@ interface DataSuperPanel {
   'dataSuperPanel.rare.point1': [];
   'dataSuperPanel.rare.point2': [];
   'dataSuperPanel.rare.point3': [];
-  'dataSuperPanel.rare.picture': [];
+  'dataSuperPanel.rare.sample.title': [];
+  'dataSuperPanel.rare.sample.words': [];
   'dataSuperPanel.large.title': [];
   'dataSuperPanel.large.text': [];
   'dataSuperPanel.large.point1': [];
@@ -935,12 +989,15 @@ interface DataSuperPanel {
   'dataSuperPanel.compare.title': [];
   'dataSuperPanel.compare.lead': [];
   'dataSuperPanel.compare.own.title': [];
-  'dataSuperPanel.compare.own.text': [];
+  'dataSuperPanel.compare.own.values': [];
+  'dataSuperPanel.compare.own.link': [];
   'dataSuperPanel.compare.super.title': [];
-  'dataSuperPanel.compare.super.text': [];
+  'dataSuperPanel.compare.super.values': [];
+  'dataSuperPanel.compare.rows': [];
   'dataSuperPanel.extract.title': [];
   'dataSuperPanel.extract.lead': [];
   'dataSuperPanel.extract.codebook': [];
+  'dataSuperPanel.extract.note': [];
   'dataSuperPanel.closing.title': [];
   'dataSuperPanel.closing.text': [];
 }
@@ -2121,6 +2178,8 @@ interface Resources {
   'resources.hero.title': [];
   'resources.hero.lead': [];
   'resources.hero.picture': [];
+  'resources.hero.lib': [];
+  'resources.hero.outline': [];
   'resources.sample.title': [];
   'resources.sample.note': [];
   'resources.sample.words': [];
@@ -2168,6 +2227,7 @@ interface Resources {
   'resources.outline.next.name': [];
   'resources.outline.next.text': [];
   'resources.outline.download': [];
+  'resources.outline.markdown': [];
   'resources.faq.title': [];
   'resources.faq.size.question': [];
   'resources.faq.size.answer': [];
@@ -2179,6 +2239,9 @@ interface Resources {
   'resources.faq.open.answer': [];
   'resources.closing.title': [];
   'resources.closing.text': [];
+  'resources.closing.action': [];
+  'resources.latest.title': [];
+  'resources.latest.all': [];
 }
 
 interface Search {
@@ -2270,21 +2333,30 @@ interface Service {
   'service.kinds.sample.title': [];
   'service.kinds.sample.text': [];
   'service.kinds.sample.columns': [];
+  'service.kinds.sample.action': [];
   'service.kinds.panel.title': [];
   'service.kinds.panel.text': [];
   'service.kinds.panel.columns': [];
+  'service.kinds.panel.action': [];
   'service.kinds.big.title': [];
   'service.kinds.big.text': [];
   'service.kinds.big.columns': [];
+  'service.kinds.big.action': [];
   'service.kinds.social.title': [];
   'service.kinds.social.text': [];
   'service.kinds.social.columns': [];
+  'service.kinds.social.codes': [];
+  'service.kinds.social.action': [];
   'service.kinds.mobile.title': [];
   'service.kinds.mobile.text': [];
   'service.kinds.mobile.columns': [];
+  'service.kinds.mobile.codes': [];
+  'service.kinds.mobile.action': [];
   'service.kinds.label.title': [];
   'service.kinds.label.text': [];
   'service.kinds.label.columns': [];
+  'service.kinds.label.codes': [];
+  'service.kinds.label.action': [];
   'service.join.title': [];
   'service.join.text': [];
   'service.join.point1': [];
@@ -2469,7 +2541,6 @@ interface Solutions {
   'solutions.sample.note': [];
   'solutions.sample.words': [];
   'solutions.industries.title': [];
-  'solutions.industries.lead': [];
   'solutions.industries.fmcg.title': [];
   'solutions.industries.fmcg.text': [];
   'solutions.industries.auto.title': [];
@@ -2482,8 +2553,8 @@ interface Solutions {
   'solutions.industries.retail.text': [];
   'solutions.industries.public.title': [];
   'solutions.industries.public.text': [];
+  'solutions.industries.link': [];
   'solutions.questions.title': [];
-  'solutions.questions.lead': [];
   'solutions.questions.launch.title': [];
   'solutions.questions.launch.text': [];
   'solutions.questions.launch.study': [];
@@ -2506,6 +2577,7 @@ interface Solutions {
   'solutions.way.point3': [];
   'solutions.closing.title': [];
   'solutions.closing.text': [];
+  'solutions.closing.action': [];
 }
 
 interface SubAccount {

@@ -12,6 +12,8 @@ export interface CaseDetails {
   sample: Key;
   time: Key;
   instruments: Key;
+  /** Three results with what they are, separated by `|`. */
+  results: Key;
   /** How to read the chart. */
   reading: Key;
   found: readonly Key[];
@@ -24,7 +26,7 @@ export interface CaseDetails {
 }
 
 interface Use {
-  name: TextKey<'site'>;
+  name: TextKey<'site' | 'caseStudy'>;
   to: string;
 }
 
@@ -36,7 +38,7 @@ const service: Use = { name: 'site.nav.service', to: paths.product('service') };
 const nps: Use = { name: 'site.nav.iwNps', to: paths.product('service', 'iw-nps') };
 const survey: Use = { name: 'site.nav.survey', to: paths.survey() };
 const community: Use = { name: 'site.nav.bbs', to: paths.product('bbs') };
-const labeling: Use = { name: 'site.nav.aiLabeling', to: paths.dataService('ai-labeling') };
+const tags: Use = { name: 'caseStudy.smartTag', to: paths.introduce('smart-tag') };
 const mobile: Use = { name: 'site.nav.mobileData', to: paths.dataService('mobile-data') };
 
 export const caseDetails: Record<CaseId, CaseDetails> = {
@@ -47,6 +49,7 @@ export const caseDetails: Record<CaseId, CaseDetails> = {
     sample: 'caseStudy.item.snack.sample',
     time: 'caseStudy.item.snack.time',
     instruments: 'caseStudy.item.snack.instruments',
+    results: 'caseStudy.item.snack.results',
     reading: 'caseStudy.item.snack.reading',
     found: ['caseStudy.item.snack.found1', 'caseStudy.item.snack.found2', 'caseStudy.item.snack.found3'],
     changed: [
@@ -65,6 +68,7 @@ export const caseDetails: Record<CaseId, CaseDetails> = {
     sample: 'caseStudy.item.tracker.sample',
     time: 'caseStudy.item.tracker.time',
     instruments: 'caseStudy.item.tracker.instruments',
+    results: 'caseStudy.item.tracker.results',
     reading: 'caseStudy.item.tracker.reading',
     found: [
       'caseStudy.item.tracker.found1',
@@ -87,6 +91,7 @@ export const caseDetails: Record<CaseId, CaseDetails> = {
     sample: 'caseStudy.item.drive.sample',
     time: 'caseStudy.item.drive.time',
     instruments: 'caseStudy.item.drive.instruments',
+    results: 'caseStudy.item.drive.results',
     reading: 'caseStudy.item.drive.reading',
     found: ['caseStudy.item.drive.found1', 'caseStudy.item.drive.found2', 'caseStudy.item.drive.found3'],
     changed: [
@@ -95,7 +100,7 @@ export const caseDetails: Record<CaseId, CaseDetails> = {
       'caseStudy.item.drive.changed3',
     ],
     steps: ['caseStudy.item.drive.step1', 'caseStudy.item.drive.step2', 'caseStudy.item.drive.step3'],
-    uses: [survey, labeling],
+    uses: [survey, tags],
     topic: 'survey',
   },
   branch: {
@@ -105,6 +110,7 @@ export const caseDetails: Record<CaseId, CaseDetails> = {
     sample: 'caseStudy.item.branch.sample',
     time: 'caseStudy.item.branch.time',
     instruments: 'caseStudy.item.branch.instruments',
+    results: 'caseStudy.item.branch.results',
     reading: 'caseStudy.item.branch.reading',
     found: ['caseStudy.item.branch.found1', 'caseStudy.item.branch.found2', 'caseStudy.item.branch.found3'],
     changed: [
@@ -123,6 +129,7 @@ export const caseDetails: Record<CaseId, CaseDetails> = {
     sample: 'caseStudy.item.claim.sample',
     time: 'caseStudy.item.claim.time',
     instruments: 'caseStudy.item.claim.instruments',
+    results: 'caseStudy.item.claim.results',
     reading: 'caseStudy.item.claim.reading',
     found: ['caseStudy.item.claim.found1', 'caseStudy.item.claim.found2', 'caseStudy.item.claim.found3'],
     changed: [
@@ -141,6 +148,7 @@ export const caseDetails: Record<CaseId, CaseDetails> = {
     sample: 'caseStudy.item.churn.sample',
     time: 'caseStudy.item.churn.time',
     instruments: 'caseStudy.item.churn.instruments',
+    results: 'caseStudy.item.churn.results',
     reading: 'caseStudy.item.churn.reading',
     found: ['caseStudy.item.churn.found1', 'caseStudy.item.churn.found2', 'caseStudy.item.churn.found3'],
     changed: [
@@ -159,6 +167,7 @@ export const caseDetails: Record<CaseId, CaseDetails> = {
     sample: 'caseStudy.item.store.sample',
     time: 'caseStudy.item.store.time',
     instruments: 'caseStudy.item.store.instruments',
+    results: 'caseStudy.item.store.results',
     reading: 'caseStudy.item.store.reading',
     found: ['caseStudy.item.store.found1', 'caseStudy.item.store.found2', 'caseStudy.item.store.found3'],
     changed: [
@@ -177,6 +186,7 @@ export const caseDetails: Record<CaseId, CaseDetails> = {
     sample: 'caseStudy.item.hall.sample',
     time: 'caseStudy.item.hall.time',
     instruments: 'caseStudy.item.hall.instruments',
+    results: 'caseStudy.item.hall.results',
     reading: 'caseStudy.item.hall.reading',
     found: ['caseStudy.item.hall.found1', 'caseStudy.item.hall.found2', 'caseStudy.item.hall.found3'],
     changed: ['caseStudy.item.hall.changed1', 'caseStudy.item.hall.changed2', 'caseStudy.item.hall.changed3'],

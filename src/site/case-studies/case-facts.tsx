@@ -2,20 +2,29 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { caseDetails } from './case-details.ts';
 import styles from './case-facts.module.css';
-import { type CaseStudy, industryNames } from './cases.ts';
+import type { CaseStudy } from './cases.ts';
 
-/** Industry, sample, time and method of a case. */
-export function CaseFacts({ study: { id, industry } }: { study: CaseStudy }) {
-  const { t } = useTranslation(['caseStudies', 'caseStudy']);
-  const { sample, time, instruments } = caseDetails[id];
+/** The results of a case, and its sample, time and method. */
+export function CaseFacts({ study: { id } }: { study: CaseStudy }) {
+  const { t } = useTranslation(['caseStudy']);
+  const { results, sample, time, instruments } = caseDetails[id];
+  const parts = t(results).split(' | ');
+  const figures = [0, 2, 4].map((index) => ({ value: parts[index], text: parts[index + 1] ?? '' }));
   const facts = [
-    { name: t('caseStudy.industry'), text: t(industryNames[industry]) },
     { name: t('caseStudy.sample'), text: t(sample) },
     { name: t('caseStudy.time'), text: t(time) },
     { name: t('caseStudy.instruments'), text: t(instruments) },
   ];
   return (
     <section className={styles.strip} data-filled="" aria-label={t('caseStudy.facts')}>
+      <dl className={styles.results} aria-label={t('caseStudy.results')}>
+        {figures.map(({ value, text }) => (
+          <div key={text}>
+            <Phrases as="dt">{text}</Phrases>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <dl>
         {facts.map(({ name, text }) => (
           <div key={name}>

@@ -8,12 +8,10 @@ import type { CaseStudy } from './cases.ts';
 
 interface CaseFigureProps {
   study: CaseStudy;
-  /** How to read the chart. */
-  reading: string;
 }
 
 /** The chart of a case with its title, its base, and its numbers as a table. */
-export function CaseFigure({ study, reading }: CaseFigureProps) {
+export function CaseFigure({ study }: CaseFigureProps) {
   const { t } = useTranslation(['caseStudies', 'caseStudy']);
   const chart = caseCharts[study.id];
   const words = t(study.chartWords);
@@ -29,7 +27,6 @@ export function CaseFigure({ study, reading }: CaseFigureProps) {
       </figcaption>
       <ChartPicture chart={chart} words={words} shape="responsive" />
       <p className={styles.base}>{t(study.chartBase)}</p>
-      <p className={styles.reading}>{reading}</p>
       <DataTable chart={chart} words={words} label={t('caseStudy.table')} caption={title} />
     </figure>
   );

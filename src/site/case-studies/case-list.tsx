@@ -3,10 +3,11 @@ import { fromList } from '../../app/list-origin.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import card from './case-card.module.css';
 import styles from './case-list.module.css';
-import { type CaseStudy, industryNames } from './cases.ts';
+import { type CaseStudy, industryNames, shortBase } from './cases.ts';
 import { StaticCasePicture } from './static-charts.ts';
 
 interface CaseListProps {
@@ -46,7 +47,12 @@ export function CaseList({ cases, path }: CaseListProps) {
                 study={study}
                 shape={index === 0 ? 'responsive' : 'narrow'}
               />
+              <p className={styles.base}>{shortBase(t(study.chartBase))}</p>
             </div>
+            <p className={card.read} aria-hidden="true">
+              {t('caseStudies.list.read')}
+              <ArrowIcon />
+            </p>
           </article>
         </li>
       ))}

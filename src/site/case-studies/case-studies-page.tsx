@@ -6,7 +6,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { FilterLinks } from '../search/filter-links.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { Section } from '../sections/section.tsx';
 import { CaseList } from './case-list.tsx';
 import styles from './case-studies-page.module.css';
 import { cases, industries, industryNames } from './cases.ts';
@@ -26,7 +25,10 @@ export default function CaseStudiesPage() {
         lead={t('caseStudies.hero.lead')}
         actions={null}
       />
-      <Section title={t('caseStudies.list.title')}>
+      <section className={styles.list} aria-labelledby="cases">
+        <h2 id="cases" className="visually-hidden">
+          {t('caseStudies.list.title')}
+        </h2>
         <div className={styles.filter}>
           <FilterLinks
             label={t('caseStudies.list.filter')}
@@ -42,7 +44,7 @@ export default function CaseStudiesPage() {
           path={paths.caseStudies(chosen)}
           cases={cases.filter(({ industry }) => !chosen || industry === chosen)}
         />
-      </Section>
+      </section>
       <CallToAction title={t('caseStudies.closing.title')} text={t('caseStudies.closing.text')} />
     </>
   );

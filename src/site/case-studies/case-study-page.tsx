@@ -101,7 +101,11 @@ function Content({ study, previous, next }: ContentProps) {
           <h2 id="background">{t('caseStudy.background')}</h2>
           <p>{t(details.background)}</p>
         </section>
-        <StaticCaseFigure study={study} reading={t(details.reading)} />
+        <StaticCaseFigure study={study} />
+        <section className={styles.reading} aria-labelledby="reading">
+          <h3 id="reading">{t('caseStudy.read')}</h3>
+          <p>{t(details.reading)}</p>
+        </section>
       </div>
       <CaseResults details={details} />
       <CallToAction

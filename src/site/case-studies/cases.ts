@@ -30,6 +30,9 @@ export interface CaseStudy {
   chartWords: TextKey<'caseStudies'>;
 }
 
+/** Sample and period of a chart, without its scale. */
+export const shortBase = (base: string) => base.split(/；|; /).slice(0, 2).join(' · ');
+
 export const cases: readonly CaseStudy[] = [
   {
     id: 'snack',

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import '../../ui/scroll-edges.css';
-import { ColumnHeads } from '../charts/column-heads.tsx';
 import { Section } from '../sections/section.tsx';
+import { labelsOf } from './code-labels.ts';
 import styles from './data-extract.module.css';
-import { displayOf, type Extract, toCsv } from './extracts.ts';
+import { displayOf, type Extract, isText, toCsv, withTexts } from './extracts.ts';
 
 interface DataExtractProps {
   extract: Extract;
@@ -13,46 +13,81 @@ interface DataExtractProps {
   lead: string;
   /** The meaning of each column, separated by `|`. */
   codebook: string;
+  /** The texts of the rows, separated by `|`, where the data is about texts. */
+  texts?: string;
+  /** What the generated data is not. */
+  note: string;
 }
 
-/** Twelve rows as they are delivered, their codebook, and both as a file. */
-export function DataExtract({ extract, title, lead, codebook }: DataExtractProps) {
+/** Twelve rows as they are delivered, their codebook, and both as a file. A switch shows codes in place of their labels. */
+export function DataExtract({ extract, title, lead, codebook, texts, note }: DataExtractProps) {
   const { t } = useTranslation(['dataExtract']);
   const captionId = useId();
-  // A code stays on the line of its meaning.
-  const meanings = codebook.replaceAll(' = ', '\u00a0=\u00a0').split('|');
-  const { file, columns, rows } = extract;
+  const switchId = useId();
+  const meanings = codebook.split('|');
+  const delivered = texts === undefined ? extract : withTexts(extract, texts.split('|'));
+  const { file, columns, rows, sameCodes = {} } = delivered;
+  const labels = columns.map((column) =>
+    labelsOf(meanings[columns.indexOf(sameCodes[column] ?? column)] ?? ''),
+  );
+  const isNamed = (index: number) =>
+    (labels[index]?.size ?? 0) > 0 || rows.every((row) => isText(row[index] ?? ''));
   return (
     <Section title={title ?? t('dataExtract.title')} lead={lead}>
       <div className={styles.parts}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reachable by keyboard */}
-        <section className={styles.table} data-scroll-edges="self" aria-labelledby={captionId} tabIndex={0}>
-          <table>
-            <caption>
-              <span id={captionId}>{t('dataExtract.caption', { file })}</span>
-              <span aria-hidden="true" className={styles.swipe}>
-                {t('dataExtract.swipe')}
-              </span>
-            </caption>
-            <ColumnHeads names={columns} />
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.join()}>
-                  {row.map((value, index) => (
-                    <td key={columns[index]}>{displayOf(value)}</td>
+        <div className={styles.view}>
+          <input type="checkbox" id={switchId} autoComplete="off" />
+          <label htmlFor={switchId}>{t('dataExtract.codes')}</label>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reachable by keyboard */}
+          <section className={styles.table} data-scroll-edges="self" aria-labelledby={captionId} tabIndex={0}>
+            <table>
+              <caption>
+                <span id={captionId}>{t('dataExtract.caption', { file })}</span>
+                <span aria-hidden="true" className={styles.swipe}>
+                  {t('dataExtract.swipe')}
+                </span>
+              </caption>
+              <thead>
+                <tr>
+                  {columns.map((column, index) => (
+                    <th key={column} scope="col" data-named={isNamed(index) ? '' : undefined}>
+                      {column}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.join()}>
+                    {row.map((value, index) => {
+                      const label = labels[index]?.get(String(value));
+                      return (
+                        <td key={columns[index]} data-named={isNamed(index) ? '' : undefined}>
+                          {label === undefined ? (
+                            displayOf(value)
+                          ) : (
+                            <>
+                              <span className={styles.label}>{label}</span>
+                              <span className={styles.code}>{value}</span>
+                            </>
+                          )}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </div>
         <div className={styles.codebook}>
           <h3>{t('dataExtract.codebook')}</h3>
           <dl>
             {columns.map((column, index) => (
               <div key={column}>
                 <dt>{column}</dt>
-                <Phrases as="dd">{meanings[index] ?? ''}</Phrases>
+                {/* A code stays on the line of its meaning. */}
+                <Phrases as="dd">{(meanings[index] ?? '').replaceAll(' = ', '\u00a0=\u00a0')}</Phrases>
               </div>
             ))}
           </dl>
@@ -60,12 +95,12 @@ export function DataExtract({ extract, title, lead, codebook }: DataExtractProps
       </div>
       <p className={styles.foot}>
         <a
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv(extract))}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv(delivered))}`}
           download={`${file}-sample.csv`}
         >
           {t('dataExtract.download')}
         </a>
-        <span>{t('dataExtract.note')}</span>
+        <span>{note}</span>
       </p>
     </Section>
   );

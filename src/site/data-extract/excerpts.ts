@@ -12,7 +12,7 @@ export const excerpts = {
   sample: { extract: extracts.sampleExtract, columns: ['resp_id', 'q1_nps', 'duration_s'], rows: [0, 3] },
   panel: {
     extract: extracts.superPanelExtract,
-    columns: ['reach', 'incidence', 'completes'],
+    columns: ['reach', 'tagged', 'completes'],
     rows: [0, 3],
   },
   big: {
@@ -22,8 +22,8 @@ export const excerpts = {
   },
   social: {
     extract: extracts.socialExtract,
-    columns: ['post_id', 'sentiment', 'engagement'],
-    rows: [5, 8],
+    columns: ['post_id', 'attribute', 'sentiment'],
+    rows: [0, 3],
   },
   mobile: { extract: extracts.mobileExtract, columns: ['app_group', 'opens', 'minutes'], rows: [0, 3] },
   // The labelers disagree on the second row.

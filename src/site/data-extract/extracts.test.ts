@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { readTexts } from '../../../locales/read-texts.ts';
 import { languages } from '../../i18n/languages.ts';
+import { labelsOf } from './code-labels.ts';
 import * as extracts from './extracts.ts';
+import { measuredDay, minutesOf } from './measured-day.ts';
 
 const pages = [
   { extract: extracts.sampleExtract, namespace: 'dataSample' },
@@ -15,7 +17,21 @@ const pages = [
 test.each(pages)('the codebook of $namespace explains each column', ({ extract, namespace }) => {
   for (const language of languages) {
     const codebook = String(readTexts(language).get(`${namespace}.extract.codebook`));
-    expect(codebook.split('|'), language).toHaveLength(extract.columns.length);
+    const texts = readTexts(language).get(`${namespace}.extract.texts`);
+    const {
+      columns,
+      rows,
+      sameCodes = {},
+    } = texts === undefined ? extract : extracts.withTexts(extract, String(texts).split('|'));
+    const meanings = codebook.split('|');
+    expect(meanings, language).toHaveLength(columns.length);
+    // A code of the rows without its label would be an unfinished codebook.
+    columns.forEach((column, index) => {
+      const labels = labelsOf(meanings[columns.indexOf(sameCodes[column] ?? column)] ?? '');
+      const values = rows.map((row) => String(row[index]));
+      if (labels.size > 0) expect([...labels.keys()], column).toEqual(expect.arrayContaining(values));
+    });
+    if (texts !== undefined) expect(String(texts).split('|')).toHaveLength(rows.length);
   }
 });
 
@@ -39,11 +55,13 @@ test('the labels of the extract agree with the verdict', () => {
   expect(items.filter(({ agree }) => agree === 0).length).toBe(2);
 });
 
-test('the completes of the feasibility table are reach × incidence × response rate', () => {
+test('the completes of the feasibility table are tagged × incidence × response rate', () => {
   for (const cell of recordsOf(extracts.superPanelExtract)) {
-    const { reach = 0, incidence = 0, response_rate = 0, completes, field_days } = cell;
-    expect(completes).toBe(Math.round(reach * incidence * response_rate));
+    const { audience, reach = 0, tagged = 0, incidence = 0, response_rate = 0, completes, field_days } = cell;
+    expect(completes).toBe(Math.round(tagged * incidence * response_rate));
     expect(field_days).toBeLessThan(15);
+    // The hero shows an audience of five in a thousand; tags find most of it.
+    if (audience === 1) expect((tagged * incidence) / reach).toBeLessThan(0.005);
   }
 });
 
@@ -63,17 +81,24 @@ test('a share of survey responses is a count of the responses', () => {
   }
 });
 
-test('the opinions of a post have its date and engagement, and different topics', () => {
+test('the extract of app usage begins with the day that the page shows', () => {
+  const rows = recordsOf(extracts.mobileExtract).slice(0, measuredDay.length);
+  expect(rows.map(({ app_group, minutes, opens }) => [app_group, minutes, opens])).toEqual(
+    measuredDay.map(({ group, sessions }) => [group, minutesOf(sessions), sessions.length]),
+  );
+});
+
+test('the opinions of a post have its date and engagement, and different attributes', () => {
   const { columns, rows } = extracts.socialExtract;
   const at = (name: string) => columns.indexOf(name);
   const seen = new Map<unknown, unknown[]>();
   for (const row of rows) {
-    const facts = ['date', 'channel', 'engagement'].map((name) => row[at(name)]);
+    const facts = ['date', 'channel', 'engagement', 'brand'].map((name) => row[at(name)]);
     const id = row[at('post_id')];
     expect(seen.get(id) ?? facts).toEqual(facts);
     seen.set(id, facts);
   }
-  expect(new Set(rows.map((row) => `${row[at('post_id')]} ${row[at('topic')]}`)).size).toBe(rows.length);
+  expect(new Set(rows.map((row) => `${row[at('post_id')]} ${row[at('attribute')]}`)).size).toBe(rows.length);
 });
 
 test('the gap of the single-source extract is measured minus stated days of a week', () => {

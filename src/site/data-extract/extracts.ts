@@ -1,3 +1,4 @@
+import { measuredDay, minutesOf } from './measured-day.ts';
 import { createRandom, type Random } from './random.ts';
 
 type Value = string | number;
@@ -11,6 +12,8 @@ export interface Extract {
   file: string;
   columns: readonly string[];
   rows: readonly (readonly Value[])[];
+  /** Columns with the codes of another column. */
+  sameCodes?: Readonly<Record<string, string>>;
 }
 
 const rowCount = 12;
@@ -32,44 +35,58 @@ function createExtract(
 const tierWeights = [0.86, 0.94, 1.03, 1.14];
 const ageWeights = [1.12, 1.05, 0.93, 0.9, 0.98, 1.16];
 
+/** The reasons that people give for a rating, by its group: detractors, passives, promoters. */
+const reasonsOf = (rating: number) => (rating <= 6 ? [1, 4, 1] : rating <= 8 ? [1, 2, 3, 4] : [3, 2, 3]);
+
 export const sampleExtract = createExtract(
   'panel-sample',
-  ['resp_id', 'q1_nps', 'q2_reason', 'weight', 'city_tier', 'age_band', 'gender', 'duration_s', 'quality'],
+  ['resp_id', 'q1_nps', 'q2_reason', 'city_tier', 'age_band', 'gender', 'weight', 'duration_s', 'quality'],
   (random, row) => {
     const tier = random.integer(1, 4);
     const age = random.integer(1, 6);
     const weight = (tierWeights[tier - 1] ?? 1) * (ageWeights[age - 1] ?? 1);
+    const rating = random.integer(3, 10);
+    const reasons = reasonsOf(rating);
     // Speeders are under review.
     const isSpeeder = row === 7;
     return [
-      `R${20417 + row * 37}`,
-      random.integer(3, 10),
-      random.integer(1, 5),
-      weight.toFixed(2),
+      `R${20417 + row * 37 + random.integer(0, 30)}`,
+      rating,
+      reasons[random.integer(0, reasons.length - 1)] ?? 5,
       tier,
       age,
       random.integer(1, 2),
+      weight.toFixed(2),
       isSpeeder ? 71 : random.integer(168, 412),
       isSpeeder ? 2 : 1,
     ];
   },
 );
 
-/** The weekdays of the first twelve days of September 2026, of which the first is a Tuesday. */
-const isWeekend = (day: number) => [5, 6, 12].includes(day);
+/** The weekend among the first six days of September 2026, of which the first is a Tuesday. */
+const isWeekend = (day: number) => [5, 6].includes(day);
+
+const daysOfRegion = 6;
+
+/** Two regions: their codes, and how far the second is behind the first. */
+const regions = [
+  { code: 1, lead: 0 },
+  { code: 5, lead: -8 },
+];
 
 export const bigDataExtract = createExtract(
   'category-trend',
   ['date', 'region', 'search_idx', 'intent', 'visit_idx', 'n_survey', 'category'],
   (random, row) => {
-    const day = row + 1;
+    const day = (row % daysOfRegion) + 1;
+    const { code = 1, lead = 0 } = regions[Math.floor(row / daysOfRegion)] ?? {};
     const count = random.integer(84, 132);
     // Searches and intent rise before a holiday; visits rise on weekends.
-    const interested = Math.round((count * (24 + row + random.integer(-2, 2))) / 100);
+    const interested = Math.round((count * (24 + lead / 2 + day + random.integer(-2, 2))) / 100);
     return [
       `2026-09-${String(day).padStart(2, '0')}`,
-      1,
-      101 + row * 2 + random.integer(-2, 2),
+      code,
+      103 + lead + day * 2 + random.integer(-2, 2),
       (interested / count).toFixed(3),
       (isWeekend(day) ? 118 : 97) + random.integer(-4, 4),
       count,
@@ -78,30 +95,88 @@ export const bigDataExtract = createExtract(
   },
 );
 
-/** The opinions of each post, and when it was published. */
+/** Public posts, invented for demonstration, and the attribute, sentiment and occasion of each opinion in them. */
 const posts = [
-  { opinions: 2, date: '2026-09-01', channel: 4, engagement: 47 },
-  { opinions: 1, date: '2026-09-01', channel: 1, engagement: 312 },
-  { opinions: 3, date: '2026-09-02', channel: 2, engagement: 128 },
-  { opinions: 1, date: '2026-09-02', channel: 5, engagement: 9 },
-  { opinions: 2, date: '2026-09-02', channel: 3, engagement: 64 },
-  { opinions: 1, date: '2026-09-03', channel: 1, engagement: 455 },
-  { opinions: 2, date: '2026-09-03', channel: 4, engagement: 21 },
+  {
+    date: '2026-09-01',
+    channel: 2,
+    engagement: 128,
+    brand: 1,
+    product: 1,
+    opinions: [
+      [1, 1, 1],
+      [2, -1, 1],
+      [4, 1, 0],
+    ],
+  },
+  { date: '2026-09-01', channel: 4, engagement: 47, brand: 1, product: 1, opinions: [[3, 0, 2]] },
+  {
+    date: '2026-09-02',
+    channel: 1,
+    engagement: 312,
+    brand: 2,
+    product: 1,
+    opinions: [
+      [5, -1, 0],
+      [1, 1, 3],
+    ],
+  },
+  { date: '2026-09-02', channel: 3, engagement: 64, brand: 1, product: 2, opinions: [[6, 1, 1]] },
+  {
+    date: '2026-09-02',
+    channel: 4,
+    engagement: 21,
+    brand: 1,
+    product: 1,
+    opinions: [
+      [2, -1, 2],
+      [3, -1, 2],
+    ],
+  },
+  { date: '2026-09-03', channel: 1, engagement: 455, brand: 2, product: 1, opinions: [[4, 1, 4]] },
+  {
+    date: '2026-09-03',
+    channel: 5,
+    engagement: 9,
+    brand: 1,
+    product: 2,
+    opinions: [
+      [5, 0, 0],
+      [6, 1, 3],
+    ],
+  },
 ];
 
-const opinions = posts.flatMap(({ opinions: count, ...post }, index) =>
-  Array.from({ length: count }, (_, opinion) => ({ ...post, id: `P${880213 + index * 411}`, opinion })),
+const opinions = posts.flatMap(({ opinions: found, ...post }, index) =>
+  found.map(([attribute = 0, sentiment = 0, occasion = 0]) => ({
+    ...post,
+    id: `P${880213 + index * 411}`,
+    attribute,
+    sentiment,
+    occasion,
+  })),
 );
 
 export const socialExtract = createExtract(
   'social-mentions',
-  ['post_id', 'opinion', 'sentiment', 'topic', 'channel', 'date', 'engagement', 'confidence'],
+  [
+    'post_id',
+    'attribute',
+    'sentiment',
+    'brand',
+    'product',
+    'occasion',
+    'channel',
+    'date',
+    'engagement',
+    'confidence',
+  ],
   (random, row) => {
-    const { id = '', opinion = 0, date = '', channel = 0, engagement = 0 } = opinions[row] ?? {};
-    // Opinions of one post are about different topics.
-    const topic = 21 + opinion * 3 + random.integer(0, 2);
+    const opinion = opinions[row];
+    if (!opinion) return [];
+    const { id, attribute, sentiment, brand, product, occasion, channel, date, engagement } = opinion;
     const confidence = (random.integer(72, 99) / 100).toFixed(2);
-    return [id, opinion + 1, random.integer(-1, 1), topic, channel, date, engagement, confidence];
+    return [id, attribute, sentiment, brand, product, occasion, channel, date, engagement, confidence];
   },
 );
 
@@ -109,70 +184,97 @@ const groupsOfMember = 3;
 
 export const mobileExtract = createExtract(
   'app-usage',
-  ['member_id', 'date', 'app_group', 'minutes', 'opens', 'first_hour', 'os'],
+  ['member_id', 'app_group', 'minutes', 'opens', 'first_hour', 'date', 'os'],
   (random, row) => {
     const member = Math.floor(row / groupsOfMember);
     const group = 1 + (row % groupsOfMember) * 3 + random.integer(0, 1);
     const opens = random.integer(1, 24);
     // Two hours remain after the latest first open.
     const minutes = Math.min(opens * random.integer(1, 5) + random.integer(1, 4), 118);
+    const firstHour = random.integer(6, 21);
+    // The page shows the day of the first member.
+    const shown = measuredDay[row];
     return [
       `M${5120 + member * 13}`,
+      ...(shown
+        ? [shown.group, minutesOf(shown.sessions), shown.sessions.length, Math.floor(shown.sessions[0][0])]
+        : [group, minutes, opens, firstHour]),
       '2026-09-01',
-      group,
-      minutes,
-      opens,
-      random.integer(6, 21),
       (member % 2) + 1,
     ];
   },
 );
 
-/** The lowest and the highest incidence of each audience, per mille. */
-const incidences: readonly (readonly [from: number, to: number])[] = [
-  [4, 8],
-  [6, 13],
-  [12, 26],
-];
-const tierCount = 4;
+/** The lowest and the highest share of each audience's tag, per mille, and of the audience among those with the tag, in percent. */
+const audiences = [
+  { tag: [10, 13], incidence: [30, 34] },
+  { tag: [14, 20], incidence: [24, 32] },
+  { tag: [18, 26], incidence: [30, 38] },
+] as const;
+const tierCount = 5;
 
 export const superPanelExtract = createExtract(
   'feasibility',
-  ['audience', 'city_tier', 'incidence', 'completes', 'reach', 'response_rate', 'field_days'],
+  ['audience', 'city_tier', 'completes', 'reach', 'tagged', 'incidence', 'response_rate', 'field_days'],
   (random, row) => {
-    const audience = Math.floor(row / tierCount);
-    const [from, to] = incidences[audience] ?? [1, 1];
-    const perMille = random.integer(from, to);
-    const reach = Math.round(random.integer(1_800, 5_200) / perMille) * 1_000;
-    const responsePercent = random.integer(6, 17);
-    const completes = Math.round((reach * perMille * responsePercent) / 100_000);
-    const days = 3 + Math.ceil(completes / 75);
+    const index = Math.floor(row / tierCount);
+    const { tag, incidence } = audiences[index] ?? audiences[0];
+    const reach = random.integer(24, 94) * 100_000;
+    const tagged = (reach * random.integer(tag[0], tag[1])) / 1000;
+    const incidencePercent = random.integer(incidence[0], incidence[1]);
+    const responsePercent = random.integer(8, 14);
+    const completes = Math.round((tagged * incidencePercent * responsePercent) / 10_000);
     return [
-      audience + 1,
+      index + 1,
       (row % tierCount) + 1,
-      (perMille / 1000).toFixed(3),
       completes,
       reach,
+      tagged,
+      (incidencePercent / 100).toFixed(2),
       (responsePercent / 100).toFixed(2),
-      days,
+      3 + Math.ceil(completes / 900),
     ];
   },
 );
 
-/** The rows on which the labelers disagree, and whose label the third person confirmed. */
-const disagreements: Partial<Record<number, 'a' | 'b'>> = { 4: 'b', 9: 'a' };
+/** The labels of each item by two people: 1 enquiry, 2 complaint, 3 praise, 4 other. The page has the texts. */
+const labels = [
+  [2, 2],
+  [1, 1],
+  [3, 3],
+  [1, 1],
+  [3, 2],
+  [1, 1],
+  [2, 2],
+  [4, 4],
+  [3, 3],
+  [2, 1],
+  [1, 1],
+  [4, 4],
+] as const;
 
-export const labelingExtract = createExtract(
-  'labels',
-  ['item_id', 'label_a', 'label_b', 'adjudicated', 'agree', 'seconds', 'batch'],
-  (random, row) => {
-    const a = random.integer(1, 4);
-    const confirmed = disagreements[row];
-    const b = confirmed ? (a % 4) + 1 : a;
-    const adjudicated = confirmed === 'b' ? b : a;
-    return [`T${30118 + row * 9}`, a, b, adjudicated, confirmed ? 0 : 1, random.integer(6, 41), 12];
-  },
-);
+/** Whose label the third person confirmed. */
+const confirmed: Partial<Record<number, 'a' | 'b'>> = { 4: 'b', 9: 'a' };
+
+export const labelingExtract: Extract = {
+  ...createExtract(
+    'labels',
+    ['item_id', 'label_a', 'label_b', 'adjudicated', 'agree', 'seconds'],
+    (random, row) => {
+      const [a, b] = labels[row] ?? [0, 0];
+      const adjudicated = confirmed[row] === 'b' ? b : a;
+      return [
+        `T${30118 + row * 9 + random.integer(0, 6)}`,
+        a,
+        b,
+        adjudicated,
+        a === b ? 1 : 0,
+        random.integer(6, 41),
+      ];
+    },
+  ),
+  sameCodes: { label_b: 'label_a', adjudicated: 'label_a' },
+};
 
 /** Survey and app usage of the same week, matched by a pseudonymous identifier. `gap` is measured days minus stated days. */
 export const joinedExtract = createExtract(
@@ -186,10 +288,27 @@ export const joinedExtract = createExtract(
   },
 );
 
-/** A value as a page shows it: a large number has separators, which the file has not. */
+/** A value as a page shows it: with separators and a minus sign, which the file has not. */
 export const displayOf = (value: Value) =>
-  typeof value === 'number' && value >= 10_000 ? value.toLocaleString('en') : value;
+  typeof value === 'number' ? value.toLocaleString('en').replace('-', '−') : value;
+
+/** Whether a value is a word or a sentence. */
+export const isText = (value: Value) => typeof value === 'string' && Number.isNaN(Number(value.slice(0, 4)));
+
+/** The extract with a text after the first column of each row. */
+export function withTexts(extract: Extract, texts: readonly string[]): Extract {
+  const [id = '', ...columns] = extract.columns;
+  return {
+    ...extract,
+    columns: [id, 'text', ...columns],
+    rows: extract.rows.map(([first = '', ...values], row) => [first, texts[row]?.trim() ?? '', ...values]),
+  };
+}
+
+/** A value of the file. A text with a comma is in quotation marks. */
+const toField = (value: Value) =>
+  /[",]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value;
 
 /** The file of an extract: comma-separated, with a header. */
 export const toCsv = ({ columns, rows }: Extract): string =>
-  [columns, ...rows].map((row) => row.join(',')).join('\r\n');
+  [columns, ...rows].map((row) => row.map(toField).join(',')).join('\r\n');

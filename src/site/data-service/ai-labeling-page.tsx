@@ -2,18 +2,18 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AgreementPicture, BalancePicture } from '../../ui/illustrations/data-drawings.ts';
-import { LabelingPicture } from '../../ui/illustrations/drawings.ts';
 import { LabelKindsPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { labelingExtract } from '../data-extract/extracts.ts';
+import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { Adjudication, AgreementMatrix, TextTable } from '../work-sample/static-service-samples.ts';
 
-export const handle: PageHandle = { namespaces: ['dataAiLabeling', 'dataExtract'] };
+export const handle: PageHandle = { namespaces: ['dataAiLabeling', 'dataExtract', 'workSample'] };
 
 export default function AiLabelingPage() {
   const { t } = useTranslation(['dataAiLabeling', 'site']);
@@ -26,7 +26,13 @@ export default function AiLabelingPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataAiLabeling.hero.title')}
         lead={t('dataAiLabeling.hero.lead')}
-        picture={<LabelingPicture words={t('dataAiLabeling.hero.picture')} />}
+        picture={
+          <Adjudication
+            title={t('dataAiLabeling.sample.title')}
+            note={t('dataAiLabeling.sample.note')}
+            words={t('dataAiLabeling.sample.words')}
+          />
+        }
       />
       <FeatureRow
         title={t('dataAiLabeling.kinds.title')}
@@ -42,6 +48,8 @@ export default function AiLabelingPage() {
         extract={labelingExtract}
         lead={t('dataAiLabeling.extract.lead')}
         codebook={t('dataAiLabeling.extract.codebook')}
+        texts={t('dataAiLabeling.extract.texts')}
+        note={t('dataAiLabeling.extract.note')}
       />
       <FeatureRow
         title={t('dataAiLabeling.check.title')}
@@ -51,7 +59,13 @@ export default function AiLabelingPage() {
           t('dataAiLabeling.check.point2'),
           t('dataAiLabeling.check.point3'),
         ]}
-        picture={<AgreementPicture words={t('dataAiLabeling.check.picture')} />}
+        picture={
+          <AgreementMatrix
+            title={t('dataAiLabeling.check.sample.title')}
+            note={t('dataAiLabeling.check.sample.note')}
+            words={t('dataAiLabeling.check.sample.words')}
+          />
+        }
       />
       <FeatureRow
         title={t('dataAiLabeling.crowd.title')}
@@ -61,7 +75,12 @@ export default function AiLabelingPage() {
           t('dataAiLabeling.crowd.point2'),
           t('dataAiLabeling.crowd.point3'),
         ]}
-        picture={<BalancePicture of="ages" words={t('dataAiLabeling.crowd.picture')} />}
+        picture={
+          <TextTable
+            title={t('dataAiLabeling.crowd.sample.title')}
+            words={t('dataAiLabeling.crowd.sample.words')}
+          />
+        }
       />
       <Section title={t('dataAiLabeling.how.title')} lead={t('dataAiLabeling.how.lead')} tone="sunken">
         <Steps
@@ -73,7 +92,11 @@ export default function AiLabelingPage() {
           ]}
         />
       </Section>
-      <CallToAction title={t('dataAiLabeling.closing.title')} text={t('dataAiLabeling.closing.text')} />
+      <CallToAction
+        title={t('dataAiLabeling.closing.title')}
+        text={t('dataAiLabeling.closing.text')}
+        actions={<ApplyActions topic="data" label={t('dataAiLabeling.closing.action')} />}
+      />
     </>
   );
 }

@@ -3,16 +3,17 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AudienceIndexPicture, CatchmentPicture } from '../../ui/illustrations/data-drawings.ts';
-import { PipelinePicture, TrendPicture } from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { bigDataExtract } from '../data-extract/extracts.ts';
+import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { CategoryTrend, TextTable } from '../work-sample/static-service-samples.ts';
 
-export const handle: PageHandle = { namespaces: ['dataBig', 'dataExtract'] };
+export const handle: PageHandle = { namespaces: ['dataBig', 'dataExtract', 'workSample'] };
 
 export default function BigDataPage() {
   const { t } = useTranslation(['dataBig', 'site']);
@@ -25,7 +26,13 @@ export default function BigDataPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataBig.hero.title')}
         lead={t('dataBig.hero.lead')}
-        picture={<PipelinePicture counts="index" words={t('dataBig.hero.picture')} />}
+        picture={
+          <CategoryTrend
+            title={t('dataBig.sample.title')}
+            note={t('dataBig.sample.note')}
+            words={t('dataBig.sample.words')}
+          />
+        }
       />
       <FeatureRow
         title={t('dataBig.profile.title')}
@@ -37,6 +44,7 @@ export default function BigDataPage() {
         extract={bigDataExtract}
         lead={t('dataBig.extract.lead')}
         codebook={t('dataBig.extract.codebook')}
+        note={t('dataBig.extract.note')}
       />
       <FeatureRow
         title={t('dataBig.place.title')}
@@ -48,7 +56,13 @@ export default function BigDataPage() {
         title={t('dataBig.trend.title')}
         text={t('dataBig.trend.text')}
         points={[t('dataBig.trend.point1'), t('dataBig.trend.point2'), t('dataBig.trend.point3')]}
-        picture={<TrendPicture words={t('dataBig.trend.picture')} />}
+        picture={
+          <TextTable
+            title={t('dataBig.trend.sample.title')}
+            note={t('dataBig.trend.sample.note')}
+            words={t('dataBig.trend.sample.words')}
+          />
+        }
       />
       <Section title={t('dataBig.facts.title')} lead={t('dataBig.facts.lead')} tone="sunken">
         <FactList
@@ -59,7 +73,11 @@ export default function BigDataPage() {
           ]}
         />
       </Section>
-      <CallToAction title={t('dataBig.closing.title')} text={t('dataBig.closing.text')} />
+      <CallToAction
+        title={t('dataBig.closing.title')}
+        text={t('dataBig.closing.text')}
+        actions={<ApplyActions topic="data" label={t('dataBig.closing.action')} />}
+      />
     </>
   );
 }

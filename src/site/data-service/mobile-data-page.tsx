@@ -2,17 +2,18 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { DashboardPicture, MobileUsagePicture } from '../../ui/illustrations/drawings.ts';
 import { EventLogPicture, SwitchingPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { mobileExtract } from '../data-extract/extracts.ts';
+import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { ChurnSigns, StatedAndMeasured } from '../work-sample/static-service-samples.ts';
 
-export const handle: PageHandle = { namespaces: ['dataMobile', 'dataExtract'] };
+export const handle: PageHandle = { namespaces: ['dataMobile', 'dataExtract', 'workSample'] };
 
 export default function MobileDataPage() {
   const { t } = useTranslation(['dataMobile', 'site']);
@@ -25,18 +26,31 @@ export default function MobileDataPage() {
         parent={{ name: t('site.nav.dataHub'), path: paths.service() }}
         title={t('dataMobile.hero.title')}
         lead={t('dataMobile.hero.lead')}
-        picture={<MobileUsagePicture words={t('dataMobile.hero.picture')} />}
+        picture={
+          <StatedAndMeasured
+            title={t('dataMobile.sample.title')}
+            note={t('dataMobile.sample.note')}
+            words={t('dataMobile.sample.words')}
+          />
+        }
       />
       <FeatureRow
         title={t('dataMobile.use.title')}
         text={t('dataMobile.use.text')}
         points={[t('dataMobile.use.point1'), t('dataMobile.use.point2'), t('dataMobile.use.point3')]}
-        picture={<DashboardPicture course="falling" words={t('dataMobile.use.picture')} />}
+        picture={
+          <ChurnSigns
+            title={t('dataMobile.use.sample.title')}
+            note={t('dataMobile.use.sample.note')}
+            words={t('dataMobile.use.sample.words')}
+          />
+        }
       />
       <DataExtract
         extract={mobileExtract}
         lead={t('dataMobile.extract.lead')}
         codebook={t('dataMobile.extract.codebook')}
+        note={t('dataMobile.extract.note')}
       />
       <FeatureRow
         title={t('dataMobile.path.title')}
@@ -59,7 +73,11 @@ export default function MobileDataPage() {
           ]}
         />
       </Section>
-      <CallToAction title={t('dataMobile.closing.title')} text={t('dataMobile.closing.text')} />
+      <CallToAction
+        title={t('dataMobile.closing.title')}
+        text={t('dataMobile.closing.text')}
+        actions={<ApplyActions topic="data" label={t('dataMobile.closing.action')} />}
+      />
     </>
   );
 }

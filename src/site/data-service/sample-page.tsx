@@ -2,7 +2,6 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CoveragePicture, QualityPicture, QuotaPicture } from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { sampleExtract } from '../data-extract/extracts.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';
@@ -11,12 +10,13 @@ import { FactList } from '../sections/fact-list.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
-import { Stats } from '../sections/stats.tsx';
+import { Figures } from '../sections/stats.tsx';
+import { FeasibilityCard, QualityLog, QuotaGrid } from '../work-sample/static-service-samples.ts';
 
-export const handle: PageHandle = { namespaces: ['dataSample', 'figures', 'dataExtract'] };
+export const handle: PageHandle = { namespaces: ['dataSample', 'figures', 'dataExtract', 'workSample'] };
 
 export default function SamplePage() {
-  const { t } = useTranslation(['dataSample', 'site']);
+  const { t } = useTranslation(['dataSample', 'figures', 'site']);
   return (
     <>
       <SeoMeta title={t('dataSample.meta.title')} description={t('dataSample.meta.description')} />
@@ -27,19 +27,39 @@ export default function SamplePage() {
         title={t('dataSample.hero.title')}
         lead={t('dataSample.hero.lead')}
         actions={<ApplyActions first="quote" />}
-        picture={<CoveragePicture words={t('dataSample.hero.picture')} />}
+        picture={
+          <FeasibilityCard
+            title={t('dataSample.sample.title')}
+            note={t('dataSample.sample.note')}
+            words={t('dataSample.sample.words')}
+          />
+        }
       />
-      <Stats names={['panel', 'reach', 'projects']} />
+      <Figures
+        title={t('dataSample.panel.title')}
+        figures={[
+          { label: t('figures.panel'), value: t('figures.panelValue') },
+          { label: t('dataSample.panel.attributes'), value: '6' },
+          { label: t('dataSample.panel.checks'), value: '4' },
+        ]}
+        note={t('dataSample.panel.note')}
+      />
       <FeatureRow
         title={t('dataSample.target.title')}
         text={t('dataSample.target.text')}
         points={[t('dataSample.target.point1'), t('dataSample.target.point2'), t('dataSample.target.point3')]}
-        picture={<QuotaPicture stage="nearly" words={t('dataSample.target.picture')} />}
+        picture={
+          <QuotaGrid
+            title={t('dataSample.target.sample.title')}
+            words={t('dataSample.target.sample.words')}
+          />
+        }
       />
       <DataExtract
         extract={sampleExtract}
         lead={t('dataSample.extract.lead')}
         codebook={t('dataSample.extract.codebook')}
+        note={t('dataSample.extract.note')}
       />
       <FeatureRow
         title={t('dataSample.quality.title')}
@@ -49,9 +69,14 @@ export default function SamplePage() {
           t('dataSample.quality.point2'),
           t('dataSample.quality.point3'),
         ]}
-        picture={<QualityPicture round="sample" words={t('dataSample.quality.picture')} />}
+        picture={
+          <QualityLog
+            title={t('dataSample.quality.sample.title')}
+            words={t('dataSample.quality.sample.words')}
+          />
+        }
       />
-      <Section title={t('dataSample.facts.title')} lead={t('dataSample.facts.lead')} tone="sunken">
+      <Section title={t('dataSample.facts.title')} tone="sunken">
         <FactList
           facts={[
             { name: t('dataSample.facts.plan.name'), text: t('dataSample.facts.plan.text') },

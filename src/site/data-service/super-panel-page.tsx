@@ -2,20 +2,18 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmployeeIcon, GlobeIcon } from '../../ui/icons.tsx';
 import { BalancePicture, IncidencePicture } from '../../ui/illustrations/data-drawings.ts';
-import { QuotaPicture } from '../../ui/illustrations/drawings.ts';
 import { DataExtract } from '../data-extract/data-extract.tsx';
 import { superPanelExtract } from '../data-extract/extracts.ts';
+import { ActionLink } from '../sections/action-link.tsx';
 import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { CardGrid } from '../sections/card-grid.tsx';
+import { Comparison } from '../sections/comparison.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { Section } from '../sections/section.tsx';
-import { Stats } from '../sections/stats.tsx';
+import { RecruitmentProgress } from '../work-sample/static-service-samples.ts';
 
-export const handle: PageHandle = { namespaces: ['dataSuperPanel', 'figures', 'dataExtract'] };
+export const handle: PageHandle = { namespaces: ['dataSuperPanel', 'dataExtract', 'workSample'] };
 
 export default function SuperPanelPage() {
   const { t } = useTranslation(['dataSuperPanel', 'site']);
@@ -31,7 +29,6 @@ export default function SuperPanelPage() {
         actions={<ApplyActions first="quote" />}
         picture={<IncidencePicture words={t('dataSuperPanel.hero.picture')} />}
       />
-      <Stats names={['reach', 'panel', 'projects']} />
       <FeatureRow
         title={t('dataSuperPanel.rare.title')}
         text={t('dataSuperPanel.rare.text')}
@@ -40,13 +37,19 @@ export default function SuperPanelPage() {
           t('dataSuperPanel.rare.point2'),
           t('dataSuperPanel.rare.point3'),
         ]}
-        picture={<QuotaPicture stage="rare" words={t('dataSuperPanel.rare.picture')} />}
+        picture={
+          <RecruitmentProgress
+            title={t('dataSuperPanel.rare.sample.title')}
+            words={t('dataSuperPanel.rare.sample.words')}
+          />
+        }
       />
       <DataExtract
         extract={superPanelExtract}
         title={t('dataSuperPanel.extract.title')}
         lead={t('dataSuperPanel.extract.lead')}
         codebook={t('dataSuperPanel.extract.codebook')}
+        note={t('dataSuperPanel.extract.note')}
       />
       <FeatureRow
         title={t('dataSuperPanel.large.title')}
@@ -56,31 +59,31 @@ export default function SuperPanelPage() {
           t('dataSuperPanel.large.point2'),
           t('dataSuperPanel.large.point3'),
         ]}
-        picture={<BalancePicture of="places" words={t('dataSuperPanel.large.picture')} />}
+        picture={<BalancePicture words={t('dataSuperPanel.large.picture')} />}
       />
-      <Section
+      <Comparison
         title={t('dataSuperPanel.compare.title')}
         lead={t('dataSuperPanel.compare.lead')}
-        tone="sunken"
+        rows={t('dataSuperPanel.compare.rows')
+          .split(' | ')
+          .map((name) => ({ name }))}
+        columns={[
+          {
+            name: t('dataSuperPanel.compare.own.title'),
+            values: t('dataSuperPanel.compare.own.values').split(' | '),
+          },
+          {
+            name: t('dataSuperPanel.compare.super.title'),
+            values: t('dataSuperPanel.compare.super.values').split(' | '),
+          },
+        ]}
       >
-        <CardGrid
-          cards={[
-            {
-              title: t('dataSuperPanel.compare.own.title'),
-              text: t('dataSuperPanel.compare.own.text'),
-              icon: <EmployeeIcon />,
-              to: paths.dataService('sample'),
-            },
-            {
-              title: t('dataSuperPanel.compare.super.title'),
-              text: t('dataSuperPanel.compare.super.text'),
-              icon: <GlobeIcon />,
-              to: paths.quote(),
-              action: t('site.action.quote'),
-            },
-          ]}
-        />
-      </Section>
+        <p>
+          <ActionLink to={paths.dataService('sample')} kind="secondary">
+            {t('dataSuperPanel.compare.own.link')}
+          </ActionLink>
+        </p>
+      </Comparison>
       <CallToAction
         title={t('dataSuperPanel.closing.title')}
         text={t('dataSuperPanel.closing.text')}

@@ -6,25 +6,28 @@ import { IncidencePicture } from '../../ui/illustrations/audience.tsx';
 import { CommunityPicture } from '../../ui/illustrations/community.tsx';
 import { DashboardPicture, HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
-import { CoveragePicture, LabelingPicture, QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
-import { SentimentPicture } from '../../ui/illustrations/listening.tsx';
+import { QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
 import { paint } from '../../ui/illustrations/parts.tsx';
 import { EditorPicture, QuestionnairePicture } from '../../ui/illustrations/questionnaires.tsx';
-import { MobileUsagePicture, PipelinePicture } from '../../ui/illustrations/sources.tsx';
 import { TrendPicture } from '../../ui/illustrations/trend.tsx';
 import { caseCharts } from '../case-studies/case-charts.ts';
 import { type CaseStudy, cases } from '../case-studies/cases.ts';
 import { SampleDrawing, type SampleRow } from './sample-drawing.tsx';
 import {
+  adjudicationRows,
   ballotRows,
   boardRows,
   causeRows,
   codebookRows,
+  dayRows,
+  feasibilityRows,
   listeningRows,
   observationRows,
+  opinionRows,
   orderRows,
   programmeRows,
   reviewedRows,
+  trendRows,
 } from './sample-rows.ts';
 
 /** Reads a text in the language of the image. */
@@ -169,7 +172,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'dataSample.hero.eyebrow',
       headline: 'dataSample.hero.title',
-      draw: (read) => <CoveragePicture words={read('dataSample.hero.picture')} />,
+      draw: sample('dataSample.sample.title', 'dataSample.sample.words', feasibilityRows),
     },
   ],
   [
@@ -177,7 +180,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'dataBig.hero.eyebrow',
       headline: 'dataBig.hero.title',
-      draw: (read) => <PipelinePicture counts="index" words={read('dataBig.hero.picture')} />,
+      draw: sample('dataBig.sample.title', 'dataBig.sample.words', trendRows),
     },
   ],
   [
@@ -185,7 +188,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'dataSocial.hero.eyebrow',
       headline: 'dataSocial.hero.title',
-      draw: (read) => <SentimentPicture overall="calm" words={read('dataSocial.hero.picture')} />,
+      draw: sample('dataSocial.sample.title', 'dataSocial.sample.words', opinionRows),
     },
   ],
   [
@@ -193,7 +196,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'dataMobile.hero.eyebrow',
       headline: 'dataMobile.hero.title',
-      draw: (read) => <MobileUsagePicture words={read('dataMobile.hero.picture')} />,
+      draw: sample('dataMobile.sample.title', 'dataMobile.sample.words', dayRows),
     },
   ],
   [
@@ -209,7 +212,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'dataAiLabeling.hero.eyebrow',
       headline: 'dataAiLabeling.hero.title',
-      draw: (read) => <LabelingPicture words={read('dataAiLabeling.hero.picture')} />,
+      draw: sample('dataAiLabeling.sample.title', 'dataAiLabeling.sample.words', adjudicationRows),
     },
   ],
   [

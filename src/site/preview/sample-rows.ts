@@ -1,5 +1,7 @@
 import { formatNumber } from '../../ui/format/number.ts';
 import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
+import { trends } from '../../ui/illustrations/trend-figures.ts';
+import { measuredDay, minutesOf } from '../data-extract/measured-day.ts';
 import { boardOf, firstAnswer } from '../experience/demo-answers.ts';
 import {
   causes,
@@ -25,6 +27,14 @@ import { decimal, minutes, percent, signed } from '../work-sample/format.ts';
 import { phaseFills } from '../work-sample/observation-log.tsx';
 import { programme, programmeWeeks, weeksOf } from '../work-sample/programme-plan.tsx';
 import { reviewedLines } from '../work-sample/reviewed-list.tsx';
+import {
+  feasibility,
+  feasibilityCompletes,
+  feasibilityReach,
+  labelingAgreement,
+  opinionCount,
+  opinionTones,
+} from '../work-sample/service-figures.ts';
 import type { SampleRow } from './sample-drawing.tsx';
 
 /* The work samples of pages as the rows of their preview images. Each takes the words of the sample. */
@@ -112,7 +122,6 @@ export function orderRows(words: string): SampleRow[] {
     text: names[index * 2] ?? '',
     value: formatNumber(count),
     note: names[index * 2 + 1],
-    bar: bar(100 * Math.sqrt(count / invited), paint.good),
   }));
 }
 
@@ -140,6 +149,78 @@ export function codebookRows(words: string): SampleRow[] {
       value: codings[index]?.join(' · '),
       mark: new Set(codings[index]).size > 1 ? paint.bad : paint.good,
     })),
+  ];
+}
+
+export function feasibilityRows(words: string): SampleRow[] {
+  const [reach = '', completes = '', daysName = '', days = '', , , , , , ...tiers] = partsOf(words);
+  return [
+    { text: reach, value: formatNumber(feasibilityReach) },
+    { text: completes, value: formatNumber(feasibilityCompletes) },
+    { text: daysName, value: days.replace('#', String(feasibility.days)) },
+    ...feasibility.reach.map((count, index) => ({
+      text: tiers[index] ?? '',
+      value: formatNumber(count),
+      bar: bar((100 * count) / feasibilityReach, paint.good),
+    })),
+  ];
+}
+
+export function trendRows(words: string): SampleRow[] {
+  const names = partsOf(words);
+  const { lines, finding, to } = trends.signals;
+  return [
+    { text: names[6]?.replace('#', finding) ?? '', mark: paint.good },
+    ...lines.map(({ values, stroke }, index) => ({
+      text: names[index] ?? '',
+      value: String(Math.max(...values)),
+      bar: bar((100 * Math.max(...values)) / to, stroke),
+    })),
+  ];
+}
+
+export function opinionRows(words: string): SampleRow[] {
+  const [post = '', , , , , all = '', ...names] = partsOf(words);
+  const fills = [paint.good, paint.quiet, paint.bad];
+  return [
+    { text: post, mark: paint.good },
+    { text: all, value: formatNumber(opinionCount) },
+    ...opinionTones.map((count, index) => ({
+      text: names[index] ?? '',
+      value: percent((100 * count) / opinionCount),
+      bar: bar((100 * count) / opinionCount, fills[index] ?? paint.quiet),
+    })),
+  ];
+}
+
+export function dayRows(words: string): SampleRow[] {
+  const [stated = '', measured = '', unit, , , ...names] = partsOf(words);
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return [
+    { text: stated, value: minutes(sum(measuredDay.map((app) => app.stated))) },
+    { text: measured, value: minutes(sum(measuredDay.map(({ sessions }) => minutesOf(sessions)))) },
+    ...measuredDay.map(({ sessions }, index) => ({
+      text: names[index] ?? '',
+      value: `${minutesOf(sessions)} ${unit}`,
+      bar: bar(minutesOf(sessions), paint.good),
+    })),
+  ];
+}
+
+export function adjudicationRows(words: string): SampleRow[] {
+  const [, , , , agreement = '', ...rest] = partsOf(words);
+  const items = [0, 1, 2].map((item) => rest.slice(item * 4, item * 4 + 4));
+  return [
+    ...items.map(([text = '', one, other, reason]) => ({
+      text,
+      value: one === other ? one : `${one} / ${other}`,
+      note: one === other ? undefined : reason,
+      mark: one === other ? paint.good : paint.middling,
+    })),
+    {
+      text: agreement.replace('#', String(labelingAgreement.total)),
+      value: percent(100 * labelingAgreement.agreement),
+    },
   ];
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { FactList } from '../sections/fact-list.tsx';
 import { Section } from '../sections/section.tsx';
 import styles from './report-outline.module.css';
+import { createRichText } from './rich-text.ts';
 
 /** The parts of a report of one page, and the same as a file. */
 export function ReportOutline() {
@@ -17,14 +18,20 @@ export function ReportOutline() {
   const title = t('resources.outline.title');
   const file = [`# ${title}`, ...facts.map(({ name, text }) => `## ${name}\n\n${text}`)].join('\n\n');
   return (
-    <Section title={title} lead={t('resources.outline.lead')}>
+    <Section id="outline" title={title} lead={t('resources.outline.lead')}>
       <FactList facts={facts} />
       <p className={styles.download}>
+        <a
+          href={`data:application/rtf;charset=utf-8,${encodeURIComponent(createRichText(title, facts))}`}
+          download="report-outline.rtf"
+        >
+          {t('resources.outline.download')}
+        </a>
         <a
           href={`data:text/markdown;charset=utf-8,${encodeURIComponent(`${file}\n`)}`}
           download="report-outline.md"
         >
-          {t('resources.outline.download')}
+          {t('resources.outline.markdown')}
         </a>
       </p>
     </Section>

@@ -31,7 +31,7 @@ export function Shelf() {
       title: t('resources.shelf.case.title'),
       text: t('resources.shelf.case.text'),
       to: paths.caseStudies(),
-      links: cases.map(({ id, topic }) => ({ name: t(topic), to: paths.caseStudy(id) })),
+      links: cases.map(({ id, finding }) => ({ name: t(finding), to: paths.caseStudy(id) })),
     },
     {
       title: t('resources.shelf.method.title'),
@@ -75,7 +75,7 @@ export function Shelf() {
               <Phrases as="p">{text}</Phrases>
             </div>
             {links.length > 0 && (
-              <ul className={styles.links}>
+              <ul className={styles.links} data-sentences={to === paths.caseStudies() ? '' : undefined}>
                 {links.map((link) => (
                   <li key={link.to}>
                     <LocalizedLink to={link.to}>

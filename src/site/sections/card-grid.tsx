@@ -22,7 +22,7 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={styles.grid}>
       {cards.map(({ title, text, icon, picture, to, action }) => (
-        <li key={title} className={styles.card} data-link={to ? '' : undefined}>
+        <li key={title} className={styles.card} data-link={to ? '' : undefined} data-named={action && ''}>
           {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.text}>
             {icon && <span className={styles.icon}>{icon}</span>}

@@ -23,6 +23,7 @@ export default function ServicePage() {
         eyebrow={t('service.hero.eyebrow')}
         title={t('service.hero.title')}
         lead={t('service.hero.lead')}
+        actions={<ApplyActions first="quote" />}
         picture={
           <SampleOrder
             title={t('service.sample.title')}
@@ -40,36 +41,60 @@ export default function ServicePage() {
               text: t('service.kinds.sample.text'),
               picture: <StaticExcerpt name="sample" columns={t('service.kinds.sample.columns')} />,
               to: paths.dataService('sample'),
+              action: t('service.kinds.sample.action'),
             },
             {
               title: t('service.kinds.panel.title'),
               text: t('service.kinds.panel.text'),
               picture: <StaticExcerpt name="panel" columns={t('service.kinds.panel.columns')} />,
               to: paths.dataService('super-panel'),
+              action: t('service.kinds.panel.action'),
             },
             {
               title: t('service.kinds.big.title'),
               text: t('service.kinds.big.text'),
               picture: <StaticExcerpt name="big" columns={t('service.kinds.big.columns')} />,
               to: paths.dataService('big-data'),
+              action: t('service.kinds.big.action'),
             },
             {
               title: t('service.kinds.social.title'),
               text: t('service.kinds.social.text'),
-              picture: <StaticExcerpt name="social" columns={t('service.kinds.social.columns')} />,
+              picture: (
+                <StaticExcerpt
+                  name="social"
+                  columns={t('service.kinds.social.columns')}
+                  codes={t('service.kinds.social.codes')}
+                />
+              ),
               to: paths.dataService('social-data'),
+              action: t('service.kinds.social.action'),
             },
             {
               title: t('service.kinds.mobile.title'),
               text: t('service.kinds.mobile.text'),
-              picture: <StaticExcerpt name="mobile" columns={t('service.kinds.mobile.columns')} />,
+              picture: (
+                <StaticExcerpt
+                  name="mobile"
+                  columns={t('service.kinds.mobile.columns')}
+                  codes={t('service.kinds.mobile.codes')}
+                />
+              ),
               to: paths.dataService('mobile-data'),
+              action: t('service.kinds.mobile.action'),
             },
             {
               title: t('service.kinds.label.title'),
               text: t('service.kinds.label.text'),
-              picture: <StaticExcerpt name="label" columns={t('service.kinds.label.columns')} />,
+              picture: (
+                <StaticExcerpt
+                  name="label"
+                  columns={t('service.kinds.label.columns')}
+                  codes={t('service.kinds.label.codes')}
+                />
+              ),
               to: paths.dataService('ai-labeling'),
+              action: t('service.kinds.label.action'),
             },
           ]}
         />

@@ -3,9 +3,10 @@ import type { CaseId } from '../../app/case-ids.ts';
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ArrowIcon } from '../../ui/icons.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import card from '../case-studies/case-card.module.css';
-import { cases } from '../case-studies/cases.ts';
+import { cases, shortBase } from '../case-studies/cases.ts';
 import { StaticCasePicture } from '../case-studies/static-charts.ts';
 import styles from './industry-list.module.css';
 
@@ -19,7 +20,7 @@ interface Industry {
 
 /** Industries with what is studied in them, and the finding and chart of a typical project. */
 export function IndustryList({ industries }: { industries: readonly Industry[] }) {
-  const { t } = useTranslation(['caseStudies']);
+  const { t } = useTranslation(['caseStudies', 'solutions']);
   return (
     <ul className={styles.list}>
       {industries.map(({ title, text, icon, caseId }) => {
@@ -29,7 +30,7 @@ export function IndustryList({ industries }: { industries: readonly Industry[] }
           <li key={caseId} className={card.card}>
             <h3 className={styles.name}>
               <span className={styles.icon}>{icon}</span>
-              <LocalizedLink to={paths.caseStudies(study.industry)}>{title}</LocalizedLink>
+              {title}
             </h3>
             <Phrases as="p" className={styles.text}>
               {text}
@@ -45,7 +46,15 @@ export function IndustryList({ industries }: { industries: readonly Industry[] }
               <div className={styles.chart}>
                 <StaticCasePicture study={study} shape="narrow" />
               </div>
+              <p className={styles.base}>{shortBase(t(study.chartBase))}</p>
             </div>
+            <p className={card.read}>
+              <LocalizedLink to={paths.caseStudy(caseId)}>
+                {t('solutions.industries.link')}
+                <span className="visually-hidden"> {t(study.finding)}</span>
+                <ArrowIcon />
+              </LocalizedLink>
+            </p>
           </li>
         );
       })}

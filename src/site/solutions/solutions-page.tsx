@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmployeeIcon, GlobeIcon, ProductIcon, QualityIcon } from '../../ui/icons.tsx';
 import { CarIcon, ShopIcon } from '../../ui/page-icons.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
+import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -32,7 +33,7 @@ export default function SolutionsPage() {
           />
         }
       />
-      <Section title={t('solutions.industries.title')} lead={t('solutions.industries.lead')}>
+      <Section title={t('solutions.industries.title')}>
         <IndustryList
           industries={[
             {
@@ -74,7 +75,7 @@ export default function SolutionsPage() {
           ]}
         />
       </Section>
-      <Section title={t('solutions.questions.title')} lead={t('solutions.questions.lead')} tone="sunken">
+      <Section title={t('solutions.questions.title')} tone="sunken">
         <QuestionList
           questions={[
             {
@@ -114,7 +115,11 @@ export default function SolutionsPage() {
           </ActionLink>
         }
       />
-      <CallToAction title={t('solutions.closing.title')} text={t('solutions.closing.text')} />
+      <CallToAction
+        title={t('solutions.closing.title')}
+        text={t('solutions.closing.text')}
+        actions={<ApplyActions label={t('solutions.closing.action')} />}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { formatNumber } from '../../ui/format/number.ts';
-import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
+import { partsOf } from '../../ui/illustrations/parts.tsx';
 import { collected, invited, order, screened } from './figures.ts';
 import { percent } from './format.ts';
+import { RateBar } from './rate-bar.tsx';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -9,10 +10,10 @@ import { type SampleTexts, WorkSample } from './work-sample.tsx';
 export function SampleOrder({ title, note, words }: SampleTexts) {
   const names = partsOf(words);
   const steps = [
-    { count: invited, rate: '' },
-    { count: screened, rate: percent(100 * order.response) },
-    { count: collected, rate: percent(100 * order.incidence) },
-    { count: order.completes, rate: percent(100 * (1 - order.removed)) },
+    { count: invited },
+    { count: screened, rate: 100 * order.response },
+    { count: collected, rate: 100 * order.incidence },
+    { count: order.completes, rate: 100 * (1 - order.removed) },
   ];
   return (
     <WorkSample title={title} note={note}>
@@ -21,14 +22,11 @@ export function SampleOrder({ title, note, words }: SampleTexts) {
           <li key={count}>
             <span>{names[index * 2]}</span>
             <b>{formatNumber(count)}</b>
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <rect width="100" height="10" fill={paint.sunken} />
-              {/* By the square root, so that the last step is visible. */}
-              <rect width={100 * Math.sqrt(count / invited)} height="10" fill={paint.good} />
-            </svg>
             <span className={styles.remark}>
-              {rate} {names[index * 2 + 1]}
+              {rate === undefined ? '' : percent(rate)} {names[index * 2 + 1]}
             </span>
+            {/* Each step as a share of the one before. */}
+            {rate !== undefined && <RateBar value={rate} />}
           </li>
         ))}
       </ol>

@@ -189,7 +189,7 @@ export function CatchmentPicture({ words }: Worded) {
   const [title, own, rival, ...bands] = partsOf(words);
   const [unit, near] = bands.slice(distances.length);
   const base = 312;
-  const length = 5.4;
+  const length = 4.7;
   return (
     <Picture words={words} phone={[[30, 30, 332, 338]]}>
       <Window x={36} y={36} width={320} height={328} title={title} />
@@ -202,7 +202,7 @@ export function CatchmentPicture({ words }: Worded) {
           <Word x={x + 19} y={86} width={64} text={name} fill={paint.muted} />
         </g>
       ))}
-      {[0, 10, 20, 30].map((tick) => (
+      {[0, 10, 20, 30, 40].map((tick) => (
         <g key={tick}>
           <path stroke={paint.border} d={`M88 ${base - tick * length}h252`} />
           <Label x={80} y={base - tick * length + 4} size={12} fill={paint.muted} anchor="end">

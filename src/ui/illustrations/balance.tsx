@@ -1,27 +1,23 @@
 import { Label, Picture, paint, partsOf, Sheet, Window, Word, type Worded } from './parts.tsx';
 import { linearScale } from './scale.ts';
 
-/** Shares of five groups in percent: of the first source, of both sources together, and of the quota. */
-const compositions = {
-  /** The panel and the merged sample, from the largest cities to villages. */
-  places: { first: [34, 24, 19, 14, 9], both: [23, 18, 20, 20, 19], quota: [22, 18, 20, 21, 19], to: 40 },
-  /** Full-time labelers and all labelers, from the youngest to the oldest. */
-  ages: { first: [28, 46, 19, 5, 2], both: [17, 24, 23, 20, 16], quota: [16, 24, 23, 21, 16], to: 50 },
-} as const;
+/** Shares of five groups in percent, from the largest cities to villages: of the panel, of the merged sample, and of the quota. */
+const composition = {
+  first: [34, 24, 19, 14, 9],
+  both: [23, 18, 21, 20, 18],
+  quota: [22, 18, 20, 21, 19],
+  to: 40,
+};
 
 /** What the last two groups add up to. */
 const lastTwo = (shares: readonly number[]) => shares.slice(-2).reduce((sum, share) => sum + share, 0);
 
-interface BalancePictureProps extends Worded {
-  of?: keyof typeof compositions;
-}
-
 /** How a second source brings five groups to their quotas. */
-export function BalancePicture({ words, of = 'places' }: BalancePictureProps) {
+export function BalancePicture({ words }: Worded) {
   const [title, first, both, quota, ...groups] = partsOf(words);
   const [last] = groups.slice(5);
-  const shares = compositions[of];
-  const x = linearScale([0, shares.to], [146, 338]);
+  const shares = composition;
+  const x = linearScale([0, shares.to], [146, 328]);
   return (
     <Picture words={words} phone={[[30, 30, 332, 338]]}>
       <Window x={36} y={36} width={320} height={328} title={title} />

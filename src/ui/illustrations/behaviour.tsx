@@ -174,14 +174,17 @@ export function SwitchingPicture({ words }: Worded) {
       height={368}
       content={(shape) => {
         const isWide = shape === 'wide';
-        const columns = isWide ? [60, 254, 492] : [26, 140, 306];
+        // The places of the last step are named on the right of their bars.
+        const columns = isWide ? [60, 226, 400] : [26, 128, 226];
         const top = isWide ? 130 : 108;
         const unit = 0.112;
         /** Where the bar of each place begins. */
         const starts = steps.map((counts) =>
           counts.map(
             (_, place) =>
-              top + place * 36 + unit * counts.slice(0, place).reduce((sum, count) => sum + count, 0),
+              top +
+              place * (isWide ? 30 : 36) +
+              unit * counts.slice(0, place).reduce((sum, count) => sum + count, 0),
           ),
         );
         return (
@@ -189,13 +192,12 @@ export function SwitchingPicture({ words }: Worded) {
             {columns.map((x, step) => (
               <Word
                 key={x}
-                x={step === 2 ? x + 10 : x}
+                x={x}
                 y={top - 42}
                 width={50}
                 text={stages[step]}
                 size={11.5}
                 fill={paint.muted}
-                anchor={step === 2 ? 'end' : 'start'}
               />
             ))}
             {flows.map((byStart, step) =>
@@ -241,15 +243,23 @@ export function SwitchingPicture({ words }: Worded) {
                           : ([paint.good, paint.bad, paint.quiet][place] ?? paint.quiet)
                       }
                     />
-                    <Word
-                      x={isLast ? x + 10 : x}
-                      y={y - 13}
-                      width={60}
-                      text={name && `${name} ${percentOf(count)}%`}
-                      weight={600}
-                      anchor={isLast ? 'end' : 'start'}
-                      isOutlined
-                    />
+                    {isLast ? (
+                      <>
+                        <Word x={x + 18} y={y + 4} width={50} text={name} weight={600} />
+                        <Label x={x + 18} y={y + 29} size={13} weight={600}>
+                          {percentOf(count)}%
+                        </Label>
+                      </>
+                    ) : (
+                      <Word
+                        x={x}
+                        y={y - 13}
+                        width={60}
+                        text={name && `${name} ${percentOf(count)}%`}
+                        weight={600}
+                        isOutlined
+                      />
+                    )}
                   </g>
                 );
               }),

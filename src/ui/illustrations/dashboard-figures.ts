@@ -45,18 +45,6 @@ export const courses = {
     max: 10,
     marked: 5,
   },
-  falling: {
-    trends: [
-      [11.8, 10.6, 9.7, 8.8, 8.1, 7.4],
-      [74, 69, 64, 60, 56, 52],
-      [41, 40, 38, 36, 34, 32],
-    ],
-    // The day of the first use is day 0.
-    first: 0,
-    bars: [100, 58, 49, 43, 39, 36, 34, 32],
-    max: 100,
-    marked: 7,
-  },
   // A test of concepts is made once.
   apart: { trends: [], bars: [6.1, 7.2, 5.8, 7.8, 6.9, 5.2, 7.4, 6.4], first: 1, max: 10, best: 3 },
 } as const satisfies Record<string, Course>;

@@ -2,9 +2,6 @@
 import { staticComponent } from '../static-html/static-component.tsx';
 import './parts.css';
 
-export const AgreementPicture = staticComponent(
-  async () => (await import('./agreement.tsx')).AgreementPicture,
-);
 export const IncidencePicture = staticComponent(
   async () => (await import('./audience.tsx')).IncidencePicture,
 );

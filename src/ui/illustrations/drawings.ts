@@ -24,9 +24,7 @@ export const AlertPicture = staticComponent(async () => (await import('./dashboa
 export const ReportPicture = staticComponent(async () => (await import('./evidence.tsx')).ReportPicture);
 export const UpliftPicture = staticComponent(async () => (await import('./evidence.tsx')).UpliftPicture);
 export const QualityPicture = staticComponent(async () => (await import('./evidence.tsx')).QualityPicture);
-export const CoveragePicture = staticComponent(async () => (await import('./fieldwork.tsx')).CoveragePicture);
 export const QuotaPicture = staticComponent(async () => (await import('./fieldwork.tsx')).QuotaPicture);
-export const LabelingPicture = staticComponent(async () => (await import('./fieldwork.tsx')).LabelingPicture);
 export const IssueListPicture = staticComponent(
   async () => (await import('./opinions.tsx')).IssueListPicture,
 );
@@ -48,7 +46,4 @@ export const EvaluationPicture = staticComponent(
   async () => (await import('./research.tsx')).EvaluationPicture,
 );
 export const PipelinePicture = staticComponent(async () => (await import('./sources.tsx')).PipelinePicture);
-export const MobileUsagePicture = staticComponent(
-  async () => (await import('./sources.tsx')).MobileUsagePicture,
-);
 export const TrendPicture = staticComponent(async () => (await import('./trend.tsx')).TrendPicture);

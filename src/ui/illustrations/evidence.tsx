@@ -151,13 +151,12 @@ export function UpliftPicture({ words }: Worded) {
  * Phones show the first two checks, so each rejected item fails one of them.
  */
 const rounds = {
-  sample: { from: 1042, passes: ['1111', '1111', '1001', '1111', '0110'] },
   answers: { from: 3318, passes: ['1111', '0111', '1111', '1111', '1011'] },
   tags: { from: 207, passes: ['1111', '1111', '1111', '1010', '1111'] },
 } as const;
 
 /** Answers pass through quality checks; the others are rejected. */
-export function QualityPicture({ words, round = 'sample' }: Worded & { round?: keyof typeof rounds }) {
+export function QualityPicture({ words, round = 'answers' }: Worded & { round?: keyof typeof rounds }) {
   const { from, passes } = rounds[round];
   const [title, name, ...rest] = partsOf(words);
   const [result, accepted, out] = rest.slice(4);

@@ -1,17 +1,8 @@
 import { BarSegment, ShareBar } from './charts.tsx';
 import { FigureWindow } from './figure-window.tsx';
+import { attributeOpinions as opinions } from './opinion-figures.ts';
 import { Label, paint, partsOf, Word, type Worded } from './parts.tsx';
 import { complaints } from './preview-figures.ts';
-
-/** Opinions on six attributes of a product, invented for demonstration: positive, neutral, negative. */
-const opinions = [
-  [298, 66, 48],
-  [71, 54, 191],
-  [122, 88, 64],
-  [143, 39, 21],
-  [52, 71, 68],
-  [84, 22, 11],
-] as const;
 
 const tones = [paint.good, paint.quiet, paint.bad];
 

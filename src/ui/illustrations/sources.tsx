@@ -1,10 +1,9 @@
-import { Label, Line, Picture, paint, partsOf, Sheet, Word, type Worded } from './parts.tsx';
+import { Picture, paint, partsOf, Sheet, Word, type Worded } from './parts.tsx';
 
 /** What the table counts in the end. */
 const tables = {
   answers: ['1,306', '958', '417'],
   channels: ['24,518', '9,306', '7,842'],
-  index: ['132', '118', '104'],
 } as const;
 
 interface PipelinePictureProps extends Worded {
@@ -101,67 +100,6 @@ export function PipelinePicture({ words, counts = 'answers' }: PipelinePicturePr
       />
       <circle cx="508" cy="272" r="6" fill={paint.good} />
       <Word x={404} y={242} width={54} text={rest[3]} weight={600} />
-    </Picture>
-  );
-}
-
-const hours = [4, 6, 10, 22, 34, 30, 44, 38, 52, 74, 92, 60];
-
-/** What a phone is used for through the day. */
-export function MobileUsagePicture({ words }: Worded) {
-  const [title, a, b, c, first, second] = partsOf(words);
-  const bar = words ? 6 : 12;
-  return (
-    <Picture words={words} phone={[[248, 36, 284, 326]]}>
-      <rect x="48" y="30" width="180" height="340" rx="26" fill={paint.text} />
-      <rect x="56" y="38" width="164" height="324" rx="20" fill={paint.surface} />
-      {Array.from({ length: 12 }, (_, app) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
-          key={app}
-          x={74 + (app % 3) * 46}
-          y={70 + Math.floor(app / 3) * 52}
-          width="36"
-          height="36"
-          rx="10"
-          fill={[paint.good, paint.soft, paint.middling, paint.soft, paint.other][app % 5] ?? paint.soft}
-        />
-      ))}
-      <rect x="74" y="292" width="128" height="50" rx="12" fill={paint.sunken} />
-      <Word x={86} y={305} width={84} text={first} size={11.5} weight={600} />
-      <Word x={86} y={323} width={56} text={second} size={11.5} fill={paint.muted} />
-      <Sheet x={256} y={44} width={268} height={170} />
-      <Word x={276} y={62} width={92} text={title} size={13} weight={600} />
-      {hours.map((height, x) => (
-        <rect
-          key={height}
-          x={278 + x * 19.5}
-          y={190 - height}
-          width="12"
-          height={height}
-          rx="3"
-          fill={height > 70 ? paint.good : paint.soft}
-        />
-      ))}
-      {words &&
-        [0, 6, 12, 18].map((hour) => (
-          <Label key={hour} x={284 + hour * 9.75} y={206} size={11.5} fill={paint.muted} anchor="middle">
-            {hour}
-          </Label>
-        ))}
-      <Sheet x={256} y={232} width={268} height={124} />
-      {[
-        { width: 150, colour: paint.good },
-        { width: 104, colour: paint.middling },
-        { width: 66, colour: paint.other },
-      ].map(({ width, colour }, y) => (
-        <g key={colour}>
-          <rect x="276" y={250 + y * 34} width="22" height="22" rx="7" fill={colour} />
-          {words && <Word x={312} y={248 + y * 34} width={80} height={10} text={[a, b, c][y]} size={11.5} />}
-          <Line x={312} y={(words ? 264 : 255) + y * 34} width={190} fill={paint.sunken} height={bar} />
-          <Line x={312} y={(words ? 264 : 255) + y * 34} width={width} fill={colour} height={bar} />
-        </g>
-      ))}
     </Picture>
   );
 }

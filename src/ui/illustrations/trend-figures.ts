@@ -44,9 +44,9 @@ export const trends = {
       { values: signals.social, stroke: paint.middling },
       { values: signals.sales, stroke: paint.other },
     ],
-    from: 75,
-    to: 155,
-    ticks: [80, 100, 120, 140],
+    from: 80,
+    to: 160,
+    ticks: [80, 100, 120, 140, 160],
     reference: 100,
     // The holidays.
     period: [9, 10],

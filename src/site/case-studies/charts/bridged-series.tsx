@@ -40,10 +40,10 @@ function Chart({ words, shape }: ChartProps) {
       <Label x={left + 10} y={y(54)} size={text} weight={600}>
         {door}
       </Label>
-      <Label x={width - 6} y={y(69.2)} size={text} weight={600} anchor="end">
+      <Label x={width - 6} y={y(69.2)} size={text} weight={600} anchor="end" isOutlined>
         {raw}
       </Label>
-      <Label x={width - 6} y={y(48.5)} size={text} weight={600} anchor="end">
+      <Label x={width - 6} y={y(48.5)} size={text} weight={600} anchor="end" isOutlined>
         {comparable}
       </Label>
       <path stroke={paint.muted} d={`M${x(2025.4)} ${y(50.5)}V${y(58.4)}`} />

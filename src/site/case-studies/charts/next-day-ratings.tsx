@@ -60,7 +60,7 @@ function Chart({ words, shape }: ChartProps) {
             {segment('neutral', paint.middling)}
             {segment('satisfied', paint.other)}
             {segment('very', paint.good)}
-            <path stroke={paint.text} d={`M${x(0)} ${y - 4}v${bar + 8}`} />
+            <path stroke={paint.text} d={`M${x(0)} ${y}v${bar + 4}`} />
             <Label
               x={x(starts.very + matter.very) + 6}
               y={y + bar / 2 + 4.5}

@@ -22,7 +22,7 @@ const reasons = [
 
 const frames = {
   wide: { left: 190, top: 44, row: 46 },
-  narrow: { left: 12, top: 38, row: 39 },
+  narrow: { left: 30, top: 38, row: 39 },
 } as const;
 
 function Chart({ words, shape }: ChartProps) {
@@ -68,9 +68,8 @@ function Chart({ words, shape }: ChartProps) {
                 { x: x(buyers), fill: paint.good },
               ]}
             />
-            {!isNarrow && label(buyers, dealers)}
-            {!isNarrow && label(dealers, buyers)}
-            {isNarrow && label(Math.max(buyers, dealers), 0)}
+            {label(buyers, dealers)}
+            {label(dealers, buyers)}
           </g>
         );
       })}
