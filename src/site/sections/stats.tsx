@@ -26,7 +26,7 @@ interface FiguresProps {
 }
 
 /** Large figures with their date or source. */
-export function Figures({ title, figures: shown, note }: FiguresProps) {
+function Figures({ title, figures: shown, note }: FiguresProps) {
   const headingId = useId();
   return (
     <section className={styles.section} data-filled="" aria-labelledby={headingId}>
