@@ -27,7 +27,10 @@ test('the contact page shows four offices and the configured contacts', {
 }, async ({ page, open, t, language }) => {
   await open(paths.contact());
   const main = page.getByRole('main');
-  await expect(main.getByRole('img')).toHaveCount(4);
+  await expect(main.getByRole('region', { name: t('about.contact.offices') }).getByRole('img')).toHaveCount(
+    4,
+  );
+  await expect(main.getByRole('img', { name: t('site.footer.code') })).toBeVisible();
   for (const { city } of offices) {
     await expect(
       main.getByRole('img', { name: t('about.contact.map', { city: city[language] }) }),
@@ -42,6 +45,7 @@ test('the contact page shows four offices and the configured contacts', {
     'href',
     'mailto:sales@example.com',
   );
+  await expect(main.getByRole('link', { name: '021-5550-0100' })).toBeVisible();
   await expect(main.getByText(t('about.contact.address'), { exact: true })).toHaveCount(4);
 });
 
@@ -90,9 +94,11 @@ test('the careers page counts its positions and tells how to apply', { tag: ['@R
   t,
 }) => {
   await open(paths.join());
-  const figures = page.getByRole('region', { name: t('join.figures.title') });
-  await expect(figures.getByRole('definition')).toHaveText(['12', '5', '4']);
-  await expect(page.getByText(t('join.found', { total: 12 }))).toBeVisible();
+  await expect(page.getByText(t('join.found', { count: 12 }))).toBeVisible();
+  const fields = page.getByRole('navigation', { name: t('join.filters.category') }).getByRole('link');
+  await expect(fields).toHaveCount(6);
+  const counts = (await fields.allTextContents()).map((text) => Number(/\d*$/.exec(text)?.[0]));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(12);
   await expect(page.getByRole('region', { name: t('join.apply.title') })).toContainText(
     t('join.apply.send.title'),
   );

@@ -29,7 +29,7 @@ test('an application is sent after the slider captcha', {
   tag: ['@R1.3', '@R2.7', '@R3.7', '@R5.29', '@R6.8', '@R7.9', '@R8.9', '@journey', '@zh'],
 }, async ({ page, open, t, backend, language }) => {
   await open(paths.apply());
-  await expect(page.getByText(t('form.mobileHint'))).toBeVisible();
+  await expect(page.getByText(t('form.mobileElsewhere', { email: 'sales@example.com' }))).toBeVisible();
   await fillContact(page, t);
   await page.getByLabel(t('apply.interest.label')).selectOption('brand');
   await expect(slider(page)).toBeHidden();
@@ -222,6 +222,20 @@ test('the result page shows the result or a link to the form, and is not indexed
   await expect(robots).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: t('apply.result.toForm') }).click();
   await expect(page).toHaveURL(localize(paths.apply(), language));
+});
+
+test('after an application there is something to do until the call', { tag: ['@R2.19', '@en'] }, async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open(paths.applyTip('success'));
+  await expect(page.getByRole('listitem').first()).toHaveText(t('apply.result.received'));
+  const demo = page.getByRole('link', { name: t('apply.result.tryDemo') });
+  await expect(demo).toHaveAttribute('href', localize(paths.experience(), language));
+  await page.getByRole('link', { name: t('apply.result.tryLib') }).click();
+  await expect(page).toHaveURL(localize(paths.lib(), language));
 });
 
 test.describe('without scripts', () => {

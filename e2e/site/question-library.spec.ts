@@ -113,6 +113,50 @@ test('examples respond to input', { tag: ['@zh', '@journey'] }, async ({ page, o
   await expect(gabor.getByText(t('lib.control.accepts', { price: 18 }))).toBeVisible();
 });
 
+test('the example beside the heading classifies a feature', { tag: ['@R2.8', '@en'] }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await open(paths.lib());
+  const question = page.getByRole('group', { name: t('lib.types.kano.ask') }).first();
+  const [withIt, withoutIt, like, , , , dislike] = t('lib.types.kano.parts').split(/\/\/|\|/);
+  await question.getByRole('radio', { name: `${withIt}: ${dislike}`, exact: true }).check();
+  await question.getByRole('radio', { name: `${withoutIt}: ${like}`, exact: true }).check();
+  await expect(question.getByText(t('lib.control.kano.reverse'))).toBeVisible();
+  // Its answer is not the answer of the card.
+  await expect(card(page, t, 'kano').getByText(t('lib.hint.kano'))).toBeVisible();
+  await open(paths.lib({ keyword: 'kano' }));
+  await expect(page.getByRole('group', { name: t('lib.types.kano.ask') })).toHaveCount(1);
+});
+
+test('a slider has no answer before it is used', { tag: ['@R2.8', '@zh'] }, async ({ page, open, t }) => {
+  await open(paths.lib({ category: 'rating' }));
+  await waitForHydration(page);
+  const question = card(page, t, 'slider');
+  await expect(question.getByText(t('lib.hint.slider'))).toBeVisible();
+  await expect(question.locator('output')).toHaveText('–');
+  // A click in the middle does not move it.
+  await question.getByRole('slider').click();
+  await expect(question.locator('output')).toHaveText('50');
+  await expect(question.getByText(t('lib.hint.slider'))).toHaveCount(0);
+});
+
+test('the video of a question plays and can be played again', { tag: ['@R2.8', '@en'] }, async ({
+  page,
+  open,
+  t,
+}) => {
+  await open(paths.lib({ category: 'interactive' }));
+  await waitForHydration(page);
+  const video = card(page, t, 'video');
+  await video.getByRole('button', { name: t('lib.control.play'), exact: true }).click();
+  await expect(video.locator('[data-playing]')).toHaveCount(1);
+  await expect(video.locator('[data-playing]')).toHaveCount(0, { timeout: 10_000 });
+  await video.getByRole('button', { name: t('lib.control.playAgain') }).click();
+  await expect(video.locator('[data-playing]')).toHaveCount(1);
+});
+
 test('image questions work with mouse and keyboard', { tag: '@zh' }, async ({ page, open, t }) => {
   await open(paths.lib({ category: 'interactive' }));
   const heatmap = card(page, t, 'heatmap');
@@ -208,7 +252,7 @@ test('on a phone one group is open and the others name their number of questions
   await expect(card(page, t, 'nps')).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
   const rating = page.getByRole('heading', { level: 2, name: t('lib.categories.rating') });
-  await expect(page.getByText(t('lib.found', { total: 7 })).first()).toBeVisible();
+  await expect(page.getByText(t('lib.found', { count: 7 })).first()).toBeVisible();
   await rating.click();
   await waitForHydration(page);
   await expect(card(page, t, 'nps')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededAccounts, seededPassword } from '../../mocks/db/accounts.ts';
 import { paths } from '../../src/app/paths.ts';
+import { localize } from '../../src/i18n/localized-path.ts';
 import { consentBox } from '../support/consent.ts';
 import { test as base, expect, field, fillPasswordLogin } from '../support/fixtures.ts';
 import type { Translate } from '../support/translate.ts';
@@ -88,6 +89,22 @@ test('a visitor requests a sample and receives a request number', {
   await expect(page.getByText(t('quote.sent.id', { id: '' }).trim())).toHaveText(/\d/);
   const lists = (await backend.journal()).find((call) => call.operationId === 'listPopulationAttributes');
   expect(lists).toBeDefined();
+});
+
+test('the quote screen says what comes back and how to estimate the coverage', {
+  tag: ['@R2.32', '@anonymous', '@zh'],
+}, async ({ page, open, t, language }) => {
+  await open(paths.quote());
+  await expect(page.getByText(t('quote.demand.example'))).toBeVisible();
+  const returns = page.getByRole('region', { name: t('quote.returns.title') });
+  await expect(returns.getByRole('term')).toHaveText([
+    t('quote.returns.feasibility'),
+    t('quote.returns.time'),
+    t('quote.returns.price'),
+  ]);
+  await expect(returns.getByRole('link', { name: '400-000-0000' })).toBeVisible();
+  await returns.getByRole('link', { name: t('quote.returns.panelLink') }).click();
+  await expect(page).toHaveURL(localize(paths.dataService('sample'), language));
 });
 
 test('an empty request shows all missing fields', {

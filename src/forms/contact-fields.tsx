@@ -1,3 +1,4 @@
+import { useBootstrapData } from '../app/bootstrap-data.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { FieldProps } from './native/field-props.ts';
 import { MobileInput } from './native/mobile-input.tsx';
@@ -30,6 +31,7 @@ interface ContactFieldsProps {
 /** The four contact fields. */
 export function ContactFields({ rules, field }: ContactFieldsProps) {
   const { t } = useTranslation(['form']);
+  const { salesEmail } = useBootstrapData().config.contact;
   return (
     <>
       <TextInput
@@ -50,7 +52,10 @@ export function ContactFields({ rules, field }: ContactFieldsProps) {
         type="email"
         autoComplete="email"
       />
-      <MobileInput field={field('mobile', rules.mobile)} hint={t('form.mobileHint')} />
+      <MobileInput
+        field={field('mobile', rules.mobile)}
+        hint={salesEmail ? t('form.mobileElsewhere', { email: salesEmail }) : t('form.mobileHint')}
+      />
     </>
   );
 }

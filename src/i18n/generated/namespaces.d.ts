@@ -22,16 +22,19 @@ interface About {
   'about.slip.question': [];
   'about.slip.people': [];
   'about.slip.evidence': [];
-  'about.slip.action': [{ after: string | number; before: string | number; margin: string | number; size: string | number }];
+  'about.slip.action': [{ after: string | number; before: string | number; change: string | number; margin: string | number; size: string | number }];
   'about.slip.note': [];
   'about.lines.title': [];
   'about.lines.lead': [];
   'about.lines.tool.title': [];
   'about.lines.tool.text': [];
+  'about.lines.tool.action': [];
   'about.lines.sample.title': [];
   'about.lines.sample.text': [];
+  'about.lines.sample.action': [];
   'about.lines.experience.title': [];
   'about.lines.experience.text': [];
+  'about.lines.experience.action': [];
   'about.offices.title': [];
   'about.offices.lead': [];
   'about.offices.all': [];
@@ -46,8 +49,6 @@ interface About {
   'about.contact.meta.description': [];
   'about.contact.title': [];
   'about.contact.lead': [];
-  'about.contact.service': [];
-  'about.contact.sales': [];
   'about.contact.jobs': [];
   'about.contact.apply.title': [];
   'about.contact.apply.text': [];
@@ -58,6 +59,13 @@ interface About {
   'about.contact.visit': [];
   'about.contact.address': [];
   'about.contact.openMap': [];
+  'about.contact.call': [];
+  'about.contact.write': [];
+  'about.contact.chat': [];
+  'about.contact.chatHint': [];
+  'about.contact.salesPhone': [];
+  'about.contact.sketch': [];
+  'about.contact.writeHint': [];
 }
 
 interface Accessibility {
@@ -205,7 +213,14 @@ interface Apply {
   'apply.result.toForm': [];
   'apply.result.home': [];
   'apply.result.userCentre': [];
+  'apply.result.received': [];
+  'apply.result.meanwhile': [];
+  'apply.result.tryLib': [];
+  'apply.result.tryDemo': [];
   'apply.purpose': [];
+  'apply.picture.words': [];
+  'apply.picture.caption': [];
+  'apply.picture.link': [];
 }
 
 interface Bbs {
@@ -1079,8 +1094,6 @@ interface Experience {
   'experience.hero.eyebrow': [];
   'experience.hero.title': [];
   'experience.hero.lead': [];
-  'experience.hero.start': [];
-  'experience.hero.picture': [];
   'experience.note': [];
   'experience.ask.step': [];
   'experience.ask.title': [];
@@ -1106,11 +1119,12 @@ interface Experience {
   'experience.board.example': [{ reason: string | number; score: string | number }];
   'experience.board.yours': [{ reason: string | number; score: string | number }];
   'experience.board.next': [];
+  'experience.board.share': [{ percent: string | number; value: string | number }];
+  'experience.board.groups': [];
   'experience.alert.step': [];
   'experience.alert.title': [];
   'experience.alert.text': [];
   'experience.alert.ticket': [];
-  'experience.alert.who': [];
   'experience.alert.body': [{ reason: string | number; score: string | number }];
   'experience.alert.open': [];
   'experience.alert.solve': [];
@@ -1119,8 +1133,19 @@ interface Experience {
   'experience.alert.again': [];
   'experience.alert.calm': [{ score: string | number }];
   'experience.alert.retry': [];
+  'experience.alert.owner': [];
+  'experience.alert.manager': [];
+  'experience.alert.place': [];
+  'experience.alert.store': [];
+  'experience.alert.due': [];
+  'experience.alert.limit': [];
+  'experience.alert.assigned': [];
+  'experience.alert.called': [];
+  'experience.alert.closed': [];
   'experience.closing.title': [];
   'experience.closing.text': [];
+  'experience.closing.product': [];
+  'experience.sample': [];
 }
 
 interface Figures {
@@ -1172,6 +1197,7 @@ interface Form {
   'form.generatePassword': [];
   'form.generate': [];
   'form.mobileHint': [];
+  'form.mobileElsewhere': [{ email: string | number }];
   'form.demoCode': [];
   'form.steps.label': [{ count: number; step: string | number }];
   'form.steps.done': [];
@@ -1496,7 +1522,7 @@ interface Join {
   'join.sample.note': [];
   'join.sample.words': [];
   'join.jobs': [];
-  'join.found': [{ total: string | number }];
+  'join.found': [{ count: number }];
   'join.clear': [];
   'join.empty': [];
   'join.failed': [];
@@ -1508,17 +1534,13 @@ interface Join {
   'join.filters.city': [];
   'join.filters.all': [];
   'join.job.headcount': [{ count: number }];
+  'join.job.posted': [];
   'join.job.duty': [];
   'join.job.requirement': [];
   'join.job.apply': [];
   'join.job.applyHint': [{ email: string | number }];
   'join.job.subject': [{ city: string | number; title: string | number }];
   'join.see': [];
-  'join.figures.title': [];
-  'join.figures.positions': [];
-  'join.figures.fields': [];
-  'join.figures.cities': [];
-  'join.figures.note': [];
   'join.day.title': [];
   'join.day.text': [];
   'join.day.point1': [];
@@ -1567,7 +1589,7 @@ interface Lib {
   'lib.categories.matrix': [];
   'lib.categories.research': [];
   'lib.categories.interactive': [];
-  'lib.found': [{ total: string | number }];
+  'lib.found': [{ count: number }];
   'lib.clear': [];
   'lib.examples': [];
   'lib.empty.title': [];
@@ -1591,6 +1613,7 @@ interface Lib {
   'lib.hint.score': [];
   'lib.hint.kano': [];
   'lib.hint.prices': [];
+  'lib.hint.slider': [];
   'lib.control.placeholder': [];
   'lib.control.first': [];
   'lib.control.second': [];
@@ -1631,6 +1654,8 @@ interface Lib {
   'lib.control.kano.reverse': [];
   'lib.control.kano.questionable': [];
   'lib.control.result': [{ name: string | number }];
+  'lib.control.play': [];
+  'lib.control.playAgain': [];
   'lib.types.single.name': [];
   'lib.types.single.use': [];
   'lib.types.single.ask': [];
@@ -2108,15 +2133,18 @@ interface Quote {
   'quote.demand.quantityHint': [];
   'quote.demand.coverage': [];
   'quote.demand.coverageHint': [];
+  'quote.demand.example': [];
   'quote.attributes.title': [];
   'quote.attributes.hint': [];
   'quote.attributes.region': [];
   'quote.tag.label': [];
   'quote.tag.nothing': [];
   'quote.tag.missing': [];
+  'quote.tag.hint': [];
   'quote.description.title': [];
   'quote.description.label': [];
   'quote.description.placeholder': [];
+  'quote.description.hint': [];
   'quote.contact.title': [];
   'quote.contact.known': [];
   'quote.contact.purpose': [];
@@ -2142,6 +2170,16 @@ interface Quote {
   'quote.sent.text': [];
   'quote.sent.again': [];
   'quote.sent.home': [];
+  'quote.returns.title': [];
+  'quote.returns.feasibility': [];
+  'quote.returns.feasibilityText': [];
+  'quote.returns.time': [];
+  'quote.returns.timeText': [];
+  'quote.returns.price': [];
+  'quote.returns.priceText': [];
+  'quote.returns.panel': [];
+  'quote.returns.panelLink': [];
+  'quote.returns.direct': [];
 }
 
 interface Regions {

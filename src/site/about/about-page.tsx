@@ -38,17 +38,25 @@ const rules: { name: WorkSlipName; title: Key; text: Key }[] = [
   { name: 'action', title: 'about.work.action.title', text: 'about.work.action.text' },
 ];
 
-const offers: { title: Key; text: Key; icon: ReactNode; to: string }[] = [
-  { title: 'about.lines.tool.title', text: 'about.lines.tool.text', icon: <SummaryIcon />, to: paths.lib() },
+const offers: { title: Key; text: Key; action: Key; icon: ReactNode; to: string }[] = [
+  {
+    title: 'about.lines.tool.title',
+    text: 'about.lines.tool.text',
+    action: 'about.lines.tool.action',
+    icon: <SummaryIcon />,
+    to: paths.lib(),
+  },
   {
     title: 'about.lines.sample.title',
     text: 'about.lines.sample.text',
+    action: 'about.lines.sample.action',
     icon: <EmployeeIcon />,
-    to: paths.quote(),
+    to: paths.dataService('sample'),
   },
   {
     title: 'about.lines.experience.title',
     text: 'about.lines.experience.text',
+    action: 'about.lines.experience.action',
     icon: <ServiceIcon />,
     to: paths.product(),
   },
@@ -101,7 +109,12 @@ export default function AboutPage() {
       </Section>
       <Section title={t('about.lines.title')} lead={t('about.lines.lead')} tone="sunken">
         <CardGrid
-          cards={offers.map(({ title, text, ...card }) => ({ ...card, title: t(title), text: t(text) }))}
+          cards={offers.map(({ title, text, action, ...card }) => ({
+            ...card,
+            title: t(title),
+            text: t(text),
+            action: t(action),
+          }))}
         />
       </Section>
       <section className={styles.band} data-filled="" aria-labelledby="offices">

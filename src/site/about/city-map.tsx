@@ -73,24 +73,10 @@ const pins: Record<OfficeId, string> = {
   shenzhen: '160 136',
 };
 
-/** The end of the sketch that a narrow place shows, so that the pin is visible. */
-const visibleEnds: Record<OfficeId, 'xMin' | 'xMid' | 'xMax'> = {
-  beijing: 'xMax',
-  shanghai: 'xMin',
-  guangzhou: 'xMid',
-  shenzhen: 'xMid',
-};
-
 /** A sketch of the city with a pin. The text beside it contains the same information. */
 export function CityMap({ office, label }: { office: OfficeId; label: string }) {
   return (
-    <svg
-      viewBox="0 0 400 240"
-      className={styles.map}
-      preserveAspectRatio={`${visibleEnds[office]}YMid slice`}
-      role="img"
-      aria-label={label}
-    >
+    <svg viewBox="0 0 400 240" className={styles.map} role="img" aria-label={label}>
       <rect width="400" height="240" fill="var(--color-chart-soft)" />
       {sketches[office]}
       <g transform={`translate(${pins[office]})`}>

@@ -1,11 +1,12 @@
 import { type PageHandle, useBootstrapData } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { fileInSite } from '../../i18n/base-path.ts';
 import { useContentLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../../ui/format/phone-href.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import { ApplySteps } from '../apply/apply-steps.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { OrganizationData } from '../seo/organization-data.tsx';
@@ -14,21 +15,70 @@ import { CityMap } from './city-map.tsx';
 import styles from './contact-page.module.css';
 import { mapSearch } from './map-search.ts';
 import { offices } from './offices.ts';
-import { OpeningHours } from './opening-hours.tsx';
 
-export const handle: PageHandle = { namespaces: ['about', 'apply'] };
+export const handle: PageHandle = { namespaces: ['about'] };
+
+/** The direct contacts: phone, e-mail, enterprise chat and the application form. Unset contacts are not shown. */
+function Ways() {
+  const { t } = useTranslation(['about', 'site']);
+  const { servicePhone, salesPhone, salesEmail, recruitEmail, chatUrl } = useBootstrapData().config.contact;
+  return (
+    <ul className={styles.ways}>
+      {(servicePhone || salesPhone) && (
+        <li>
+          <Phrases as="h2">{t('about.contact.call')}</Phrases>
+          {servicePhone && (
+            <a href={phoneHref(servicePhone)} className={styles.main}>
+              {servicePhone}
+            </a>
+          )}
+          <Phrases as="p">{t('site.footer.hours')}</Phrases>
+          {salesPhone && (
+            <p className={styles.other}>
+              {t('about.contact.salesPhone')} <a href={phoneHref(salesPhone)}>{salesPhone}</a>
+            </p>
+          )}
+        </li>
+      )}
+      {(salesEmail || recruitEmail) && (
+        <li>
+          <Phrases as="h2">{t('about.contact.write')}</Phrases>
+          {salesEmail && (
+            <a href={`mailto:${salesEmail}`} className={styles.main}>
+              {salesEmail}
+            </a>
+          )}
+          <Phrases as="p">{t('about.contact.writeHint')}</Phrases>
+          {recruitEmail && (
+            <p className={styles.other}>
+              {t('about.contact.jobs')} <a href={`mailto:${recruitEmail}`}>{recruitEmail}</a>
+            </p>
+          )}
+        </li>
+      )}
+      {chatUrl && (
+        <li>
+          <Phrases as="h2">{t('about.contact.chat')}</Phrases>
+          <QrCode src={fileInSite(paths.chatQrCode())} label={t('site.footer.code')} />
+          <Phrases as="p">{t('about.contact.chatHint')}</Phrases>
+        </li>
+      )}
+      <li className={styles.online}>
+        <Phrases as="h2">{t('about.contact.apply.title')}</Phrases>
+        <Phrases as="p">{t('about.contact.apply.text')}</Phrases>
+        <p>
+          <ActionLink to={paths.apply()}>{t('about.contact.apply.action')}</ActionLink>
+        </p>
+      </li>
+    </ul>
+  );
+}
 
 /** The configured contacts and the offices. */
 export default function ContactPage() {
   const { t } = useTranslation(['about']);
   const language = useContentLanguage();
-  const { contact, officeAddresses } = useBootstrapData().config;
-  const { servicePhone, salesEmail, recruitEmail } = contact;
-  const lines = [
-    servicePhone && { name: t('about.contact.service'), text: servicePhone, href: phoneHref(servicePhone) },
-    salesEmail && { name: t('about.contact.sales'), text: salesEmail, href: `mailto:${salesEmail}` },
-    recruitEmail && { name: t('about.contact.jobs'), text: recruitEmail, href: `mailto:${recruitEmail}` },
-  ].filter((line) => line !== null && line !== '');
+  const { officeAddresses } = useBootstrapData().config;
   return (
     <PlainPage title={t('about.contact.title')} lead={t('about.contact.lead')}>
       <SeoMeta title={t('about.contact.meta.title')} description={t('about.contact.meta.description')} />
@@ -39,29 +89,7 @@ export default function ContactPage() {
           { name: t('about.contact.title'), path: paths.contact() },
         ]}
       />
-      <div className={styles.ways}>
-        <div className={styles.online}>
-          <Phrases as="h2">{t('about.contact.apply.title')}</Phrases>
-          <Phrases as="p">{t('about.contact.apply.text')}</Phrases>
-          <ApplySteps level="h3" />
-          <p>
-            <ActionLink to={paths.apply()}>{t('about.contact.apply.action')}</ActionLink>
-          </p>
-        </div>
-        <div className={styles.direct}>
-          <OpeningHours />
-          {lines.length > 0 && (
-            <ul>
-              {lines.map(({ name, text, href }) => (
-                <li key={href}>
-                  <Phrases as="h2">{name}</Phrases>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </div>
+      <Ways />
       <section aria-labelledby="offices">
         <h2 id="offices" className={styles.title}>
           {t('about.contact.offices')}
@@ -72,7 +100,10 @@ export default function ContactPage() {
         <ul className={styles.offices}>
           {offices.map(({ id, city, directions }) => (
             <li key={id} id={id} className={styles.office}>
-              <CityMap office={id} label={t('about.contact.map', { city: city[language] })} />
+              <figure className={styles.sketch}>
+                <CityMap office={id} label={t('about.contact.map', { city: city[language] })} />
+                <figcaption>{t('about.contact.sketch')}</figcaption>
+              </figure>
               <div className={styles.facts}>
                 <Phrases as="h3">{city[language]}</Phrases>
                 <dl>

@@ -11,7 +11,11 @@ export function WorkSlip({ name }: { name: WorkSlipName }) {
     question: t('about.slip.question'),
     people: t('about.slip.people'),
     evidence: t('about.slip.evidence'),
-    action: t('about.slip.action', { ...followUp, margin: followUpMargin.toFixed(1) }),
+    action: t('about.slip.action', {
+      ...followUp,
+      change: followUp.after - followUp.before,
+      margin: followUpMargin.toFixed(1),
+    }),
   };
   return <ReviewedList words={words[name]} />;
 }

@@ -1,8 +1,11 @@
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import '../../ui/illustrations/parts.css';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
+import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyNamespaces } from './apply-namespaces.ts';
@@ -15,6 +18,11 @@ export const handle: PageHandle = {
   searchParams: ['product'],
   isPersonal: true,
 };
+
+// Not from the list of all drawings, which the scripts of this page have no space for.
+const AnswerFlowPicture = staticComponent(
+  async () => (await import('../../ui/illustrations/answer-flow.tsx')).AnswerFlowPicture,
+);
 
 export default function ApplyPage() {
   const { t } = useTranslation(['apply']);
@@ -31,6 +39,15 @@ export default function ApplyPage() {
       <ApplyForm />
       <div className={styles.more}>
         <ApplySteps level="h2" />
+        <figure className={styles.picture}>
+          <div className={styles.drawing}>
+            <AnswerFlowPicture words={t('apply.picture.words')} />
+          </div>
+          <figcaption>
+            <Phrases as="span">{t('apply.picture.caption')}</Phrases>
+            <LocalizedLink to={paths.experience()}>{t('apply.picture.link')}</LocalizedLink>
+          </figcaption>
+        </figure>
         <DirectContact />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
@@ -9,11 +10,18 @@ const steps: { title: TextKey<'apply'>; text: TextKey<'apply'> }[] = [
   { title: 'apply.steps.start.title', text: 'apply.steps.start.text' },
 ];
 
+interface ApplyStepsProps {
+  level: 'h2' | 'h3';
+  /** A step before the others. */
+  first?: ReactNode;
+}
+
 /** The steps after an application. */
-export function ApplySteps({ level }: { level: 'h2' | 'h3' }) {
+export function ApplySteps({ level, first }: ApplyStepsProps) {
   const { t } = useTranslation(['apply']);
   return (
     <ol className={styles.steps}>
+      {first}
       {steps.map(({ title, text }) => (
         <li key={title}>
           <Phrases as={level}>{t(title)}</Phrases>

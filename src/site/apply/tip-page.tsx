@@ -6,6 +6,7 @@ import { HomeLink } from '../../app/home-link.tsx';
 import { LegalLinks } from '../../app/legal-links.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { userAtom } from '../../session/session-atoms.ts';
@@ -55,7 +56,28 @@ export default function TipPage() {
         {outcome === 'fail' && <DirectContact />}
         {outcome === 'success' && (
           <div className={styles.next}>
-            <ApplySteps level="h2" />
+            <ApplySteps
+              level="h2"
+              first={
+                <li className={styles.done}>
+                  <Phrases as="h2">{t('apply.result.received')}</Phrases>
+                  <span aria-hidden="true">
+                    <CheckIcon />
+                  </span>
+                </li>
+              }
+            />
+            <div className={styles.meanwhile}>
+              <h2>{t('apply.result.meanwhile')}</h2>
+              <p>
+                <ActionLink to={paths.lib()} kind="secondary">
+                  {t('apply.result.tryLib')}
+                </ActionLink>
+                <ActionLink to={paths.experience()} kind="secondary">
+                  {t('apply.result.tryDemo')}
+                </ActionLink>
+              </p>
+            </div>
           </div>
         )}
         <p className={styles.actions}>
@@ -69,9 +91,15 @@ export default function TipPage() {
               {t('apply.result.userCentre')}
             </ActionLink>
           )}
-          <ActionLink to={paths.home()} kind={outcome === 'success' && !user ? 'primary' : 'secondary'}>
-            {t('apply.result.home')}
-          </ActionLink>
+          {outcome === 'success' ? (
+            <LocalizedLink to={paths.home()} className={styles.quiet}>
+              {t('apply.result.home')}
+            </LocalizedLink>
+          ) : (
+            <ActionLink to={paths.home()} kind="secondary">
+              {t('apply.result.home')}
+            </ActionLink>
+          )}
         </p>
       </div>
       <LegalLinks className={styles.legal} />

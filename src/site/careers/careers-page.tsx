@@ -8,7 +8,6 @@ import { SeoMeta } from '../../document/seo-meta.tsx';
 import { contentLanguageOf } from '../../i18n/languages.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { formatNumber } from '../../ui/format/number.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import { offices } from '../about/offices.ts';
@@ -21,7 +20,6 @@ import featureRow from '../sections/feature-row.module.css';
 import { PageHero } from '../sections/page-hero.tsx';
 import points from '../sections/points.module.css';
 import section from '../sections/section.module.css';
-import { Figures } from '../sections/stats.tsx';
 import steps from '../sections/steps.module.css';
 import { CodebookPage } from '../work-sample/static-samples.ts';
 import sample from '../work-sample/work-sample.module.css';
@@ -72,7 +70,6 @@ export default function CareersPage() {
   const { t } = useTranslation(['join']);
   const { filters, categories, jobs } = useLoaderData<typeof load>();
   const { page } = filters;
-  const positions = categories.reduce((sum, { count }) => sum + count, 0);
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name;
   return (
     <>
@@ -95,17 +92,6 @@ export default function CareersPage() {
           />
         }
       />
-      {categories.length > 0 && (
-        <Figures
-          title={t('join.figures.title')}
-          figures={[
-            { label: t('join.figures.positions'), value: formatNumber(positions) },
-            { label: t('join.figures.fields'), value: formatNumber(categories.length) },
-            { label: t('join.figures.cities'), value: formatNumber(offices.length) },
-          ]}
-          note={t('join.figures.note')}
-        />
-      )}
       <section className={styles.jobs} aria-labelledby="jobs">
         <Phrases as="h2" id="jobs">
           {t('join.jobs')}
@@ -113,7 +99,7 @@ export default function CareersPage() {
         <FilterBar filters={filters} categories={categories} />
         {jobs && (
           <ResultCount
-            text={t('join.found', { total: jobs.total })}
+            text={t('join.found', { count: jobs.total })}
             clear={isFiltered(filters) && { to: paths.join(), text: t('join.clear') }}
           />
         )}

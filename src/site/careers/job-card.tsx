@@ -20,12 +20,18 @@ export function JobCard({ job, category }: { job: Job; category: string | undefi
     <details className={styles.job} name="job">
       <summary>
         <Phrases as="h3">{job.title}</Phrases>
-        <p className={styles.facts}>
-          {category && <span>{category}</span>}
-          <span>{job.city}</span>
-          <span>{t('join.job.headcount', { count: job.headcount })}</span>
-          <PublishedDate time={job.publishTime} />
-        </p>
+        <div className={styles.facts}>
+          <p>
+            {category && <span>{category}</span>}
+            <span>{job.city}</span>
+          </p>
+          <p>
+            <span>{t('join.job.headcount', { count: job.headcount })}</span>
+            <span>
+              {t('join.job.posted')} <PublishedDate time={job.publishTime} />
+            </span>
+          </p>
+        </div>
         <Phrases as="p" className={styles.preview}>
           {points(job.duty)[0] ?? ''}
         </Phrases>

@@ -1,6 +1,7 @@
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatNumber } from '../../ui/format/number.ts';
+import { ActionLink } from '../sections/action-link.tsx';
 import { type Answer, boardOf, firstAnswer, reasonNames, reasons } from './demo-answers.ts';
 import styles from './experience-page.module.css';
 import { ShareBar } from './share-bar.tsx';
@@ -25,19 +26,20 @@ export function BoardStep({ answer }: { answer: Answer }) {
       step={t('experience.board.step')}
       title={t('experience.board.title')}
       text={t('experience.board.text')}
-      next={{ id: 'alert', label: t('experience.board.next') }}
     >
       <div className={styles.panel}>
+        <p className={styles.sample}>{t('experience.sample')}</p>
         <dl className={styles.figures}>
           <div>
             <dt>{t('experience.board.nps')}</dt>
-            <dd>+{board.nps}</dd>
+            <dd>{board.nps > 0 ? `+${board.nps}` : board.nps}</dd>
           </div>
           <div>
             <dt>{t('experience.board.answers')}</dt>
             <dd>{formatNumber(board.total)}</dd>
           </div>
         </dl>
+        <h3>{t('experience.board.groups')}</h3>
         <ul className={styles.bars}>
           {groups.map((group) => (
             <ShareBar
@@ -63,6 +65,11 @@ export function BoardStep({ answer }: { answer: Answer }) {
         <output className={styles.yours}>
           {t(yours, { score: answer.score, reason: t(reasonNames[answer.reason]) })}
         </output>
+        <p className={styles.next}>
+          <ActionLink to="#alert" kind="secondary">
+            {t('experience.board.next')}
+          </ActionLink>
+        </p>
       </div>
     </Step>
   );

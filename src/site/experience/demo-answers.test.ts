@@ -3,13 +3,13 @@ import { boardOf } from './demo-answers.ts';
 
 test('an answer of the demonstration counts in its group', { tags: ['R2.8'] }, () => {
   const groupsAt = (score: number) => boardOf({ score, reason: 'wait' }).groups;
-  expect([0, 6].map((score) => groupsAt(score).detractors)).toEqual([16, 16]);
+  expect([0, 6].map((score) => groupsAt(score).detractors)).toEqual([17, 17]);
   expect([7, 8].map((score) => groupsAt(score).passives)).toEqual([25, 25]);
-  expect([9, 10].map((score) => groupsAt(score).promoters)).toEqual([42, 42]);
+  expect([9, 10].map((score) => groupsAt(score).promoters)).toEqual([44, 44]);
 });
 
 test('the score of the demonstration is the percentage of promoters minus detractors', () => {
-  expect(boardOf({ score: 10, reason: 'app' })).toMatchObject({ total: 81, nps: 33, reasons: { app: 24 } });
+  expect(boardOf({ score: 10, reason: 'app' })).toMatchObject({ total: 84, nps: 33, reasons: { app: 24 } });
   expect(boardOf({ score: 0, reason: 'app' }).nps).toBe(31);
 });
 

@@ -25,9 +25,9 @@ export const firstAnswer: Answer = { score: 4, reason: 'wait' };
 export const alertLimit = 6;
 
 /** The other answers of the day. Each names one reason. */
-const others = { promoters: 41, passives: 24, detractors: 15 };
+const others = { promoters: 43, passives: 24, detractors: 16 };
 
-const otherReasons: Record<Reason, number> = { wait: 34, app: 23, staff: 13, goods: 10 };
+const otherReasons: Record<Reason, number> = { wait: 36, app: 23, staff: 14, goods: 10 };
 
 /** The data of the dashboard, including `answer` if there is one. */
 export function boardOf(answer: Answer | null) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PageHandle } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AnswerFlowPicture } from '../../ui/illustrations/drawings.ts';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -17,7 +17,7 @@ export const handle: PageHandle = { namespaces: ['experience'] };
 
 /** Three steps that show the effect of an answer. Without scripts they show one example. */
 export default function ExperiencePage() {
-  const { t } = useTranslation(['experience']);
+  const { t } = useTranslation(['experience', 'site']);
   const [answer, setAnswer] = useState<Answer>(firstAnswer);
   /** A changed answer opens a new ticket. */
   const [solved, setSolved] = useState<Answer>();
@@ -28,11 +28,12 @@ export default function ExperiencePage() {
         eyebrow={t('experience.hero.eyebrow')}
         title={t('experience.hero.title')}
         lead={t('experience.hero.lead')}
-        actions={<ActionLink to="#ask">{t('experience.hero.start')}</ActionLink>}
-        picture={<AnswerFlowPicture words={t('experience.hero.picture')} />}
+        actions={null}
+        picture={
+          <AskStep answer={answer} onChange={(part) => setAnswer((before) => ({ ...before, ...part }))} />
+        }
       />
       <div className={styles.steps}>
-        <AskStep answer={answer} onChange={(part) => setAnswer((before) => ({ ...before, ...part }))} />
         <BoardStep answer={answer} />
         <AlertStep
           answer={answer}
@@ -43,7 +44,18 @@ export default function ExperiencePage() {
           {t('experience.note')}
         </Phrases>
       </div>
-      <CallToAction title={t('experience.closing.title')} text={t('experience.closing.text')} />
+      <CallToAction
+        title={t('experience.closing.title')}
+        text={t('experience.closing.text')}
+        actions={
+          <>
+            <ActionLink to={paths.apply('service')}>{t('site.action.apply')}</ActionLink>
+            <ActionLink to={paths.product('service')} kind="secondary">
+              {t('experience.closing.product')}
+            </ActionLink>
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { useTranslation } from '../../i18n/use-translation.ts';
+
 interface ShareBarProps {
   name: string;
   value: number;
@@ -7,6 +9,8 @@ interface ShareBarProps {
 
 /** A number and its share of all, as a bar. */
 export function ShareBar({ name, value, total, kind }: ShareBarProps) {
+  const { t } = useTranslation(['experience']);
+  const percent = Math.round((value / total) * 100);
   return (
     <li>
       <span>{name}</span>
@@ -14,7 +18,7 @@ export function ShareBar({ name, value, total, kind }: ShareBarProps) {
         <rect width="100" height="8" />
         <rect width={(value / total) * 100} height="8" />
       </svg>
-      <span>{value}</span>
+      <span>{t('experience.board.share', { value, percent })}</span>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
-import { ActionLink } from '../sections/action-link.tsx';
 import styles from './experience-page.module.css';
 
 interface StepProps {
@@ -8,13 +7,11 @@ interface StepProps {
   step: string;
   title: string;
   text: string;
-  /** The next step. */
-  next?: { id: string; label: string };
   children: ReactNode;
 }
 
 /** One step of the demonstration, with its explanation. */
-export function Step({ id, step, title, text, next, children }: StepProps) {
+export function Step({ id, step, title, text, children }: StepProps) {
   const headingId = useId();
   return (
     <section id={id} className={styles.step} aria-labelledby={headingId}>
@@ -28,11 +25,6 @@ export function Step({ id, step, title, text, next, children }: StepProps) {
         </Phrases>
       </div>
       {children}
-      {next && (
-        <ActionLink to={`#${next.id}`} kind="secondary">
-          {next.label}
-        </ActionLink>
-      )}
     </section>
   );
 }

@@ -45,7 +45,7 @@ const report = (read: ReadText) => (
   <ReportPicture counted="wishes" beside="plans" words={read('resources.hero.picture')} />
 );
 const questionnaire = (read: ReadText) => <QuestionnairePicture words={read('introduceAsk.hero.picture')} />;
-const answerFlow = (read: ReadText) => <AnswerFlowPicture words={read('experience.hero.picture')} />;
+const answerFlow = (read: ReadText) => <AnswerFlowPicture words={read('apply.picture.words')} />;
 
 /** The work sample of a page. */
 const sample =

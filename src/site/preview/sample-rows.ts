@@ -141,7 +141,7 @@ export function programmeRows(words: string): SampleRow[] {
 }
 
 export function codebookRows(words: string): SampleRow[] {
-  const [, after = '', note, , , , , ...comments] = partsOf(words);
+  const [, after = '', note, , , , , , ...comments] = partsOf(words);
   return [
     { text: after, note, mark: paint.middling },
     ...comments.map((text, index) => ({

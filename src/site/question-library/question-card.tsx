@@ -10,10 +10,16 @@ interface QuestionCardProps {
   type: QuestionType;
   /** Whether the address of the page names it. */
   isMarked?: boolean;
+  /** Whether it is among cards of other categories, so that it names its own. */
+  isMixed?: boolean;
 }
 
 /** The card of a question type with an interactive example. */
-export function QuestionCard({ type: { id, category }, isMarked = false }: QuestionCardProps) {
+export function QuestionCard({
+  type: { id, category },
+  isMarked = false,
+  isMixed = false,
+}: QuestionCardProps) {
   const { t } = useTranslation(['lib']);
   const place = usePreHydrationInput<HTMLFieldSetElement>();
   const Example = exampleOf[id];
@@ -30,13 +36,13 @@ export function QuestionCard({ type: { id, category }, isMarked = false }: Quest
           {t(`lib.types.${id}.name`)}
         </Phrases>
         <span className={styles.category}>
-          {t(`lib.categories.${category}`)}
+          {isMixed && t(`lib.categories.${category}`)}
           <CopyLink id={id} />
         </span>
         <Phrases as="p">{t(`lib.types.${id}.use`)}</Phrases>
       </header>
       <fieldset ref={place} className={styles.example}>
-        <legend>{ask}</legend>
+        <Phrases as="legend">{ask}</Phrases>
         <Example name={id} ask={ask} parts={t(`lib.types.${id}.parts`)} />
       </fieldset>
     </article>

@@ -6,15 +6,17 @@ interface QuestionGridProps {
   types: readonly QuestionType[];
   /** The id of the question type that the address names. */
   marked: string;
+  /** Whether the types are of several categories. */
+  isMixed?: boolean;
 }
 
 /** The cards of question types. */
-export function QuestionGrid({ types, marked }: QuestionGridProps) {
+export function QuestionGrid({ types, marked, isMixed }: QuestionGridProps) {
   return (
     <ul className={styles.grid}>
       {types.map((type) => (
         <li key={type.id}>
-          <QuestionCard type={type} isMarked={type.id === marked} />
+          <QuestionCard type={type} isMarked={type.id === marked} isMixed={isMixed} />
         </li>
       ))}
     </ul>

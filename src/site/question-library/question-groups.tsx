@@ -28,7 +28,7 @@ export function QuestionGroups({ marked }: { marked: string }) {
           <details key={category} className={styles.group} open data-questions suppressHydrationWarning>
             <summary>
               <h2 className={styles.groupTitle}>{t(`lib.categories.${category}`)}</h2>
-              <span>{t('lib.found', { total: types.length })}</span>
+              <span>{t('lib.found', { count: types.length })}</span>
               <ChevronIcon />
             </summary>
             <QuestionGrid types={types} marked={marked} />

@@ -15,11 +15,12 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { Breadcrumbs } from '../seo/structured-data.tsx';
+import { HeroExample } from './hero-example.tsx';
 import { LibEmpty } from './no-questions.tsx';
 import { QuestionGrid } from './question-grid.tsx';
 import { QuestionGroups } from './question-groups.tsx';
 import styles from './question-library-page.module.css';
-import { categories, isCategory, type QuestionType, questionTypes } from './question-types.ts';
+import { type Category, categories, isCategory, type QuestionType, questionTypes } from './question-types.ts';
 
 export const handle: PageHandle = { namespaces: ['lib'], searchParams: ['category', 'keyword'] };
 
@@ -28,6 +29,8 @@ const questions: { q: TextKey<'lib'>; a: TextKey<'lib'> }[] = [
   { q: 'lib.faq.own.q', a: 'lib.faq.own.a' },
   { q: 'lib.faq.choose.q', a: 'lib.faq.choose.a' },
 ];
+
+const sizeOf = (category: Category) => questionTypes.filter((type) => type.category === category).length;
 
 /** The filtered question types. The search covers all their texts, the best match first. */
 function useFound(): { keyword: string; category: string; found: QuestionType[] } {
@@ -52,7 +55,7 @@ function useMarkedQuestion(): string {
   return useIsHydrated() ? hash.slice(1) : '';
 }
 
-function Found({ types, marked }: { types: QuestionType[]; marked: string }) {
+function Found({ types, marked, isMixed }: { types: QuestionType[]; marked: string; isMixed: boolean }) {
   const { t } = useTranslation(['lib']);
   if (types.length === 0) return <LibEmpty />;
   return (
@@ -60,7 +63,7 @@ function Found({ types, marked }: { types: QuestionType[]; marked: string }) {
       <h2 id="examples" className="visually-hidden">
         {t('lib.examples')}
       </h2>
-      <QuestionGrid types={types} marked={marked} />
+      <QuestionGrid types={types} marked={marked} isMixed={isMixed} />
     </section>
   );
 }
@@ -86,6 +89,7 @@ export default function QuestionLibraryPage() {
             preservedQuery={category ? { category } : {}}
           />
         }
+        picture={!isFiltered && <HeroExample />}
       >
         <SeoMeta
           title={t('lib.meta.title')}
@@ -99,15 +103,23 @@ export default function QuestionLibraryPage() {
             choices={['', ...categories].map((name) => ({
               to: paths.lib({ category: name, keyword }),
               text: isCategory(name) ? t(`lib.categories.${name}`) : t('lib.categories.all'),
+              count: isCategory(name) ? sizeOf(name) : questionTypes.length,
               isChosen: category === name,
             }))}
           />
         </div>
-        <ResultCount
-          text={t('lib.found', { total: found.length })}
-          clear={isFiltered && { to: paths.lib(), text: t('lib.clear') }}
-        />
-        {isFiltered ? <Found types={found} marked={marked} /> : <QuestionGroups marked={marked} />}
+        {/* The filters show the number of all types. */}
+        <div className={isFiltered ? undefined : 'visually-hidden'}>
+          <ResultCount
+            text={t('lib.found', { count: found.length })}
+            clear={isFiltered && { to: paths.lib(), text: t('lib.clear') }}
+          />
+        </div>
+        {isFiltered ? (
+          <Found types={found} marked={marked} isMixed={category === ''} />
+        ) : (
+          <QuestionGroups marked={marked} />
+        )}
         <section className={styles.faq} data-reveal="" aria-labelledby="faq">
           <Phrases as="h2" id="faq">
             {t('lib.faq.title')}

@@ -8,14 +8,17 @@ export const categories = ['choice', 'text', 'rating', 'matrix', 'research', 'in
 
 export type Category = (typeof categories)[number];
 
-/** The question types of each category in display order. Their names are keys of the locale file. */
+/**
+ * The question types of each category in display order. Their names are keys of the locale file. Three cards share a row, and a
+ * rest of one or two makes wider cards of the last four or two: neighbours have about the same height.
+ */
 const byCategory: Record<Category, readonly QuestionId[]> = {
-  choice: ['single', 'multiple', 'dropdown', 'judgement', 'imageChoice', 'pair', 'cascade'],
-  text: ['line', 'paragraph', 'blanks', 'number', 'date'],
-  rating: ['stars', 'nps', 'satisfaction', 'effort', 'faces', 'slider', 'differential'],
-  matrix: ['matrixSingle', 'matrixMultiple', 'matrixNumber', 'sum', 'ranking', 'cardSort'],
-  research: ['maxdiff', 'kano', 'psm', 'gabor', 'conjoint'],
-  interactive: ['heatmap', 'highlight', 'location', 'signature', 'upload', 'video'],
+  choice: ['single', 'multiple', 'imageChoice', 'pair', 'cascade', 'judgement', 'dropdown'],
+  text: ['line', 'number', 'date', 'paragraph', 'blanks'],
+  rating: ['nps', 'stars', 'faces', 'effort', 'slider', 'satisfaction', 'differential'],
+  matrix: ['matrixSingle', 'matrixMultiple', 'matrixNumber', 'ranking', 'sum', 'cardSort'],
+  research: ['maxdiff', 'conjoint', 'psm', 'kano', 'gabor'],
+  interactive: ['heatmap', 'location', 'video', 'highlight', 'signature', 'upload'],
 };
 
 export interface QuestionType {

@@ -63,6 +63,7 @@ export function QuoteFields({ form, attributes, tags, confirmation }: QuoteField
             inputMode="numeric"
           />
         </div>
+        <p className={styles.example}>{t('quote.demand.example')}</p>
       </Part>
       <Part title={t('quote.attributes.title')} hint={t('quote.attributes.hint')}>
         <div role="alert" className={styles.alert}>
@@ -89,6 +90,7 @@ export function QuoteFields({ form, attributes, tags, confirmation }: QuoteField
         <TextArea
           field={fieldProps(form, 'description', sampleDescription)}
           label={t('quote.description.label')}
+          hint={t('quote.description.hint')}
           placeholder={t('quote.description.placeholder')}
           count={[...description].length}
           max={DESCRIPTION_MAX}

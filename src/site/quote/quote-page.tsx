@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../seo/structured-data.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import styles from './quote-page.module.css';
+import { QuoteReturns } from './quote-returns.tsx';
 import { QuoteSent } from './quote-sent.tsx';
 import { Summary } from './summary.tsx';
 import { useClearConfirmation } from './use-clear-confirmation.tsx';
@@ -50,13 +51,16 @@ function QuoteForm({ onAgain }: { onAgain: () => void }) {
           </a>
         )}
       </div>
-      <Summary
-        quantity={quantity}
-        coverage={coverage}
-        conditions={conditions}
-        onClear={clear}
-        confirmation={confirmation}
-      />
+      <div className={styles.side}>
+        <QuoteReturns />
+        <Summary
+          quantity={quantity}
+          coverage={coverage}
+          conditions={conditions}
+          onClear={clear}
+          confirmation={confirmation}
+        />
+      </div>
       <PrintSheet description={description} />
       <div className={styles.send}>
         <FailureNotice title={t('quote.fail')} error={failure} />

@@ -27,7 +27,11 @@ export function Summary({ quantity, coverage, conditions, onClear, confirmation 
   const focusHeading = () => heading.current?.focus();
 
   return (
-    <aside className={styles.summary} aria-labelledby="summary">
+    <aside
+      className={styles.summary}
+      data-empty={!quantity && !coverage && conditions.length === 0 ? '' : undefined}
+      aria-labelledby="summary"
+    >
       <h2 id="summary" ref={heading} tabIndex={-1}>
         {t('quote.summary.title')}
       </h2>

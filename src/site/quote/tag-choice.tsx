@@ -21,7 +21,7 @@ export function TagChoice({ form, tags, confirmation }: TagChoiceProps) {
     </option>
   );
   return (
-    <FormField label={t('quote.tag.label')} required={false} error={error}>
+    <FormField label={t('quote.tag.label')} hint={t('quote.tag.hint')} required={false} error={error}>
       {(control) => (
         <select
           {...control}

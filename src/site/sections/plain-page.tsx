@@ -8,19 +8,24 @@ interface PlainPageProps {
   lead: string;
   /** Content of the page header, such as a search form. */
   tools?: ReactNode;
+  /** Beside the header, where there is space for both. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /** A page below the opaque header, without a hero. */
-export function PlainPage({ eyebrow, title, lead, tools, children }: PlainPageProps) {
+export function PlainPage({ eyebrow, title, lead, tools, picture, children }: PlainPageProps) {
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Phrases as="h1">{title}</Phrases>
-        <Phrases as="p">{lead}</Phrases>
-        {tools}
-      </header>
+      <div className={picture ? styles.top : undefined}>
+        <header className={styles.head}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Phrases as="h1">{title}</Phrases>
+          <Phrases as="p">{lead}</Phrases>
+          {tools}
+        </header>
+        {picture}
+      </div>
       {children}
     </div>
   );

@@ -2,14 +2,14 @@ import { partsOf } from '../../ui/illustrations/parts.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ColumnHeads } from '../charts/column-heads.tsx';
 import figures from '../charts/figure-table.module.css';
-import { agreedCodings, codings } from './figures.ts';
+import { agreedCodings, codingKappa, codings } from './figures.ts';
 import { percent } from './format.ts';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
 /** A page of a codebook: the rule of a code, its correction, and how two people applied it. */
 export function CodebookPage({ title, note, words }: SampleTexts) {
-  const [before, after, reason, coder, other, agreed, comment, ...verbatims] = partsOf(words);
+  const [before, after, reason, coder, other, agreed, comment, more, ...verbatims] = partsOf(words);
   // The page shows the first comments.
   const rows = codings.slice(0, verbatims.length);
   return (
@@ -39,10 +39,17 @@ export function CodebookPage({ title, note, words }: SampleTexts) {
               <td>{two}</td>
             </tr>
           ))}
+          <tr>
+            <th scope="row">{more?.replace('#', `${codings.length - rows.length}`)}</th>
+            <td>…</td>
+            <td>…</td>
+          </tr>
         </tbody>
       </table>
       <p className={styles.total}>
-        <span>{agreed}</span>
+        <span>
+          {agreed} <small className={styles.remark}>Cohen κ = {codingKappa.toFixed(2)}</small>
+        </span>
         <strong>
           {agreedCodings} / {codings.length} · {percent((100 * agreedCodings) / codings.length)}
         </strong>

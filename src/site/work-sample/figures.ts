@@ -124,6 +124,13 @@ export const codings = [
 ] as const;
 export const agreedCodings = codings.filter(([one, other]) => one === other).length;
 
+const shareOf = (code: number, coder: 0 | 1) =>
+  codings.filter((coding) => coding[coder] === code).length / codings.length;
+/** The agreement that chance alone would give. */
+const chance = sum([1, 2, 3, 4].map((code) => shareOf(code, 0) * shareOf(code, 1)));
+/** Cohen's kappa. */
+export const codingKappa = (agreedCodings / codings.length - chance) / (1 - chance);
+
 /** A sample order: how many people are invited for the responses that remain after quality checks. */
 export const order = { completes: 600, removed: 0.1, incidence: 0.08, response: 0.25 };
 export const collected = Math.ceil(order.completes / (1 - order.removed));

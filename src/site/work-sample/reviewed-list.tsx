@@ -4,6 +4,8 @@ import styles from './work-sample.module.css';
 
 /** Stands for no text. */
 const none = '-';
+/** Stands for no old text of a line that is open to question. */
+const open = '?';
 
 /**
  * The lines of a document in review, each with the old text, the new text and the reviewer's reason. A line without an old text stays as
@@ -24,7 +26,7 @@ export function ReviewedList({ words }: { words: string }) {
     <ol className={styles.lines}>
       {reviewedLines(words).map(({ before, after, reason, state }) => (
         <li key={before + after} data-state={state}>
-          {before !== none && (
+          {before !== none && before !== open && (
             <del>
               <Phrases as="span">{before}</Phrases>
             </del>
@@ -45,5 +47,6 @@ export function ReviewedList({ words }: { words: string }) {
 
 function stateOf(before: string, after: string): 'unchanged' | 'changed' | 'removed' {
   if (before === none) return 'unchanged';
+  if (before === open) return 'changed';
   return after === none ? 'removed' : 'changed';
 }

@@ -4,9 +4,6 @@
 import { staticComponent } from '../static-html/static-component.tsx';
 import './parts.css';
 
-export const AnswerFlowPicture = staticComponent(
-  async () => (await import('./answer-flow.tsx')).AnswerFlowPicture,
-);
 export const CommunityPicture = staticComponent(
   async () => (await import('./community.tsx')).CommunityPicture,
 );

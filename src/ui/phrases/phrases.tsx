@@ -3,7 +3,7 @@ import { breaksAtPhrases, phraseHtml } from './phrase-html.ts';
 import styles from './phrases.module.css';
 
 /** The clauses that stay whole. In headings these are all that fit into a line at 320 pixels. */
-const maxClause = { h1: 7, h2: 9, h3: 12, p: 4, span: 4, dt: 4, dd: 4 } as const;
+const maxClause = { h1: 7, h2: 9, h3: 12, legend: 4, p: 4, span: 4, dt: 4, dd: 4 } as const;
 
 interface PhrasesProps extends HTMLAttributes<HTMLElement> {
   as: keyof typeof maxClause;

@@ -103,14 +103,14 @@ export function PriceLadder({ parts }: ExampleProps) {
       {asked ? (
         <>
           <p className={styles.rank}>{t('lib.control.price', { price: asked })}</p>
-          <p className={styles.between}>
-            <button type="button" className={styles.text} onClick={() => setStep(step + 1)}>
+          <div className={`${styles.tiles} ${styles.below}`}>
+            <button type="button" className={styles.tile} onClick={() => setStep(step + 1)}>
               {t('lib.control.yes')}
             </button>
-            <button type="button" className={styles.text} onClick={() => setOver(true)}>
+            <button type="button" className={styles.tile} onClick={() => setOver(true)}>
               {t('lib.control.no')}
             </button>
-          </p>
+          </div>
         </>
       ) : (
         <>

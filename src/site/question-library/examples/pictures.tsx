@@ -219,26 +219,74 @@ export function Upload({ name, parts }: ExampleProps) {
   );
 }
 
-/** A drawn film strip with a question. */
+/** A drawn film of six seconds with a question. It shows its last picture before and after. */
 export function Video(props: ExampleProps) {
+  const { t } = useTranslation(['lib']);
+  /** The number of the current showing; 0 before the first one. */
+  const [showing, setShowing] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
   return (
     <div className={styles.fields}>
-      <svg viewBox={`0 0 ${width} 150`} className={styles.picture} aria-hidden="true">
-        <rect width={width} height="150" fill="var(--color-band)" />
-        <path d="M0 116l70-44 60 30 84-58 146 62v44H0Z" fill="var(--color-band-raised)" />
-        <circle cx="180" cy="66" r="26" fill="var(--color-band-accent)" />
-        <path d="M173 53l20 13-20 13Z" fill="var(--color-band)" />
-        <rect
-          x="20"
-          y="130"
-          width="320"
-          height="4"
-          rx="2"
-          fill="var(--color-band-text-muted)"
-          opacity="0.5"
+      <div className={styles.film}>
+        <svg
+          // The animations start again.
+          key={showing}
+          viewBox={`0 0 ${width} 150`}
+          className={styles.picture}
+          data-playing={isPlaying ? '' : undefined}
+          aria-hidden="true"
+          onAnimationEnd={({ target }) => {
+            if (target instanceof Element && target.classList.contains(styles.played ?? ''))
+              setPlaying(false);
+          }}
+        >
+          <rect width={width} height="150" fill="var(--color-band)" />
+          <path d="M0 116l70-44 60 30 84-58 146 62v44H0Z" fill="var(--color-band-raised)" />
+          <g className={styles.cup}>
+            <path d="M74 58h52l-6 52a8 8 0 0 1-8 7H88a8 8 0 0 1-8-7Z" fill="var(--color-chart-2)" />
+            <path d="M70 52h60v10H70Z" fill="var(--color-band-text)" />
+          </g>
+          <g className={styles.tag}>
+            <path d="M232 62h70v34h-70l-16-17Z" fill="var(--color-band-accent)" />
+            <circle cx="234" cy="79" r="4" fill="var(--color-band)" />
+            <text x="248" y="86" fontSize="20" fontWeight="650" fill="var(--color-band)">
+              ¥22
+            </text>
+          </g>
+          {!isPlaying && (
+            <>
+              <circle cx="180" cy="66" r="26" fill="var(--color-band-accent)" />
+              <path d="M173 53l20 13-20 13Z" fill="var(--color-band)" />
+            </>
+          )}
+          <rect
+            x="20"
+            y="132"
+            width="320"
+            height="4"
+            rx="2"
+            fill="var(--color-band-text-muted)"
+            opacity="0.5"
+          />
+          <rect
+            x="20"
+            y="132"
+            width="320"
+            height="4"
+            rx="2"
+            fill="var(--color-band-accent)"
+            className={styles.played}
+          />
+        </svg>
+        <button
+          type="button"
+          aria-label={t(showing ? 'lib.control.playAgain' : 'lib.control.play')}
+          onClick={() => {
+            setShowing(showing + 1);
+            setPlaying(true);
+          }}
         />
-        <rect x="20" y="130" width="120" height="4" rx="2" fill="var(--color-band-accent)" />
-      </svg>
+      </div>
       <Choices {...props} type="radio" />
     </div>
   );

@@ -106,26 +106,51 @@ export function Faces({ name, parts }: ExampleProps) {
   );
 }
 
+/** A slider without an answer until it is used, so that its position suggests none. */
+function Range({
+  onAnswer,
+  ...props
+}: {
+  name: string;
+  label: string;
+  min: number;
+  max: number;
+  onAnswer?: (value: number) => void;
+}) {
+  const { t } = useTranslation(['lib']);
+  const { label, ...input } = props;
+  const [isAnswered, setAnswered] = useState(false);
+  // A click in the middle is an answer, but no change.
+  const answer = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    setAnswered(true);
+    onAnswer?.(currentTarget.valueAsNumber);
+  };
+  return (
+    <input
+      type="range"
+      {...input}
+      className={isAnswered ? styles.range : `${styles.range} ${styles.unanswered}`}
+      aria-label={label}
+      aria-valuetext={isAnswered ? undefined : t('lib.hint.slider')}
+      onChange={answer}
+      onClick={answer}
+    />
+  );
+}
+
 export function Slider({ name, ask, parts }: ExampleProps) {
+  const { t } = useTranslation(['lib']);
   const [low, high] = listOf(parts);
-  const [value, setValue] = useState(50);
+  const [value, setValue] = useState<number>();
   return (
     <>
-      <input
-        type="range"
-        name={name}
-        min={0}
-        max={100}
-        value={value}
-        className={styles.range}
-        aria-label={ask}
-        onChange={({ currentTarget }) => setValue(currentTarget.valueAsNumber)}
-      />
+      <Range name={name} label={ask} min={0} max={100} onAnswer={setValue} />
       <p className={styles.ends}>
         <span>{low}</span>
-        <output className={styles.result}>{value}</output>
+        <output className={styles.result}>{value ?? '–'}</output>
         <span>{high}</span>
       </p>
+      <p className={styles.note}>{value === undefined && t('lib.hint.slider')}</p>
     </>
   );
 }
@@ -139,15 +164,7 @@ export function Differential({ name, parts }: ExampleProps) {
         return (
           <div key={pair} className={styles.opposites}>
             <span>{left}</span>
-            <input
-              type="range"
-              name={`${name}-${index}`}
-              min={1}
-              max={5}
-              defaultValue={3}
-              className={styles.range}
-              aria-label={`${left} – ${right}`}
-            />
+            <Range name={`${name}-${index}`} label={`${left} – ${right}`} min={1} max={5} />
             <span>{right}</span>
           </div>
         );

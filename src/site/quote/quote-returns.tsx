@@ -1,0 +1,48 @@
+import { useBootstrapData } from '../../app/bootstrap-data.tsx';
+import { paths } from '../../app/paths.ts';
+import { LocalizedLink } from '../../i18n/localized-link.tsx';
+import type { TextKey } from '../../i18n/namespaces.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { phoneHref } from '../../ui/format/phone-href.ts';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
+import styles from './quote-returns.module.css';
+
+const returns: { name: TextKey<'quote'>; text: TextKey<'quote'> }[] = [
+  { name: 'quote.returns.feasibility', text: 'quote.returns.feasibilityText' },
+  { name: 'quote.returns.time', text: 'quote.returns.timeText' },
+  { name: 'quote.returns.price', text: 'quote.returns.priceText' },
+];
+
+/** What a quote consists of, where the sample comes from, and the configured contacts. */
+export function QuoteReturns() {
+  const { t } = useTranslation(['quote', 'site']);
+  const { salesEmail, servicePhone } = useBootstrapData().config.contact;
+  return (
+    <section className={styles.returns} aria-labelledby="returns">
+      <h2 id="returns">{t('quote.returns.title')}</h2>
+      <dl>
+        {returns.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <Phrases as="dd">{t(text)}</Phrases>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.panel}>
+        <Phrases as="p">{t('quote.returns.panel')}</Phrases>
+        <LocalizedLink to={paths.dataService('sample')}>{t('quote.returns.panelLink')}</LocalizedLink>
+      </div>
+      {(servicePhone || salesEmail) && (
+        <div className={styles.panel}>
+          <p>{t('quote.returns.direct')}</p>
+          {servicePhone && (
+            <p>
+              <a href={phoneHref(servicePhone)}>{servicePhone}</a> <span>{t('site.footer.hours')}</span>
+            </p>
+          )}
+          {salesEmail && <a href={`mailto:${salesEmail}`}>{salesEmail}</a>}
+        </div>
+      )}
+    </section>
+  );
+}
