@@ -21,7 +21,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import points from '../sections/points.module.css';
 import section from '../sections/section.module.css';
 import steps from '../sections/steps.module.css';
-import { CodebookPage } from '../work-sample/static-samples.ts';
+import { CodebookPage } from '../work-sample/static-codebook-page.ts';
 import sample from '../work-sample/work-sample.module.css';
 import styles from './careers-page.module.css';
 import { FilterBar } from './filter-bar.tsx';

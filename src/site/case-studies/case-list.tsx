@@ -39,7 +39,7 @@ export function CaseList({ cases, path }: CaseListProps) {
             </Phrases>
             <div className={styles.chart}>
               <p className={styles.title}>
-                {t(study.chartTitle)}
+                <Phrases as="span">{t(study.chartTitle)}</Phrases>
                 <span>{t('caseStudies.sampleData')}</span>
               </p>
               <StaticCasePicture
@@ -47,7 +47,9 @@ export function CaseList({ cases, path }: CaseListProps) {
                 study={study}
                 shape={index === 0 ? 'responsive' : 'narrow'}
               />
-              <p className={styles.base}>{shortBase(t(study.chartBase))}</p>
+              <Phrases as="p" className={styles.base}>
+                {shortBase(t(study.chartBase))}
+              </Phrases>
             </div>
             <p className={card.read} aria-hidden="true">
               {t('caseStudies.list.read')}

@@ -9,6 +9,7 @@ import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BackIcon } from '../../ui/back-icon.tsx';
+import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -104,7 +105,7 @@ function Content({ study, previous, next }: ContentProps) {
         <StaticCaseFigure study={study} />
         <section className={styles.reading} aria-labelledby="reading">
           <h3 id="reading">{t('caseStudy.read')}</h3>
-          <p>{t(details.reading)}</p>
+          <Phrases as="p">{t(details.reading)}</Phrases>
         </section>
       </div>
       <CaseResults details={details} />

@@ -31,7 +31,7 @@ export interface CaseStudy {
 }
 
 /** Sample and period of a chart, without its scale. */
-export const shortBase = (base: string) => base.split(/；|; /).slice(0, 2).join(' · ');
+export const shortBase = (base: string) => base.match(/^[^；;]*[；;][^；;]*/)?.[0] ?? base;
 
 export const cases: readonly CaseStudy[] = [
   {

@@ -5,10 +5,10 @@ import '../../ui/scroll-edges.css';
 import { Section } from '../sections/section.tsx';
 import { labelsOf } from './code-labels.ts';
 import styles from './data-extract.module.css';
-import { displayOf, type Extract, isText, toCsv, withTexts } from './extracts.ts';
+import { displayOf, type ExtractName, extracts, isText, toCsv, withTexts } from './extracts.ts';
 
-interface DataExtractProps {
-  extract: Extract;
+export interface DataExtractProps {
+  name: ExtractName;
   title?: string;
   lead: string;
   /** The meaning of each column, separated by `|`. */
@@ -20,8 +20,9 @@ interface DataExtractProps {
 }
 
 /** Twelve rows as they are delivered, their codebook, and both as a file. A switch shows codes in place of their labels. */
-export function DataExtract({ extract, title, lead, codebook, texts, note }: DataExtractProps) {
+export function DataExtract({ name, title, lead, codebook, texts, note }: DataExtractProps) {
   const { t } = useTranslation(['dataExtract']);
+  const extract = extracts[name];
   const captionId = useId();
   const switchId = useId();
   const meanings = codebook.split('|');

@@ -288,6 +288,18 @@ export const joinedExtract = createExtract(
   },
 );
 
+/** The extracts of the pages of the data services. */
+export const extracts = {
+  sample: sampleExtract,
+  big: bigDataExtract,
+  social: socialExtract,
+  mobile: mobileExtract,
+  panel: superPanelExtract,
+  label: labelingExtract,
+} as const satisfies Record<string, Extract>;
+
+export type ExtractName = keyof typeof extracts;
+
 /** A value as a page shows it: with separators and a minus sign, which the file has not. */
 export const displayOf = (value: Value) =>
   typeof value === 'number' ? value.toLocaleString('en').replace('-', '−') : value;

@@ -3,8 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LabelKindsPicture } from '../../ui/illustrations/figure-drawings.ts';
-import { DataExtract } from '../data-extract/data-extract.tsx';
-import { labelingExtract } from '../data-extract/extracts.ts';
+import { StaticExtract } from '../data-extract/static-extract.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
@@ -44,8 +43,8 @@ export default function AiLabelingPage() {
         ]}
         picture={<LabelKindsPicture words={t('dataAiLabeling.kinds.picture')} />}
       />
-      <DataExtract
-        extract={labelingExtract}
+      <StaticExtract
+        name="label"
         lead={t('dataAiLabeling.extract.lead')}
         codebook={t('dataAiLabeling.extract.codebook')}
         texts={t('dataAiLabeling.extract.texts')}

@@ -3,8 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AudienceIndexPicture, CatchmentPicture } from '../../ui/illustrations/data-drawings.ts';
-import { DataExtract } from '../data-extract/data-extract.tsx';
-import { bigDataExtract } from '../data-extract/extracts.ts';
+import { StaticExtract } from '../data-extract/static-extract.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
@@ -40,8 +39,8 @@ export default function BigDataPage() {
         points={[t('dataBig.profile.point1'), t('dataBig.profile.point2'), t('dataBig.profile.point3')]}
         picture={<AudienceIndexPicture words={t('dataBig.profile.picture')} />}
       />
-      <DataExtract
-        extract={bigDataExtract}
+      <StaticExtract
+        name="big"
         lead={t('dataBig.extract.lead')}
         codebook={t('dataBig.extract.codebook')}
         note={t('dataBig.extract.note')}

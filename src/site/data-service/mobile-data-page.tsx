@@ -3,8 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventLogPicture, SwitchingPicture } from '../../ui/illustrations/figure-drawings.ts';
-import { DataExtract } from '../data-extract/data-extract.tsx';
-import { mobileExtract } from '../data-extract/extracts.ts';
+import { StaticExtract } from '../data-extract/static-extract.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
@@ -46,8 +45,8 @@ export default function MobileDataPage() {
           />
         }
       />
-      <DataExtract
-        extract={mobileExtract}
+      <StaticExtract
+        name="mobile"
         lead={t('dataMobile.extract.lead')}
         codebook={t('dataMobile.extract.codebook')}
         note={t('dataMobile.extract.note')}

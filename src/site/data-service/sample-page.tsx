@@ -2,8 +2,7 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { DataExtract } from '../data-extract/data-extract.tsx';
-import { sampleExtract } from '../data-extract/extracts.ts';
+import { StaticExtract } from '../data-extract/static-extract.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
@@ -55,8 +54,8 @@ export default function SamplePage() {
           />
         }
       />
-      <DataExtract
-        extract={sampleExtract}
+      <StaticExtract
+        name="sample"
         lead={t('dataSample.extract.lead')}
         codebook={t('dataSample.extract.codebook')}
         note={t('dataSample.extract.note')}

@@ -3,8 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AttributePicture } from '../../ui/illustrations/figure-drawings.ts';
-import { DataExtract } from '../data-extract/data-extract.tsx';
-import { socialExtract } from '../data-extract/extracts.ts';
+import { StaticExtract } from '../data-extract/static-extract.ts';
 import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactList } from '../sections/fact-list.tsx';
@@ -49,8 +48,8 @@ export default function SocialDataPage() {
           />
         }
       />
-      <DataExtract
-        extract={socialExtract}
+      <StaticExtract
+        name="social"
         lead={t('dataSocial.extract.lead')}
         codebook={t('dataSocial.extract.codebook')}
         note={t('dataSocial.extract.note')}

@@ -3,8 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BalancePicture, IncidencePicture } from '../../ui/illustrations/data-drawings.ts';
-import { DataExtract } from '../data-extract/data-extract.tsx';
-import { superPanelExtract } from '../data-extract/extracts.ts';
+import { StaticExtract } from '../data-extract/static-extract.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { ApplyActions } from '../sections/apply-actions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -44,8 +43,8 @@ export default function SuperPanelPage() {
           />
         }
       />
-      <DataExtract
-        extract={superPanelExtract}
+      <StaticExtract
+        name="panel"
         title={t('dataSuperPanel.extract.title')}
         lead={t('dataSuperPanel.extract.lead')}
         codebook={t('dataSuperPanel.extract.codebook')}

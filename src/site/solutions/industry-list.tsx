@@ -46,7 +46,9 @@ export function IndustryList({ industries }: { industries: readonly Industry[] }
               <div className={styles.chart}>
                 <StaticCasePicture study={study} shape="narrow" />
               </div>
-              <p className={styles.base}>{shortBase(t(study.chartBase))}</p>
+              <Phrases as="p" className={styles.base}>
+                {shortBase(t(study.chartBase))}
+              </Phrases>
             </div>
             <p className={card.read}>
               <LocalizedLink to={paths.caseStudy(caseId)}>

@@ -2,6 +2,7 @@ import { partsOf } from '../../ui/illustrations/parts.tsx';
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import { percent } from './format.ts';
 import { labelingAgreement } from './service-figures.ts';
+import parts from './service-sample.module.css';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -18,10 +19,10 @@ export function Adjudication({ title, note, words }: SampleTexts) {
       <ul className={styles.lines}>
         {items.map(([text, a, b, reason]) => (
           <li key={text} data-state={a === b ? undefined : 'changed'}>
-            <Phrases as="span" className={styles.item}>
+            <Phrases as="span" className={parts.item}>
               {text ?? ''}
             </Phrases>
-            <span className={styles.verdicts}>
+            <span className={parts.verdicts}>
               <span>
                 {one} <b>{a}</b>
               </span>

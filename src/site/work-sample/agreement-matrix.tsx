@@ -4,6 +4,7 @@ import { ColumnHeads } from '../charts/column-heads.tsx';
 import figures from '../charts/figure-table.module.css';
 import { percent } from './format.ts';
 import { labelingAgreement } from './service-figures.ts';
+import parts from './service-sample.module.css';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -12,7 +13,7 @@ export function AgreementMatrix({ title, note, words }: SampleTexts) {
   const [corner, rate, agreement, kappa, ...classes] = partsOf(words);
   return (
     <WorkSample title={title} note={note}>
-      <table className={`${figures.table} ${styles.table} ${styles.matrix}`}>
+      <table className={`${figures.table} ${styles.table} ${parts.matrix}`}>
         <ColumnHeads names={[corner, ...classes, rate]} />
         <tbody>
           {confusion.map((row, of) => (

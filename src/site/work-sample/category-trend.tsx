@@ -2,6 +2,7 @@ import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
 import { trends } from '../../ui/illustrations/trend-figures.ts';
 import { Chips } from './chips.tsx';
 import { Legend } from './legend.tsx';
+import parts from './service-sample.module.css';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -24,7 +25,7 @@ export function CategoryTrend({ title, note, words }: SampleTexts) {
           { name: holiday, fill: paint.soft },
         ]}
       />
-      <div className={styles.plot} data-size="large" aria-hidden="true">
+      <div className={`${styles.plot} ${parts.large}`} aria-hidden="true">
         <span className={styles.axis}>
           {ticks.map((tick) => (
             <span key={tick}>{tick}</span>

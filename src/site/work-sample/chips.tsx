@@ -1,9 +1,9 @@
-import styles from './work-sample.module.css';
+import parts from './service-sample.module.css';
 
 /** Short terms, such as targeting criteria. */
 export function Chips({ names, isExcluded = false }: { names: readonly string[]; isExcluded?: boolean }) {
   return (
-    <ul className={styles.chips} data-excluded={isExcluded ? '' : undefined}>
+    <ul className={parts.chips} data-excluded={isExcluded ? '' : undefined}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -4,6 +4,7 @@ import figures from '../charts/figure-table.module.css';
 import { percent } from './format.ts';
 import { RateBar } from './rate-bar.tsx';
 import { churnSigns, retention } from './service-figures.ts';
+import parts from './service-sample.module.css';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -13,7 +14,7 @@ export function ChurnSigns({ title, note, words }: SampleTexts) {
   return (
     <WorkSample title={title} note={note}>
       <p className={styles.remark}>{shareName}</p>
-      <ol className={styles.columns}>
+      <ol className={parts.columns}>
         {retention.map((share, index) => (
           <li key={share}>
             <b>{share}</b>

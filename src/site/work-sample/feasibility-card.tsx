@@ -6,6 +6,7 @@ import { marginOf } from '../resources/sample-sizes.ts';
 import { Chips } from './chips.tsx';
 import { decimal } from './format.ts';
 import { feasibility, feasibilityCompletes, feasibilityReach } from './service-figures.ts';
+import parts from './service-sample.module.css';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -44,7 +45,7 @@ export function FeasibilityCard({ title, note, words }: SampleTexts) {
               <td>{margin(feasibility.completesOfTier)}</td>
             </tr>
           ))}
-          <tr data-total="">
+          <tr className={parts.total}>
             <th scope="row">{total}</th>
             <td>{formatNumber(feasibilityReach)}</td>
             <td>{feasibilityCompletes}</td>

@@ -6,6 +6,7 @@ import figures from '../charts/figure-table.module.css';
 import { percent } from './format.ts';
 import { Legend } from './legend.tsx';
 import { opinionCount, opinionTones } from './service-figures.ts';
+import parts from './service-sample.module.css';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -19,7 +20,7 @@ export function PostOpinions({ title, note, words }: SampleTexts) {
   const [attribute, occasion, tone] = heads?.split(' / ') ?? [];
   return (
     <WorkSample title={title} note={note}>
-      <blockquote className={styles.quote}>
+      <blockquote className={parts.quote}>
         <Phrases as="p">{post ?? ''}</Phrases>
       </blockquote>
       <table className={`${figures.table} ${styles.table}`}>
@@ -33,7 +34,7 @@ export function PostOpinions({ title, note, words }: SampleTexts) {
                 <th scope="row">{name}</th>
                 <td>{place}</td>
                 <td>
-                  <span className={styles.badge} data-verdict={found === 0 ? 'kept' : 'replaced'}>
+                  <span className={parts.badge} data-verdict={found === 0 ? 'kept' : 'replaced'}>
                     {names[found]}
                   </span>
                 </td>
@@ -46,7 +47,7 @@ export function PostOpinions({ title, note, words }: SampleTexts) {
         <span>{all}</span>
         <strong>n = {formatNumber(opinionCount)}</strong>
       </p>
-      <div className={styles.stack}>
+      <div className={parts.stack}>
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           {opinionTones.map((count, index) => (
             <rect

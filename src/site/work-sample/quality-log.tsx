@@ -2,6 +2,7 @@ import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
 import { ColumnHeads } from '../charts/column-heads.tsx';
 import figures from '../charts/figure-table.module.css';
 import { checkedResponses, verdictOf } from './service-figures.ts';
+import parts from './service-sample.module.css';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -13,7 +14,7 @@ export function QualityLog({ title, note, words }: SampleTexts) {
   const checks = [device, identity, speed, logic];
   return (
     <WorkSample title={title} note={note}>
-      <table className={`${figures.table} ${styles.table} ${styles.checks}`}>
+      <table className={`${figures.table} ${styles.table} ${parts.checks}`}>
         <ColumnHeads names={[name, ...checks, result]} />
         <tbody>
           {checkedResponses.map(({ id, passes }) => {
@@ -38,7 +39,7 @@ export function QualityLog({ title, note, words }: SampleTexts) {
                   </td>
                 ))}
                 <td>
-                  <span className={styles.badge} data-verdict={verdict}>
+                  <span className={parts.badge} data-verdict={verdict}>
                     {verdicts[verdict]}
                   </span>
                 </td>

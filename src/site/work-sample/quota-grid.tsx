@@ -4,6 +4,7 @@ import figures from '../charts/figure-table.module.css';
 import { Chips } from './chips.tsx';
 import { RateBar } from './rate-bar.tsx';
 import { quotas, quotasDone, quotasTarget } from './service-figures.ts';
+import parts from './service-sample.module.css';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -20,7 +21,7 @@ export function QuotaGrid({ title, note, words }: SampleTexts) {
             <tr key={tiers[row]}>
               <th scope="row">{tiers[row]}</th>
               {cells.map((done) => (
-                <td key={done} className={styles.cell}>
+                <td key={done} className={parts.cell}>
                   <b>{done}</b> / {quotas.target}
                   <RateBar value={(100 * done) / quotas.target} />
                 </td>
@@ -38,7 +39,7 @@ export function QuotaGrid({ title, note, words }: SampleTexts) {
           {quotasDone} / {quotasTarget}
         </strong>
       </p>
-      <div className={styles.group}>
+      <div className={parts.group}>
         <span className={styles.remark}>{excluded}</span>
         <Chips names={rest} isExcluded />
       </div>

@@ -1,6 +1,7 @@
 import { paint, partsOf } from '../../ui/illustrations/parts.tsx';
 import { measuredDay, minutesOf } from '../data-extract/measured-day.ts';
 import { minutes } from './format.ts';
+import parts from './service-sample.module.css';
 import styles from './work-sample.module.css';
 import { type SampleTexts, WorkSample } from './work-sample.tsx';
 
@@ -30,7 +31,7 @@ export function StatedAndMeasured({ title, note, words }: SampleTexts) {
           <dd>{hours(measured)}</dd>
         </div>
       </dl>
-      <ul className={`${styles.funnel} ${styles.strip}`}>
+      <ul className={`${styles.funnel} ${parts.strip}`}>
         {measuredDay.map(({ group, stated: said, sessions }, row) => (
           <li key={group}>
             <span>

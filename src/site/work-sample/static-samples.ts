@@ -25,10 +25,6 @@ export const ReviewedLines = staticComponent<SampleTexts>(
   async () => (await import('./reviewed-lines.tsx')).ReviewedLines,
   [styles],
 );
-export const CodebookPage = staticComponent<SampleTexts>(
-  async () => (await import('./codebook-page.tsx')).CodebookPage,
-  [figures, styles],
-);
 export const SampleOrder = staticComponent<SampleTexts>(
   async () => (await import('./sample-order.tsx')).SampleOrder,
   [styles],

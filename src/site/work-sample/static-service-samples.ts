@@ -1,11 +1,12 @@
 import { staticComponent } from '../../ui/static-html/static-component.tsx';
 import figures from '../charts/figure-table.module.css';
+import parts from './service-sample.module.css';
 import styles from './work-sample.module.css';
 import type { SampleTexts } from './work-sample.tsx';
 
 /* The work samples of the data services; like those of `static-samples.ts`, they are not part of the page's scripts. */
 
-const sheets = [figures, styles];
+const sheets = [figures, parts, styles];
 
 export const FeasibilityCard = staticComponent<SampleTexts>(
   async () => (await import('./feasibility-card.tsx')).FeasibilityCard,
