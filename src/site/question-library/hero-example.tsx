@@ -8,7 +8,6 @@ import styles from './question-library-page.module.css';
 export function HeroExample() {
   const { t } = useTranslation(['lib']);
   const place = usePreHydrationInput<HTMLFieldSetElement>();
-  const ask = t('lib.types.kano.ask');
   return (
     <div className={styles.try}>
       <p className={styles.tryName}>
@@ -16,8 +15,9 @@ export function HeroExample() {
         <span>{t('lib.categories.research')}</span>
       </p>
       <fieldset ref={place} className={styles.example}>
-        <Phrases as="legend">{ask}</Phrases>
-        <Kano name="try" ask={ask} parts={t('lib.types.kano.parts')} />
+        <Phrases as="legend">{t('lib.types.kano.ask')}</Phrases>
+        {/* The question is the name of the table in the card. */}
+        <Kano name="try" ask={t('lib.types.kano.name')} parts={t('lib.types.kano.parts')} />
       </fieldset>
     </div>
   );
