@@ -1290,7 +1290,7 @@ interface Home {
   'home.ai.coding.example': [];
   'home.ai.summary.title': [];
   'home.ai.summary.text': [];
-  'home.ai.summary.example': [];
+  'home.ai.summary.example': [{ count: number; total: string | number }];
   'home.ai.action': [];
   'home.ai.actionAbout': [];
   'home.news.unavailable': [];

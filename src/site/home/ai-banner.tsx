@@ -1,11 +1,13 @@
 import { paths } from '../../app/paths.ts';
 import { LocalizedLink } from '../../i18n/localized-link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { boardOf, firstAnswer } from '../experience/demo-answers.ts';
 import { FeatureBand } from '../sections/feature-band.tsx';
 
 /** The AI features in four blocks, each with what it does to one open-ended answer. */
 export function AiBanner() {
   const { t } = useTranslation(['home']);
+  const board = boardOf(firstAnswer);
   return (
     <FeatureBand
       title={t('home.ai.title')}
@@ -29,7 +31,7 @@ export function AiBanner() {
         {
           title: t('home.ai.summary.title'),
           text: t('home.ai.summary.text'),
-          example: t('home.ai.summary.example'),
+          example: t('home.ai.summary.example', { count: board.reasons.wait, total: board.total }),
         },
       ]}
       action={
