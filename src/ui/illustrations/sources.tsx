@@ -2,8 +2,6 @@ import { Label, Line, Picture, paint, partsOf, Sheet, Word, type Worded } from '
 
 /** What the table counts in the end. */
 const tables = {
-  answers: ['1,306', '958', '417'],
-  channels: ['24,518', '9,306', '7,842'],
   index: ['132', '118', '104'],
 } as const;
 
@@ -12,7 +10,7 @@ interface PipelinePictureProps extends Worded {
 }
 
 /** Sources flow together, are cleaned and joined, and come out as tables and alerts. */
-export function PipelinePicture({ words, counts = 'answers' }: PipelinePictureProps) {
+export function PipelinePicture({ words, counts = 'index' }: PipelinePictureProps) {
   const names = partsOf(words);
   const [hub, first, second, ...rest] = names.slice(8);
   return (
