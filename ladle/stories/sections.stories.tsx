@@ -4,6 +4,7 @@ import { ActionLink } from '../../src/site/sections/action-link.tsx';
 import { Bento } from '../../src/site/sections/bento.tsx';
 import { CallToAction } from '../../src/site/sections/call-to-action.tsx';
 import { CardGrid } from '../../src/site/sections/card-grid.tsx';
+import { Chapter } from '../../src/site/sections/chapter.tsx';
 import { Comparison } from '../../src/site/sections/comparison.tsx';
 import { FactList } from '../../src/site/sections/fact-list.tsx';
 import { Faq as FaqList } from '../../src/site/sections/faq.tsx';
@@ -72,6 +73,19 @@ export const BentoGrid = () => (
 );
 
 export const BentoGridMobile = () => <Narrow story="sections--bento-grid" />;
+
+export const ChapterOfTwo = () => (
+  <Chapter
+    label="产品体验 Product"
+    title="从想法到上线 From idea to launch"
+    lead={text}
+    intro={<StepList steps={[{ title: '概念 Concept', text, result: '交付：排名 A ranking' }]} />}
+  >
+    <FeatureRow title="NPS 管理" text={text} points={['一', '二', '三']} picture={<NpsPicture />} />
+  </Chapter>
+);
+
+export const ChapterOfTwoMobile = () => <Narrow story="sections--chapter-of-two" />;
 
 export const StoryOfTwo = () => (
   <Story

@@ -277,6 +277,14 @@ interface Bbs {
   'bbs.faq.data.answer': [];
   'bbs.closing.title': [];
   'bbs.closing.text': [];
+  'bbs.facts.title': [];
+  'bbs.facts.members.value': [];
+  'bbs.facts.members.label': [];
+  'bbs.facts.weeks.value': [];
+  'bbs.facts.weeks.label': [];
+  'bbs.facts.posts.value': [];
+  'bbs.facts.posts.label': [];
+  'bbs.facts.note': [];
 }
 
 interface Brand {
@@ -1321,15 +1329,19 @@ interface Introduce {
   'introduce.parts.look.title': [];
   'introduce.parts.look.text': [];
   'introduce.parts.look.picture': [];
+  'introduce.parts.look.action': [];
   'introduce.parts.hear.title': [];
   'introduce.parts.hear.text': [];
   'introduce.parts.hear.picture': [];
+  'introduce.parts.hear.action': [];
   'introduce.parts.ask.title': [];
   'introduce.parts.ask.text': [];
   'introduce.parts.ask.picture': [];
+  'introduce.parts.ask.action': [];
   'introduce.parts.tag.title': [];
   'introduce.parts.tag.text': [];
   'introduce.parts.tag.picture': [];
+  'introduce.parts.tag.action': [];
   'introduce.compare.title': [];
   'introduce.compare.lead': [];
   'introduce.compare.names': [];
@@ -1369,18 +1381,21 @@ interface IntroduceAsk {
   'introduceAsk.design.point2': [];
   'introduceAsk.design.point3': [];
   'introduceAsk.design.picture': [];
+  'introduceAsk.design.link': [];
   'introduceAsk.people.title': [];
   'introduceAsk.people.text': [];
   'introduceAsk.people.point1': [];
   'introduceAsk.people.point2': [];
   'introduceAsk.people.point3': [];
   'introduceAsk.people.picture': [];
+  'introduceAsk.people.link': [];
   'introduceAsk.quality.title': [];
   'introduceAsk.quality.text': [];
   'introduceAsk.quality.point1': [];
   'introduceAsk.quality.point2': [];
   'introduceAsk.quality.point3': [];
   'introduceAsk.quality.picture': [];
+  'introduceAsk.quality.link': [];
   'introduceAsk.closing.title': [];
   'introduceAsk.closing.text': [];
 }
@@ -1453,12 +1468,14 @@ interface IntroduceLook {
   'introduceLook.video.point2': [];
   'introduceLook.video.point3': [];
   'introduceLook.video.picture': [];
+  'introduceLook.video.link': [];
   'introduceLook.mobile.title': [];
   'introduceLook.mobile.text': [];
   'introduceLook.mobile.point1': [];
   'introduceLook.mobile.point2': [];
   'introduceLook.mobile.point3': [];
   'introduceLook.mobile.picture': [];
+  'introduceLook.mobile.link': [];
   'introduceLook.diary.title': [];
   'introduceLook.diary.text': [];
   'introduceLook.diary.point1': [];
@@ -1498,16 +1515,7 @@ interface IntroduceSmartTag {
   'introduceSmartTag.check.point2': [];
   'introduceSmartTag.check.point3': [];
   'introduceSmartTag.check.picture': [];
-  'introduceSmartTag.ai.title': [];
-  'introduceSmartTag.ai.lead': [];
-  'introduceSmartTag.ai.probing.title': [];
-  'introduceSmartTag.ai.probing.text': [];
-  'introduceSmartTag.ai.quality.title': [];
-  'introduceSmartTag.ai.quality.text': [];
-  'introduceSmartTag.ai.coding.title': [];
-  'introduceSmartTag.ai.coding.text': [];
-  'introduceSmartTag.ai.summary.title': [];
-  'introduceSmartTag.ai.summary.text': [];
+  'introduceSmartTag.check.link': [];
   'introduceSmartTag.closing.title': [];
   'introduceSmartTag.closing.text': [];
 }
@@ -2064,13 +2072,6 @@ interface Product {
   'product.one.point2': [];
   'product.one.point3': [];
   'product.one.picture': [];
-  'product.more.title': [];
-  'product.more.text': [];
-  'product.more.link': [];
-  'product.more.point1': [];
-  'product.more.point2': [];
-  'product.more.point3': [];
-  'product.more.picture': [];
   'product.faq.title': [];
   'product.faq.together.question': [];
   'product.faq.together.answer': [];
@@ -2080,6 +2081,34 @@ interface Product {
   'product.faq.start.answer': [];
   'product.closing.title': [];
   'product.closing.text': [];
+  'product.cards.title': [];
+  'product.cards.lead': [];
+  'product.cards.brand.text': [];
+  'product.cards.brand.action': [];
+  'product.cards.brand.picture': [];
+  'product.cards.product.text': [];
+  'product.cards.product.action': [];
+  'product.cards.product.picture': [];
+  'product.cards.service.text': [];
+  'product.cards.service.action': [];
+  'product.cards.service.picture': [];
+  'product.cards.employee.text': [];
+  'product.cards.employee.action': [];
+  'product.cards.employee.picture': [];
+  'product.survey.title': [];
+  'product.survey.text': [];
+  'product.survey.link': [];
+  'product.survey.point1': [];
+  'product.survey.point2': [];
+  'product.survey.point3': [];
+  'product.survey.picture': [];
+  'product.community.title': [];
+  'product.community.text': [];
+  'product.community.link': [];
+  'product.community.point1': [];
+  'product.community.point2': [];
+  'product.community.point3': [];
+  'product.community.picture': [];
 }
 
 interface ProductExperience {
@@ -2115,12 +2144,16 @@ interface ProductExperience {
   'productExperience.when.lead': [];
   'productExperience.when.idea.title': [];
   'productExperience.when.idea.text': [];
+  'productExperience.when.idea.result': [];
   'productExperience.when.concept.title': [];
   'productExperience.when.concept.text': [];
+  'productExperience.when.concept.result': [];
   'productExperience.when.prototype.title': [];
   'productExperience.when.prototype.text': [];
+  'productExperience.when.prototype.result': [];
   'productExperience.when.live.title': [];
   'productExperience.when.live.text': [];
+  'productExperience.when.live.result': [];
 }
 
 interface Quote {
@@ -2836,6 +2869,7 @@ interface Survey {
   'survey.hero.eyebrow': [];
   'survey.hero.title': [];
   'survey.hero.lead': [];
+  'survey.hero.try': [];
   'survey.story.title': [];
   'survey.story.lead': [];
   'survey.edit.title': [];
@@ -2860,13 +2894,15 @@ interface Survey {
   'survey.plans.title': [];
   'survey.plans.lead': [];
   'survey.plans.free.title': [];
-  'survey.plans.free.text': [];
   'survey.plans.free.action': [];
+  'survey.plans.free.values': [];
   'survey.plans.pro.title': [];
-  'survey.plans.pro.text': [];
   'survey.plans.pro.action': [];
+  'survey.plans.pro.values': [];
   'survey.plans.enterprise.title': [];
-  'survey.plans.enterprise.text': [];
+  'survey.plans.enterprise.values': [];
+  'survey.plans.enterprise.action': [];
+  'survey.plans.features': [];
   'survey.faq.title': [];
   'survey.faq.safe.question': [];
   'survey.faq.safe.answer': [];

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { QualityPicture } from '../../ui/illustrations/drawings.ts';
 import { CrossQuotaPicture, QuestionPlanPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { differenceOf, marginOf } from '../resources/sample-sizes.ts';
+import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -52,6 +53,11 @@ export default function AskPage() {
           t('introduceAsk.design.point3'),
         ]}
         picture={<QuestionPlanPicture words={t('introduceAsk.design.picture')} />}
+        action={
+          <ActionLink to={paths.lib()} kind="secondary">
+            {t('introduceAsk.design.link')}
+          </ActionLink>
+        }
       />
       <FeatureRow
         title={t('introduceAsk.people.title')}
@@ -62,6 +68,11 @@ export default function AskPage() {
           t('introduceAsk.people.point3'),
         ]}
         picture={<CrossQuotaPicture words={t('introduceAsk.people.picture')} />}
+        action={
+          <ActionLink to={paths.quote()} kind="secondary">
+            {t('introduceAsk.people.link')}
+          </ActionLink>
+        }
       />
       <FeatureRow
         title={t('introduceAsk.quality.title')}
@@ -72,6 +83,11 @@ export default function AskPage() {
           t('introduceAsk.quality.point3'),
         ]}
         picture={<QualityPicture round="answers" words={t('introduceAsk.quality.picture')} />}
+        action={
+          <ActionLink to={paths.survey()} kind="secondary">
+            {t('introduceAsk.quality.link')}
+          </ActionLink>
+        }
       />
       <MethodGuide
         title={t('introduceAsk.guide.title')}

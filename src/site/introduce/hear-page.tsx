@@ -2,7 +2,8 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AlertPicture, PipelinePicture, TopicsPicture } from '../../ui/illustrations/drawings.ts';
+import { AlertPicture, TopicsPicture } from '../../ui/illustrations/drawings.ts';
+import { PostTablePicture } from '../../ui/illustrations/method-drawings.ts';
 import { marginOf } from '../resources/sample-sizes.ts';
 import { Bento } from '../sections/bento.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -52,7 +53,7 @@ export default function HearPage() {
               t('introduceHear.sources.point2'),
               t('introduceHear.sources.point3'),
             ],
-            picture: <PipelinePicture counts="channels" words={t('introduceHear.sources.picture')} />,
+            picture: <PostTablePicture words={t('introduceHear.sources.picture')} />,
           },
           {
             title: t('introduceHear.topics.title'),

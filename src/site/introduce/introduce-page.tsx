@@ -2,12 +2,9 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import {
-  QuestionnairePicture,
-  SentimentPicture,
-  TaggingPicture,
-  VideoInterviewPicture,
-} from '../../ui/illustrations/drawings.ts';
+import { TaggingPicture } from '../../ui/illustrations/drawings.ts';
+import { LeavingDayPicture, ReviewSharePicture } from '../../ui/illustrations/method-drawings.ts';
+import { RankingPicture } from '../../ui/illustrations/product-drawings.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { Comparison } from '../sections/comparison.tsx';
@@ -17,6 +14,8 @@ import { ReviewedLines } from '../work-sample/static-samples.ts';
 
 export const handle: PageHandle = { namespaces: ['introduce', 'workSample'] };
 
+const pages = ['look', 'hear', 'ask', 'smart-tag'] as const;
+
 export default function IntroducePage() {
   const { t } = useTranslation(['introduce']);
   const methods = [
@@ -24,7 +23,7 @@ export default function IntroducePage() {
     t('introduce.compare.hear'),
     t('introduce.compare.ask'),
     t('introduce.compare.tag'),
-  ];
+  ].map((values) => values.split(' | '));
   return (
     <>
       <SeoMeta title={t('introduce.meta.title')} description={t('introduce.meta.description')} />
@@ -46,26 +45,30 @@ export default function IntroducePage() {
             {
               title: t('introduce.parts.look.title'),
               text: t('introduce.parts.look.text'),
-              picture: <VideoInterviewPicture words={t('introduce.parts.look.picture')} />,
+              picture: <LeavingDayPicture words={t('introduce.parts.look.picture')} />,
               to: paths.introduce('look'),
+              action: t('introduce.parts.look.action'),
             },
             {
               title: t('introduce.parts.hear.title'),
               text: t('introduce.parts.hear.text'),
-              picture: <SentimentPicture overall="mild" words={t('introduce.parts.hear.picture')} />,
+              picture: <ReviewSharePicture words={t('introduce.parts.hear.picture')} />,
               to: paths.introduce('hear'),
+              action: t('introduce.parts.hear.action'),
             },
             {
               title: t('introduce.parts.ask.title'),
               text: t('introduce.parts.ask.text'),
-              picture: <QuestionnairePicture words={t('introduce.parts.ask.picture')} />,
+              picture: <RankingPicture of="intents" words={t('introduce.parts.ask.picture')} />,
               to: paths.introduce('ask'),
+              action: t('introduce.parts.ask.action'),
             },
             {
               title: t('introduce.parts.tag.title'),
               text: t('introduce.parts.tag.text'),
               picture: <TaggingPicture words={t('introduce.parts.tag.picture')} />,
               to: paths.introduce('smart-tag'),
+              action: t('introduce.parts.tag.action'),
             },
           ]}
         />
@@ -73,12 +76,12 @@ export default function IntroducePage() {
       <Comparison
         title={t('introduce.compare.title')}
         lead={t('introduce.compare.lead')}
-        rows={t('introduce.compare.aspects')
+        rows={t('introduce.compare.names')
           .split(' | ')
-          .map((name) => ({ name }))}
-        columns={t('introduce.compare.names')
+          .map((name, index) => ({ name, to: paths.introduce(pages[index] ?? 'look') }))}
+        columns={t('introduce.compare.aspects')
           .split(' | ')
-          .map((name, index) => ({ name, values: methods[index]?.split(' | ') ?? [] }))}
+          .map((name, index) => ({ name, values: methods.map((values) => values[index] ?? '') }))}
       />
       <CallToAction title={t('introduce.closing.title')} text={t('introduce.closing.text')} />
     </>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { VideoInterviewPicture } from '../../ui/illustrations/drawings.ts';
 import { DiaryWeekPicture, RecallPicture } from '../../ui/illustrations/figure-drawings.ts';
 import { chanceOfSeeing, marginOf } from '../resources/sample-sizes.ts';
+import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Story } from '../sections/story.tsx';
@@ -45,6 +46,11 @@ export default function LookPage() {
               t('introduceLook.video.point3'),
             ],
             picture: <VideoInterviewPicture words={t('introduceLook.video.picture')} />,
+            action: (
+              <ActionLink to={paths.product(undefined, 'video-quest')} kind="secondary">
+                {t('introduceLook.video.link')}
+              </ActionLink>
+            ),
           },
           {
             title: t('introduceLook.mobile.title'),
@@ -55,6 +61,11 @@ export default function LookPage() {
               t('introduceLook.mobile.point3'),
             ],
             picture: <RecallPicture words={t('introduceLook.mobile.picture')} />,
+            action: (
+              <ActionLink to={paths.dataService('mobile-data')} kind="secondary">
+                {t('introduceLook.mobile.link')}
+              </ActionLink>
+            ),
           },
           {
             title: t('introduceLook.diary.title'),

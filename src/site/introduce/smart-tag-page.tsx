@@ -2,11 +2,11 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CodingIcon, ProbeIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
-import { QualityPicture, TaggingPicture } from '../../ui/illustrations/drawings.ts';
+import { TaggingPicture } from '../../ui/illustrations/drawings.ts';
+import { AccuracyPicture } from '../../ui/illustrations/method-drawings.ts';
 import { marginOf } from '../resources/sample-sizes.ts';
+import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { FeatureBand } from '../sections/feature-band.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { CauseRanking } from '../work-sample/static-samples.ts';
@@ -54,7 +54,12 @@ export default function SmartTagPage() {
           t('introduceSmartTag.check.point2'),
           t('introduceSmartTag.check.point3'),
         ]}
-        picture={<QualityPicture round="tags" words={t('introduceSmartTag.check.picture')} />}
+        picture={<AccuracyPicture words={t('introduceSmartTag.check.picture')} />}
+        action={
+          <ActionLink to={paths.dataService('ai-labeling')} kind="secondary">
+            {t('introduceSmartTag.check.link')}
+          </ActionLink>
+        }
       />
       <MethodGuide
         title={t('introduceSmartTag.guide.title')}
@@ -62,32 +67,6 @@ export default function SmartTagPage() {
         unfit={[
           { text: t('introduceSmartTag.guide.unfit1'), link: t('method.ask'), to: paths.introduce('ask') },
           { text: t('introduceSmartTag.guide.unfit2'), link: t('method.look'), to: paths.introduce('look') },
-        ]}
-      />
-      <FeatureBand
-        title={t('introduceSmartTag.ai.title')}
-        lead={t('introduceSmartTag.ai.lead')}
-        blocks={[
-          {
-            title: t('introduceSmartTag.ai.probing.title'),
-            text: t('introduceSmartTag.ai.probing.text'),
-            icon: <ProbeIcon />,
-          },
-          {
-            title: t('introduceSmartTag.ai.quality.title'),
-            text: t('introduceSmartTag.ai.quality.text'),
-            icon: <QualityIcon />,
-          },
-          {
-            title: t('introduceSmartTag.ai.coding.title'),
-            text: t('introduceSmartTag.ai.coding.text'),
-            icon: <CodingIcon />,
-          },
-          {
-            title: t('introduceSmartTag.ai.summary.title'),
-            text: t('introduceSmartTag.ai.summary.text'),
-            icon: <SummaryIcon />,
-          },
         ]}
       />
       <StaticStudySizes

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import type { TextKey } from '../../i18n/namespaces.ts';
 import { AnswerFlowPicture } from '../../ui/illustrations/answer-flow.tsx';
 import { IncidencePicture } from '../../ui/illustrations/audience.tsx';
-import { CommunityPicture } from '../../ui/illustrations/community.tsx';
+import { MemberPicture } from '../../ui/illustrations/community.tsx';
 import { DashboardPicture, HeatMapPicture, JourneyPicture } from '../../ui/illustrations/dashboards.tsx';
 import { ReportPicture } from '../../ui/illustrations/evidence.tsx';
 import { QuotaPicture } from '../../ui/illustrations/fieldwork.tsx';
@@ -148,7 +148,7 @@ export const previewPages: ReadonlyMap<string, PreviewPage> = new Map<string, Pr
     {
       label: 'bbs.hero.eyebrow',
       headline: 'bbs.hero.title',
-      draw: (read) => <CommunityPicture words={read('bbs.hero.picture')} />,
+      draw: (read) => <MemberPicture words={read('bbs.hero.picture')} />,
     },
   ],
   [

@@ -54,10 +54,10 @@ export function reviewedRows(words: string): SampleRow[] {
 const shownSessions = 6;
 
 export function observationRows(words: string): SampleRow[] {
-  const [stuck = '', medianStuck = ''] = partsOf(words);
+  const [stuck = '', medianSmooth = ''] = partsOf(words);
   return [
     { text: stuck, value: `${observation.stuck} / ${observation.people}` },
-    { text: medianStuck, value: minutes(observation.medianStuckSeconds) },
+    { text: medianSmooth, value: minutes(observation.medianSmoothSeconds) },
     ...sessions.slice(0, shownSessions).map((session, person) => ({
       text: `P${String(person + 1).padStart(2, '0')}`,
       value: minutes(secondsOf(session)),

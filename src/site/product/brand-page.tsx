@@ -2,12 +2,8 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import {
-  DashboardPicture,
-  SentimentPicture,
-  TrendPicture,
-  UpliftPicture,
-} from '../../ui/illustrations/drawings.ts';
+import { SentimentPicture, TrendPicture, UpliftPicture } from '../../ui/illustrations/drawings.ts';
+import { FunnelPicture } from '../../ui/illustrations/product-drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { BrandReport } from '../reports/reports.tsx';
@@ -22,6 +18,9 @@ export const handle: PageHandle = { namespaces: ['brand', 'report', ...applyName
 
 export default function BrandPage() {
   const { t } = useTranslation(['brand', 'site']);
+  const methods = [t('brand.choose.media'), t('brand.choose.social'), t('brand.choose.health')].map(
+    (values) => values.split(' | '),
+  );
   return (
     <>
       <SeoMeta title={t('brand.meta.title')} description={t('brand.meta.description')} />
@@ -55,7 +54,7 @@ export default function BrandPage() {
             title: t('brand.health.title'),
             text: t('brand.health.text'),
             points: [t('brand.health.point1'), t('brand.health.point2'), t('brand.health.point3')],
-            picture: <DashboardPicture course="steady" words={t('brand.health.picture')} />,
+            picture: <FunnelPicture words={t('brand.health.picture')} />,
           },
         ]}
       />
@@ -72,14 +71,14 @@ export default function BrandPage() {
       <Comparison
         title={t('brand.choose.title')}
         lead={t('brand.choose.lead')}
-        rows={t('brand.choose.aspects')
-          .split(' | ')
-          .map((name) => ({ name }))}
-        columns={[
-          { name: t('brand.media.title'), values: t('brand.choose.media').split(' | ') },
-          { name: t('brand.social.title'), values: t('brand.choose.social').split(' | ') },
-          { name: t('brand.health.title'), values: t('brand.choose.health').split(' | ') },
+        rows={[
+          { name: t('brand.media.title') },
+          { name: t('brand.social.title'), to: paths.introduce('hear') },
+          { name: t('brand.health.title'), to: paths.caseStudy('tracker') },
         ]}
+        columns={t('brand.choose.aspects')
+          .split(' | ')
+          .map((name, index) => ({ name, values: methods.map((values) => values[index] ?? '') }))}
       />
       <Section title={t('brand.how.title')} lead={t('brand.how.lead')} tone="sunken">
         <Steps

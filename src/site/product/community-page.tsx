@@ -3,9 +3,9 @@ import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
-  CommunityPicture,
   DiaryPicture,
   DiscussionPicture,
+  MemberPicture,
   ReportPicture,
 } from '../../ui/illustrations/drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
@@ -15,6 +15,7 @@ import { Faq } from '../sections/faq.tsx';
 import { FeatureRow } from '../sections/feature-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
+import { Figures } from '../sections/stats.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export const handle: PageHandle = { namespaces: ['bbs', 'report', ...applyNamespaces] };
@@ -30,8 +31,27 @@ export default function CommunityPage() {
         parent={{ name: t('site.nav.product'), path: paths.product() }}
         title={t('bbs.hero.title')}
         lead={t('bbs.hero.lead')}
-        picture={<CommunityPicture words={t('bbs.hero.picture')} />}
+        picture={<MemberPicture words={t('bbs.hero.picture')} />}
       />
+      <Figures
+        title={t('bbs.facts.title')}
+        figures={[
+          { label: t('bbs.facts.members.label'), value: t('bbs.facts.members.value') },
+          { label: t('bbs.facts.weeks.label'), value: t('bbs.facts.weeks.value') },
+          { label: t('bbs.facts.posts.label'), value: t('bbs.facts.posts.value') },
+        ]}
+        note={t('bbs.facts.note')}
+      />
+      <Section title={t('bbs.extract.title')} lead={t('bbs.extract.lead')}>
+        <CommunityReport
+          finding={t('bbs.extract.finding')}
+          words={t('bbs.extract.words')}
+          sample={t('bbs.extract.sample')}
+          period={t('bbs.extract.period')}
+          scale={t('bbs.extract.scale')}
+          points={[t('bbs.extract.point1'), t('bbs.extract.point2'), t('bbs.extract.point3')]}
+        />
+      </Section>
       <FeatureRow
         title={t('bbs.diary.title')}
         text={t('bbs.diary.text')}
@@ -58,16 +78,6 @@ export default function CommunityPage() {
             { title: t('bbs.how.explore.title'), text: t('bbs.how.explore.text') },
             { title: t('bbs.how.close.title'), text: t('bbs.how.close.text') },
           ]}
-        />
-      </Section>
-      <Section title={t('bbs.extract.title')} lead={t('bbs.extract.lead')}>
-        <CommunityReport
-          finding={t('bbs.extract.finding')}
-          words={t('bbs.extract.words')}
-          sample={t('bbs.extract.sample')}
-          period={t('bbs.extract.period')}
-          scale={t('bbs.extract.scale')}
-          points={[t('bbs.extract.point1'), t('bbs.extract.point2'), t('bbs.extract.point3')]}
         />
       </Section>
       <Section title={t('bbs.faq.title')}>

@@ -2,12 +2,8 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import {
-  AlertPicture,
-  DashboardPicture,
-  JourneyPicture,
-  NpsPicture,
-} from '../../ui/illustrations/drawings.ts';
+import { AlertPicture, JourneyPicture, NpsPicture } from '../../ui/illustrations/drawings.ts';
+import { RepairTrendPicture } from '../../ui/illustrations/service-drawings.ts';
 import { applyNamespaces } from '../apply/apply-namespaces.ts';
 import { RegisterClosing } from '../apply/register-closing.tsx';
 import { ServiceReport } from '../reports/reports.tsx';
@@ -88,7 +84,7 @@ export default function ServiceExperiencePage() {
               t('serviceExperience.journey.point2'),
               t('serviceExperience.journey.point3'),
             ],
-            picture: <DashboardPicture course="uneven" words={t('serviceExperience.journey.picture')} />,
+            picture: <RepairTrendPicture words={t('serviceExperience.journey.picture')} />,
           },
         ]}
       />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { translateTo } from '../../../e2e/support/translate.ts';
-import { courses, npsGroups } from '../../ui/illustrations/dashboard-figures.ts';
+import { npsGroups } from '../../ui/illustrations/dashboard-figures.ts';
+import { funnels } from '../../ui/illustrations/funnel-figures.ts';
 import { partsOf } from '../../ui/illustrations/parts.tsx';
 import { quarterlyChoice } from './charts/quarterly-choice.tsx';
 import { touchpointNps } from './charts/touchpoint-nps.tsx';
@@ -31,13 +32,14 @@ for (const language of languages) {
     expect(npsGroups.map(({ share }) => share)).toEqual(shares);
   });
 
-  test(`the brand dashboard and the brand report show the same first choice, in ${language}`, {
+  test(`the funnel and the report of a brand end at the same first choice, in ${language}`, {
     tags: ['R2.57'],
   }, () => {
-    const own = columnOf(quarterlyChoice, t('brand.extract.words'), 1);
-    expect(courses.steady.bars).toEqual(own);
-    expect(courses.steady.trends[2]).toEqual(own.slice(-6));
-    expect(partsOf(t('brand.health.picture'))[6]).toBe(`${own.at(-1)}%`);
-    expect(t('brand.extract.finding')).toContain(`${own.at(-1)}%`);
+    const [own, rival] = [1, 2].map((column) =>
+      columnOf(quarterlyChoice, t('brand.extract.words'), column).at(-1),
+    );
+    expect(funnels.own.at(-1)).toBe(own);
+    expect(funnels.rival.at(-1)).toBe(rival);
+    expect(t('brand.extract.finding')).toContain(`${own}%`);
   });
 }

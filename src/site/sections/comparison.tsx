@@ -9,17 +9,24 @@ interface ComparisonProps {
   lead: string;
   /** What the rows are about, with the page of each if there is one. */
   rows: readonly { name: string; to?: string }[];
-  columns: readonly { name: string; values: readonly string[] }[];
+  columns: readonly {
+    name: string;
+    values: readonly string[];
+    /** What to do next, below the values. */
+    action?: ReactNode;
+  }[];
+  /** Whether the values are short enough for a table on phones. */
+  isCompact?: boolean;
   /** Further content below the table. */
   children?: ReactNode;
 }
 
-/** A comparison of offers, as a table; on phones each row is a list of its own. */
-export function Comparison({ title, lead, rows, columns, children }: ComparisonProps) {
+/** A comparison of offers, as a table; on phones each row is a list of its own, unless the table is compact. */
+export function Comparison({ title, lead, rows, columns, isCompact = false, children }: ComparisonProps) {
   const id = useId();
   return (
     <Section title={title} lead={lead}>
-      <table className={styles.table}>
+      <table className={styles.table} data-compact={isCompact ? '' : undefined}>
         <caption id={id} className="visually-hidden">
           {title}
         </caption>
@@ -45,6 +52,16 @@ export function Comparison({ title, lead, rows, columns, children }: ComparisonP
             </tr>
           ))}
         </tbody>
+        {columns.some(({ action }) => action) && (
+          <tfoot>
+            <tr>
+              <td />
+              {columns.map(({ name, action }) => (
+                <td key={name}>{action}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
       {children}
     </Section>

@@ -1,14 +1,26 @@
 import { Phrases } from '../../ui/phrases/phrases.tsx';
 import styles from './steps.module.css';
 
+interface Step {
+  title: string;
+  text: string;
+  /** What one has at its end. */
+  result?: string;
+}
+
 /** A numbered list of steps. */
-export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
+      {steps.map(({ title, text, result }) => (
         <li key={title}>
           <Phrases as="h3">{title}</Phrases>
           <Phrases as="p">{text}</Phrases>
+          {result && (
+            <Phrases as="p" className={styles.result}>
+              {result}
+            </Phrases>
+          )}
         </li>
       ))}
     </ol>

@@ -10,7 +10,7 @@ interface StoryProps {
   features: readonly Feature[];
 }
 
-/** Features whose pictures scroll past the heading. */
+/** Features in their order, each beside its picture; a line connects their numbers. */
 export function Story({ title, lead, features }: StoryProps) {
   const headingId = useId();
   return (
@@ -25,11 +25,13 @@ export function Story({ title, lead, features }: StoryProps) {
         <ol className={styles.steps}>
           {features.map(({ id, title: name, text, points, picture, action }) => (
             <li key={name} id={id} data-reveal="">
+              <div className={styles.text}>
+                <Phrases as="h3">{name}</Phrases>
+                <Phrases as="p">{text}</Phrases>
+                <Points points={points} />
+                {action}
+              </div>
               <div className={styles.picture}>{picture}</div>
-              <Phrases as="h3">{name}</Phrases>
-              <Phrases as="p">{text}</Phrases>
-              <Points points={points} />
-              {action}
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './live-questionnaire.module.css';
 
 /** The sample responses before the visitor's own, in the order of the options. */
-const sampleCounts = [92, 57, 41, 23];
+const sampleCounts = [88, 55, 41, 21, 8];
 
 interface ResultBarsProps {
   options: readonly string[];

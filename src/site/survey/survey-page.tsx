@@ -2,11 +2,11 @@ import type { PageHandle } from '../../app/bootstrap-data.tsx';
 import { paths } from '../../app/paths.ts';
 import { SeoMeta } from '../../document/seo-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ApplyIcon, QualityIcon, SummaryIcon } from '../../ui/icons.tsx';
-import { DashboardPicture, EditorPicture, QuotaPicture } from '../../ui/illustrations/drawings.ts';
+import { EditorPicture, QuotaPicture } from '../../ui/illustrations/drawings.ts';
+import { ConceptTestPicture } from '../../ui/illustrations/survey-drawings.ts';
 import { ActionLink } from '../sections/action-link.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { CardGrid } from '../sections/card-grid.tsx';
+import { Comparison } from '../sections/comparison.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Section } from '../sections/section.tsx';
@@ -16,8 +16,37 @@ import { LiveQuestionnaire } from './live-questionnaire.tsx';
 
 export const handle: PageHandle = { namespaces: ['survey', 'figures'] };
 
+const plans = [
+  {
+    name: 'survey.plans.free.title',
+    values: 'survey.plans.free.values',
+    action: 'survey.plans.free.action',
+    to: paths.apply(),
+  },
+  {
+    name: 'survey.plans.pro.title',
+    values: 'survey.plans.pro.values',
+    action: 'survey.plans.pro.action',
+    to: paths.apply(),
+  },
+  {
+    name: 'survey.plans.enterprise.title',
+    values: 'survey.plans.enterprise.values',
+    action: 'survey.plans.enterprise.action',
+    to: paths.contact(),
+  },
+] as const;
+
 export default function SurveyPage() {
   const { t } = useTranslation(['survey', 'site']);
+  const actions = (
+    <>
+      <ActionLink to={paths.apply()}>{t('survey.plans.free.action')}</ActionLink>
+      <ActionLink to={paths.lib()} kind="secondary">
+        {t('survey.hero.try')}
+      </ActionLink>
+    </>
+  );
   return (
     <>
       <SeoMeta title={t('survey.meta.title')} description={t('survey.meta.description')} />
@@ -26,6 +55,7 @@ export default function SurveyPage() {
         eyebrow={t('survey.hero.eyebrow')}
         title={t('survey.hero.title')}
         lead={t('survey.hero.lead')}
+        actions={actions}
         picture={<LiveQuestionnaire />}
       />
       <Stats names={['types', 'panel', 'projects']} />
@@ -54,37 +84,27 @@ export default function SurveyPage() {
             title: t('survey.analyse.title'),
             text: t('survey.analyse.text'),
             points: [t('survey.analyse.point1'), t('survey.analyse.point2'), t('survey.analyse.point3')],
-            picture: <DashboardPicture course="apart" words={t('survey.analyse.picture')} />,
+            picture: <ConceptTestPicture words={t('survey.analyse.picture')} />,
           },
         ]}
       />
-      <Section title={t('survey.plans.title')} lead={t('survey.plans.lead')}>
-        <CardGrid
-          cards={[
-            {
-              title: t('survey.plans.free.title'),
-              text: t('survey.plans.free.text'),
-              icon: <ApplyIcon />,
-              to: paths.apply(),
-              action: t('survey.plans.free.action'),
-            },
-            {
-              title: t('survey.plans.pro.title'),
-              text: t('survey.plans.pro.text'),
-              icon: <SummaryIcon />,
-              to: paths.apply(),
-              action: t('survey.plans.pro.action'),
-            },
-            {
-              title: t('survey.plans.enterprise.title'),
-              text: t('survey.plans.enterprise.text'),
-              icon: <QualityIcon />,
-              to: paths.contact(),
-              action: t('site.action.contact'),
-            },
-          ]}
-        />
-      </Section>
+      <Comparison
+        isCompact
+        title={t('survey.plans.title')}
+        lead={t('survey.plans.lead')}
+        rows={t('survey.plans.features')
+          .split(' | ')
+          .map((name) => ({ name }))}
+        columns={plans.map(({ name, values, action, to }) => ({
+          name: t(name),
+          values: t(values).split(' | '),
+          action: (
+            <ActionLink to={to} kind="secondary">
+              {t(action)}
+            </ActionLink>
+          ),
+        }))}
+      />
       <Section title={t('survey.faq.title')}>
         <Faq
           items={[
@@ -94,7 +114,7 @@ export default function SurveyPage() {
           ]}
         />
       </Section>
-      <CallToAction title={t('survey.closing.title')} text={t('survey.closing.text')} />
+      <CallToAction title={t('survey.closing.title')} text={t('survey.closing.text')} actions={actions} />
     </>
   );
 }

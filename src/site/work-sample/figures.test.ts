@@ -18,7 +18,12 @@ import {
 
 describe('the figures of the work samples', () => {
   it('find the obstacle that half of the people meet', () => {
-    expect(observation).toEqual({ people: 12, stuck: 6, medianSeconds: 354.5, medianStuckSeconds: 233.5 });
+    expect(observation).toEqual({
+      people: 12,
+      stuck: 6,
+      medianSmoothSeconds: 287.5,
+      medianStuckSeconds: 455,
+    });
   });
 
   it('alert on accounts, not on posts', () => {

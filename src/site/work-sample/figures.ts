@@ -37,8 +37,9 @@ export const longestSession = Math.max(...sessions.map(secondsOf));
 export const observation = {
   people: sessions.length,
   stuck: sessions.filter(isStuck).length,
-  medianSeconds: median(sessions.map(secondsOf)),
-  medianStuckSeconds: median(sessions.filter(isStuck).map((session) => session[connectingPhase])),
+  /** The whole session of those who did not get stuck, and of those who did. */
+  medianSmoothSeconds: median(sessions.filter((session) => !isStuck(session)).map(secondsOf)),
+  medianStuckSeconds: median(sessions.filter(isStuck).map(secondsOf)),
 };
 
 /** A topic in public posts, by day: posts, and the accounts that wrote them. */

@@ -9,11 +9,11 @@ export const phaseFills = [paint.soft, paint.quiet, paint.bad, paint.good];
 
 /** The sessions of an observation: a strip of phases for each person. */
 export function ObservationLog({ title, note, words }: SampleTexts) {
-  const [stuck, medianStuck, median, ...phases] = partsOf(words);
+  const [stuck, medianSmooth, medianStuck, ...phases] = partsOf(words);
   const figures = [
     { name: stuck, value: `${observation.stuck} / ${observation.people}` },
+    { name: medianSmooth, value: minutes(observation.medianSmoothSeconds) },
     { name: medianStuck, value: minutes(observation.medianStuckSeconds) },
-    { name: median, value: minutes(observation.medianSeconds) },
   ];
   return (
     <WorkSample title={title} note={note}>

@@ -35,7 +35,7 @@ export function SplitBallot({ title, note, words }: SampleTexts) {
       <p className={styles.total}>
         <span>{difference}</span>
         <strong>
-          {decimal(wordingDifference)} {unit}
+          {Math.round(wordingDifference)} {unit}
         </strong>
       </p>
       <p className={styles.remark}>

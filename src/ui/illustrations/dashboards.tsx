@@ -1,5 +1,6 @@
-import { Bar, ShareBar, TrendLine } from './charts.tsx';
-import { type Course, courses, npsGroups } from './dashboard-figures.ts';
+import { Bar, SeriesLine, ShareBar, TrendLine } from './charts.tsx';
+import { type Course, npsGroups, satisfaction } from './dashboard-figures.ts';
+import { FigureWindow } from './figure-window.tsx';
 import {
   Avatar,
   Face,
@@ -16,17 +17,10 @@ import {
 } from './parts.tsx';
 import { agreementByTeam, lowAgreement } from './preview-figures.ts';
 
-const courseOf = (name: keyof typeof courses): Course => courses[name];
-
 /** A rise is good in all of these figures. */
 function colourOfTrend(values: readonly number[]) {
   const change = (values.at(-1) ?? 0) - (values[0] ?? 0);
   return change > 0 ? paint.good : change < 0 ? paint.bad : paint.other;
-}
-
-interface DashboardPictureProps extends Worded {
-  /** How what is shown has gone. */
-  course?: keyof typeof courses;
 }
 
 /** The chart's height, and where its zero lies in its sheet. */
@@ -49,7 +43,7 @@ function DashboardChart({
   words,
   title,
   names,
-  course: { bars, first, max, best, marked },
+  course: { bars, first, min = 0, max, marked },
 }: DashboardChartProps) {
   const base = y + chartBase;
   const step = 236 / bars.length;
@@ -61,21 +55,32 @@ function DashboardChart({
         <g key={share}>
           <path stroke={paint.border} d={`M${x + 42} ${base - share * chartHeight}h238`} />
           <Label x={x + 36} y={base - share * chartHeight + 4} size={11} fill={paint.muted} anchor="end">
-            {share * max}
+            {min + share * (max - min)}
           </Label>
         </g>
       ))}
+      {min > 0 && (
+        <SeriesLine
+          start={0}
+          values={bars}
+          x={(index) => x + 48 + (index + 0.5) * step}
+          y={(value) => base - ((value - min) / (max - min)) * chartHeight}
+          stroke={paint.good}
+        />
+      )}
       {bars.map((value, bar) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
         <g key={bar}>
-          <Bar
-            x={x + 39 + (bar + 0.5) * step}
-            base={base}
-            width={18}
-            value={value}
-            unit={chartHeight / max}
-            fill={bar === marked ? paint.bad : best === undefined || bar === best ? paint.good : paint.quiet}
-          />
+          {min === 0 && (
+            <Bar
+              x={x + 39 + (bar + 0.5) * step}
+              base={base}
+              width={18}
+              value={value}
+              unit={chartHeight / max}
+              fill={bar === marked ? paint.bad : paint.good}
+            />
+          )}
           {words && (
             <Label x={x + 48 + (bar + 0.5) * step} y={base + 14} size={11} fill={paint.muted} anchor="middle">
               {names[bar] ?? (first === undefined ? '' : first + bar)}
@@ -87,9 +92,12 @@ function DashboardChart({
   );
 }
 
+/** How many name each reason, in percent. */
+const reasonShares = [34, 27, 21, 13];
+
 /** A dashboard: figures on top, their course below, and what moved them beside. */
-export function DashboardPicture({ words, course: name = 'rising' }: DashboardPictureProps) {
-  const course = courseOf(name);
+export function DashboardPicture({ words }: Worded) {
+  const course = satisfaction;
   const [title, ...rest] = partsOf(words);
   const [chart, drivers, ...reasons] = rest.slice(6);
   return (
@@ -111,18 +119,25 @@ export function DashboardPicture({ words, course: name = 'rising' }: DashboardPi
       <DashboardChart x={56} y={174} words={words} title={chart} names={reasons.slice(4)} course={course} />
       <Sheet x={368} y={174} width={136} height={170} />
       <Word x={384} y={190} width={70} text={drivers} weight={600} />
-      {[92, 75, 58, 38].map((share, y) => {
+      {reasonShares.map((share, y) => {
         const top = words ? 229 + y * 32 : 220 + y * 30;
         return (
           <g key={share}>
             {words && (
-              <Word x={384} y={top - 15} width={70} text={reasons[y]} size={11.5} fill={paint.muted} />
+              <>
+                <Word x={384} y={top - 15} width={70} text={reasons[y]} size={11.5} fill={paint.muted} />
+                {course.min !== undefined && (
+                  <Label x={488} y={top - 7} size={11} fill={paint.muted} anchor="end">
+                    {share}%
+                  </Label>
+                )}
+              </>
             )}
             <ShareBar
               x={384}
               y={top}
               width={104}
-              value={share}
+              value={share * 2.5}
               height={words ? 6 : 12}
               fill={y === 0 ? paint.bad : paint.other}
             />
@@ -163,7 +178,10 @@ function TallDashboard({ words, course }: Worded & { course: Course }) {
 }
 
 /** The height of each of five stages; the third is the low point. */
-const stages = [196, 168, 252, 206, 158] as const;
+const stages = [178, 170, 252, 196, 166] as const;
+
+/** The mean satisfaction at each stage, from 0 to 10. */
+const stageMeans = ['8.6', '8.8', '6.2', '8.1', '8.9'];
 
 const moodAt = (y: number) => (y > 240 ? -1 : y > 200 ? 0 : 1);
 
@@ -205,7 +223,14 @@ export function JourneyPicture({ words }: Worded) {
           .join('')}`}
       />
       {stages.map((y, x) => (
-        <Face key={y} x={100 + x * 90} y={y} mood={moodAt(y)} />
+        <g key={y}>
+          <Face x={100 + x * 90} y={y} mood={moodAt(y)} />
+          {words && (
+            <Label x={100 + x * 90} y={y - 24} size={13} weight={700} anchor="middle" isOutlined>
+              {stageMeans[x]}
+            </Label>
+          )}
+        </g>
       ))}
       <Sheet x={176} y={290} width={208} height={56} />
       <Warning x={202} y={318} />
@@ -242,7 +267,12 @@ function TallJourney({ words }: Worded) {
           .join('')}`}
       />
       {stages.map((mood, row) => (
-        <Face key={mood} x={x(mood)} y={y(row)} mood={moodAt(mood)} />
+        <g key={mood}>
+          <Face x={x(mood)} y={y(row)} mood={moodAt(mood)} />
+          <Label x={x(mood) - 22} y={y(row) + 5} size={13} weight={700} anchor="end" isOutlined>
+            {stageMeans[row]}
+          </Label>
+        </g>
       ))}
       <path stroke={paint.border} d="M12 346h316" />
       <Warning x={40} y={373} />
@@ -252,31 +282,84 @@ function TallJourney({ words }: Worded) {
   );
 }
 
+/** The groups as parts of half a ring around x, y. */
+function NpsRing({ x, y, r, width }: Record<'x' | 'y' | 'r' | 'width', number>) {
+  return npsGroups.map(({ share, colour }, index) => {
+    const before = npsGroups.slice(0, index).reduce((sum, group) => sum + group.share, 0);
+    const angle = Math.PI * (1 - (before + share / 2) / 100);
+    return (
+      <g key={colour}>
+        <path
+          data-share={share}
+          pathLength="100"
+          stroke={colour}
+          strokeWidth={width}
+          strokeDasharray={`${share} 100`}
+          strokeDashoffset={-before}
+          d={`M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0`}
+        />
+        <Label
+          x={Math.round(x + r * Math.cos(angle))}
+          y={Math.round(y - r * Math.sin(angle)) + 5}
+          size={13}
+          weight={700}
+          fill={colour === paint.quiet ? paint.text : paint.surface}
+          anchor="middle"
+        >
+          {share}%
+        </Label>
+      </g>
+    );
+  });
+}
+
 /** The three groups that a recommendation score comes from, as shares of half a ring. */
 export function NpsPicture({ words }: Worded) {
-  const [title, value, detractors, passives, promoters] = partsOf(words);
+  const [title, value, detractors, passives, promoters, base] = partsOf(words);
   return (
-    <Picture words={words} phone={[[106, 40, 350, 306]]}>
+    <Picture
+      words={words}
+      phone={{
+        width: 340,
+        height: 380,
+        content: (
+          <>
+            <rect width="340" height="380" rx="20" fill={paint.sunken} />
+            <Sheet x={12} y={12} width={316} height={356} rx={16} />
+            <Word x={28} y={34} width={90} text={title} size={14} weight={600} />
+            <NpsRing x={170} y={190} r={112} width={34} />
+            <Label x={170} y={180} size={44} weight={650} anchor="middle">
+              {value}
+            </Label>
+            <Word x={170} y={206} width={80} text={base} size={11.5} fill={paint.muted} anchor="middle" />
+            {[promoters, passives, detractors].map((name, row) => (
+              <g key={npsGroups[2 - row]?.colour}>
+                <path stroke={paint.border} d={`M28 ${236 + row * 42}h284`} />
+                <rect
+                  x={28}
+                  y={250 + row * 42}
+                  width={14}
+                  height={14}
+                  rx={4}
+                  fill={npsGroups[2 - row]?.colour}
+                />
+                <Word x={52} y={253 + row * 42} width={70} text={name} size={13} />
+                <Label x={312} y={262 + row * 42} size={15} weight={650} anchor="end">
+                  {npsGroups[2 - row]?.share}%
+                </Label>
+              </g>
+            ))}
+          </>
+        ),
+      }}
+    >
       <Sheet x={92} y={44} width={376} height={312} rx={18} />
       {words && <Word x={112} y={66} width={90} text={title} size={14} weight={600} />}
-      {npsGroups.map(({ share, colour }, index) => {
-        const before = npsGroups.slice(0, index).reduce((sum, group) => sum + group.share, 0);
-        return (
-          <path
-            key={colour}
-            data-share={share}
-            pathLength="100"
-            stroke={colour}
-            strokeWidth="28"
-            strokeDasharray={`${share} 100`}
-            strokeDashoffset={-before}
-            d="M150 240a130 130 0 0 1 260 0"
-          />
-        );
-      })}
-      <Label x={280} y={226} size={48} weight={650} anchor="middle">
+      <NpsRing x={280} y={240} r={130} width={34} />
+      <Label x={280} y={222} size={48} weight={650} anchor="middle">
         {value ?? '+27'}
       </Label>
+      {base && <Word x={280} y={240} width={80} text={base} size={11.5} fill={paint.muted} anchor="middle" />}
       {Array.from({ length: 11 }, (_, score) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the scale never changes
         <g key={score}>
@@ -286,7 +369,7 @@ export function NpsPicture({ words }: Worded) {
             width={28}
             height={28}
             rx={7}
-            fill={score < 7 ? paint.bad : score < 9 ? paint.middling : paint.good}
+            fill={score < 7 ? paint.bad : score < 9 ? paint.quiet : paint.good}
             opacity={0.3}
           />
           <Label x={124 + score * 31.2} y={295} size={13} anchor="middle">
@@ -301,56 +384,105 @@ export function NpsPicture({ words }: Worded) {
   );
 }
 
-/** Engagement by team and theme: the fuller the colour, the better; two cells stand out. */
+/** How many people answered in each team. */
+const teamSizes = [412, 168, 143, 236];
+
+/** Engagement by team and theme: the fuller the colour, the better; two cells stand out. On phones a theme is a row. */
 export function HeatMapPicture({ words }: Worded) {
   const [title, ...rest] = partsOf(words);
+  const themes = rest.slice(0, 6);
+  const teams = rest.slice(6, 10);
+  const base = rest[10];
   return (
-    <Picture
+    <FigureWindow
       words={words}
-      phone={[
-        [111, 37, 338, 30],
-        [46, 67, 98, 289, 0, 30],
-        [262, 67, 240, 289, 98, 30],
-      ]}
-    >
-      <Window x={36} y={36} width={488} height={328} title={title} />
-      {[0, 1, 2, 3, 4, 5].map((x) => (
-        <Word
-          key={x}
-          x={176 + x * 58}
-          y={86}
-          width={36}
-          text={rest[x]}
-          size={11.5}
-          fill={paint.muted}
-          anchor="middle"
-        />
-      ))}
-      {agreementByTeam.map((row, y) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
-        <g key={y}>
-          <Avatar x={66} y={132 + y * 60} r={13} fill={y % 2 ? paint.good : paint.other} />
-          <Word x={86} y={128 + y * 60} width={46} text={rest[6 + y]} />
-          {row.map((share, x) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
-            <g key={x}>
-              <rect
-                x={150 + x * 58}
-                y={108 + y * 60}
-                width="52"
-                height="48"
-                rx="9"
-                fill={share < lowAgreement ? paint.bad : paint.good}
-                opacity={share < lowAgreement ? 0.55 : 0.1 + ((share - 60) / 40) * 0.5}
+      title={title}
+      height={400}
+      content={(shape) => {
+        const isWide = shape === 'wide';
+        return (
+          <>
+            {(isWide ? [0, 1, 2, 3, 4, 5] : []).map((x) => (
+              <Word
+                key={x}
+                x={176 + x * 58}
+                y={84}
+                width={36}
+                text={themes[x]}
+                size={11.5}
+                fill={paint.muted}
+                anchor="middle"
               />
-              <Label x={176 + x * 58} y={137 + y * 60} size={13} weight={600} anchor="middle">
-                {words && share}
-              </Label>
-            </g>
-          ))}
-        </g>
-      ))}
-    </Picture>
+            ))}
+            {(isWide ? [] : themes).map((theme, y) => (
+              <Word key={theme} x={24} y={106 + y * 42} width={60} text={theme} size={12} />
+            ))}
+            {agreementByTeam.map((row, y) => (
+              <g key={row.join()}>
+                <Word
+                  x={isWide ? 56 : 124 + y * 57}
+                  y={isWide ? 117 + y * 53 : 56}
+                  width={46}
+                  text={teams[y]}
+                  size={isWide ? 12.5 : 11.5}
+                  weight={600}
+                  anchor={isWide ? 'start' : 'middle'}
+                />
+                {words && (
+                  <Label
+                    x={isWide ? 56 : 124 + y * 57}
+                    y={isWide ? 139 + y * 53 : 79}
+                    size={11}
+                    fill={paint.muted}
+                    anchor={isWide ? 'start' : 'middle'}
+                  >
+                    {isWide ? `n = ${teamSizes[y]}` : teamSizes[y]}
+                  </Label>
+                )}
+                {row.map((share, x) => {
+                  const box = isWide
+                    ? { x: 150 + x * 58, y: 104 + y * 53, width: 52, height: 45 }
+                    : { x: 98 + y * 57, y: 92 + x * 42, width: 52, height: 36 };
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes
+                    <g key={x}>
+                      <rect
+                        {...box}
+                        rx="8"
+                        fill={share < lowAgreement ? paint.bad : paint.good}
+                        opacity={share < lowAgreement ? 0.55 : 0.1 + ((share - 60) / 40) * 0.5}
+                      />
+                      <Label
+                        x={box.x + 26}
+                        y={box.y + box.height / 2 + 5}
+                        size={13}
+                        weight={600}
+                        anchor="middle"
+                      >
+                        {words && share}
+                      </Label>
+                    </g>
+                  );
+                })}
+              </g>
+            ))}
+            {base && (
+              <>
+                <path stroke={paint.border} d={isWide ? 'M36 324h488' : 'M12 352h316'} />
+                <Word
+                  x={isWide ? 56 : 24}
+                  y={isWide ? 341 : 366}
+                  width={140}
+                  text={base}
+                  size={11.5}
+                  fill={paint.muted}
+                />
+              </>
+            )}
+          </>
+        );
+      }}
+    />
   );
 }
 
@@ -359,6 +491,14 @@ const counts = {
   lowScores: { values: [9, 10, 8, 8, 6, 5, 3], stroke: paint.good },
   posts: { values: [12, 14, 13, 18, 29, 38, 42], stroke: paint.bad },
 };
+
+/** Not done yet. */
+const Clock = ({ x, y }: { x: number; y: number }) => (
+  <>
+    <circle cx={x} cy={y} r="10" stroke={paint.middling} strokeWidth="2.5" />
+    <path stroke={paint.middling} strokeWidth="2.5" strokeLinecap="round" d={`M${x} ${y - 5}v5l4 3`} />
+  </>
+);
 
 interface AlertPictureProps extends Worded {
   counted?: keyof typeof counts;
@@ -370,10 +510,7 @@ export function AlertPicture({ words, counted = 'lowScores' }: AlertPictureProps
   return (
     <Picture
       words={words}
-      phone={[
-        [178, 22, 236, 122, 26, 0],
-        [242, 150, 288, 208, 0, 126],
-      ]}
+      phone={{ width: 340, height: 406, content: <TallAlert words={words} counted={counted} /> }}
     >
       <Sheet x={184} y={28} width={224} height={110} />
       <Face x={218} y={64} mood={-1} r={18} />
@@ -411,7 +548,7 @@ export function AlertPicture({ words, counted = 'lowScores' }: AlertPictureProps
             fill={paint.muted}
             line={paint.sunken}
           />
-          <Tick x={496} y={230 + step * 46} r={11} fill={step === 2 ? paint.middling : paint.good} />
+          {step === 2 ? <Clock x={496} y={322} /> : <Tick x={496} y={230 + step * 46} r={11} />}
         </g>
       ))}
       <Sheet x={44} y={212} width={166} height={112} />
@@ -419,5 +556,50 @@ export function AlertPicture({ words, counted = 'lowScores' }: AlertPictureProps
       <TrendLine x={62} y={256} width={124} height={44} {...counts[counted]} />
       <path stroke={paint.border} d="M62 308h130" />
     </Picture>
+  );
+}
+
+/** The alert for phones: the low score, and what is done about it. */
+function TallAlert({ words, counted }: Worded & { counted: keyof typeof counts }) {
+  const [who, said, tag, ticket, ...rest] = partsOf(words);
+  return (
+    <>
+      <rect width="340" height="406" rx="20" fill={paint.sunken} />
+      <Sheet x={12} y={12} width={316} height={92} />
+      <Face x={44} y={44} mood={-1} r={16} />
+      <Word x={72} y={30} width={120} text={who} fill={paint.muted} />
+      <Word x={72} y={50} width={84} text={said} size={13} weight={600} />
+      {[0, 1, 2, 3, 4].map((star) => (
+        <path
+          key={star}
+          transform={`translate(${72 + star * 26} 72)`}
+          fill={star === 0 ? paint.bad : paint.soft}
+          d="m10 0 3 7 7 .6-5.4 4.7 1.7 7L10 15.5l-6.3 3.8 1.7-7L0 7.6 7 7Z"
+        />
+      ))}
+      <path stroke={paint.bad} strokeWidth="2.5" strokeDasharray="5 5" d="M170 104v20" />
+      <Sheet x={12} y={124} width={316} height={194} />
+      <rect x={28} y={140} width={78} height={26} rx={13} fill={paint.bad} opacity=".18" />
+      <Word x={67} y={149} width={36} text={tag} size={11.5} weight={600} anchor="middle" />
+      <Word x={118} y={149} width={100} text={ticket} size={13} weight={600} />
+      {[0, 1, 2].map((step) => (
+        <g key={step}>
+          <Avatar x={44} y={196 + step * 46} r={14} fill={step === 1 ? paint.good : paint.other} />
+          <Word x={70} y={184 + step * 46} width={132} text={rest[step * 2]} size={12.5} />
+          <Word
+            x={70}
+            y={202 + step * 46}
+            width={86}
+            text={rest[step * 2 + 1]}
+            size={11.5}
+            fill={paint.muted}
+          />
+          {step === 2 ? <Clock x={304} y={286} /> : <Tick x={304} y={194 + step * 46} r={11} />}
+        </g>
+      ))}
+      <Sheet x={12} y={328} width={316} height={66} />
+      <Word x={28} y={356} width={70} text={rest[6]} weight={600} />
+      <TrendLine x={172} y={346} width={136} height={32} {...counts[counted]} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ export const CommunityPicture = staticComponent(
   async () => (await import('./community.tsx')).CommunityPicture,
 );
 export const DiaryPicture = staticComponent(async () => (await import('./community.tsx')).DiaryPicture);
+export const MemberPicture = staticComponent(async () => (await import('./community.tsx')).MemberPicture);
 export const DiscussionPicture = staticComponent(
   async () => (await import('./community.tsx')).DiscussionPicture,
 );
@@ -19,7 +20,7 @@ export const NpsPicture = staticComponent(async () => (await import('./dashboard
 export const HeatMapPicture = staticComponent(async () => (await import('./dashboards.tsx')).HeatMapPicture);
 export const AlertPicture = staticComponent(async () => (await import('./dashboards.tsx')).AlertPicture);
 export const ReportPicture = staticComponent(async () => (await import('./evidence.tsx')).ReportPicture);
-export const UpliftPicture = staticComponent(async () => (await import('./evidence.tsx')).UpliftPicture);
+export const UpliftPicture = staticComponent(async () => (await import('./uplift.tsx')).UpliftPicture);
 export const QualityPicture = staticComponent(async () => (await import('./evidence.tsx')).QualityPicture);
 export const QuotaPicture = staticComponent(async () => (await import('./fieldwork.tsx')).QuotaPicture);
 export const IssueListPicture = staticComponent(
@@ -42,5 +43,4 @@ export const VideoInterviewPicture = staticComponent(
 export const EvaluationPicture = staticComponent(
   async () => (await import('./research.tsx')).EvaluationPicture,
 );
-export const PipelinePicture = staticComponent(async () => (await import('./sources.tsx')).PipelinePicture);
 export const TrendPicture = staticComponent(async () => (await import('./trend.tsx')).TrendPicture);

@@ -1,4 +1,3 @@
-import { Bar } from './charts.tsx';
 import {
   Avatar,
   Label,
@@ -32,10 +31,11 @@ export function ReportPicture({ words, counted = 'entries', beside = 'people' }:
   return (
     <Picture
       words={words}
-      phone={[
-        [62, 28, 266, 218],
-        [344, 70, 192, 276, 37, 218],
-      ]}
+      phone={{
+        width: 340,
+        height: 474,
+        content: <TallReport words={words} counted={counted} beside={beside} />,
+      }}
     >
       <Sheet x={70} y={36} width={250} height={328} />
       <Word x={94} y={60} width={150} height={14} text={title} size={15} weight={650} line={paint.other} />
@@ -101,48 +101,58 @@ export function ReportPicture({ words, counted = 'entries', beside = 'people' }:
   );
 }
 
-const effects = [
-  { seen: 78, unseen: 71 },
-  { seen: 54, unseen: 39 },
-  { seen: 46, unseen: 37 },
-  { seen: 38, unseen: 31 },
-  { seen: 27, unseen: 22 },
-];
-
-/** What a campaign changed: those who saw it beside those who did not, step by step. */
-export function UpliftPicture({ words }: Worded) {
-  const [title, seen, unseen, ...steps] = partsOf(words);
+/** The report for phones: what was found above the people or plans it leads to. */
+function TallReport({ words, counted, beside }: Required<Omit<ReportPictureProps, 'words'>> & Worded) {
+  const [title, first, second, ...rest] = partsOf(words);
+  const { values, unit } = counts[counted];
   return (
-    <Picture
-      words={words}
-      phone={[
-        [37, 78, 299, 278],
-        [502, 78, 21, 278, 299, 0],
-      ]}
-    >
-      <Window x={36} y={36} width={488} height={328} title={title} />
-      {[
-        { x: 64, colour: paint.good, name: seen },
-        { x: 204, colour: paint.soft, name: unseen },
-      ].map(({ x, colour, name }) => (
-        <g key={x}>
-          <rect x={x} y={86} width="12" height="12" rx="4" fill={colour} />
-          <Word x={x + 20} y={88} width={64} text={name} fill={paint.muted} />
-        </g>
-      ))}
-      <path stroke={paint.border} d="M60 148h440M60 198h440M60 248h440" />
-      {effects.map(({ seen: height, unseen: base }, x) => (
-        <g key={height}>
-          <Bar x={74 + x * 90} base={320} width={28} value={height} unit={2.2} rx={5} fill={paint.good} />
-          <Bar x={106 + x * 90} base={320} width={28} value={base} unit={2.2} rx={5} fill={paint.soft} />
-          <Label x={88 + x * 90} y={312 - height * 2.2} size={13} weight={650} anchor="middle">
-            +{height - base}
+    <>
+      <rect width="340" height="474" rx="20" fill={paint.sunken} />
+      <Sheet x={12} y={12} width={316} height={296} />
+      <Word x={28} y={32} width={150} text={title} size={15} weight={650} />
+      <Word x={28} y={56} width={200} text={first} fill={paint.muted} />
+      <Word x={28} y={75} width={176} text={second} fill={paint.muted} />
+      <rect x="28" y="96" width="284" height="104" rx="10" fill={paint.sunken} />
+      {values.map((value, y) => (
+        <g key={value}>
+          <Word x={40} y={109 + y * 23} width={52} text={rest[9 + y]} fill={paint.muted} />
+          <Line
+            x={124}
+            y={108 + y * 23}
+            width={value * 2}
+            height={10}
+            fill={y === 0 ? paint.good : paint.other}
+          />
+          <Label x={300} y={117 + y * 23} size={12} weight={600} anchor="end">
+            {value}
+            {unit}
           </Label>
-          <Word x={104 + x * 90} y={336} width={44} text={steps[x]} fill={paint.muted} anchor="middle" />
         </g>
       ))}
-      <path stroke={paint.border} d="M60 320h440" />
-    </Picture>
+      {[0, 1, 2].map((y) => (
+        <g key={y}>
+          {beside === 'people' ? (
+            <Tick x={38} y={226 + y * 29} r={9} />
+          ) : (
+            <circle cx={38} cy={226 + y * 29} r={8.5} stroke={paint.quiet} strokeWidth={2} />
+          )}
+          <Word x={56} y={222 + y * 29} width={150} text={rest[y]} size={12.5} />
+        </g>
+      ))}
+      <Sheet x={12} y={318} width={316} height={144} />
+      {[paint.other, paint.bad, paint.good].map((colour, y) => (
+        <g key={colour}>
+          {y > 0 && <path stroke={paint.border} d={`M28 ${318 + y * 48}h284`} />}
+          {beside === 'people' ? (
+            <Avatar x={44} y={342 + y * 48} r={14} fill={colour} />
+          ) : (
+            <rect x={34} y={332 + y * 48} width="20" height="20" rx="6" fill={colour} />
+          )}
+          <Word x={70} y={330 + y * 48} width={92} text={rest[3 + y * 2]} size={12.5} weight={600} />
+          <Word x={70} y={348 + y * 48} width={64} text={rest[4 + y * 2]} size={11.5} fill={paint.muted} />
+        </g>
+      ))}
+    </>
   );
 }
 
@@ -152,7 +162,6 @@ export function UpliftPicture({ words }: Worded) {
  */
 const rounds = {
   answers: { from: 3318, passes: ['1111', '0111', '1111', '1111', '1011'] },
-  tags: { from: 207, passes: ['1111', '1111', '1111', '1010', '1111'] },
 } as const;
 
 /** Answers pass through quality checks; the others are rejected. */

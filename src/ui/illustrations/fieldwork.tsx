@@ -4,6 +4,9 @@ import { Avatar, Label, Picture, paint, partsOf, Sheet, Tick, Window, Word, type
 /** How much of each of five is done. */
 const progress = [96, 82, 64, 91, 38];
 
+/** How many responses each cell of the first one needs. */
+const quota = 200;
+
 const colourOf = (percent: number) => (percent > 75 ? paint.good : percent > 50 ? paint.middling : paint.bad);
 
 /** Quotas that fill up, and the rejected answers. */
@@ -15,17 +18,17 @@ export function QuotaPicture({ words }: Worded) {
       {progress.map((percent, y) => (
         <g key={percent}>
           <Avatar x={70} y={104 + y * 52} fill={y % 2 ? paint.good : paint.other} />
-          <Word x={98} y={88 + y * 52} width={70} height={7} text={rest[y]} />
+          <Word x={98} y={90 + y * 52} width={70} height={7} text={rest[y]} size={12.5} />
           <ShareBar
             x={98}
-            y={106 + y * 52}
-            width={180}
+            y={108 + y * 52}
+            width={238}
             value={percent}
             height={10}
             fill={colourOf(percent)}
           />
-          <Label x={336} y={117 + y * 52} size={14} weight={600} anchor="end">
-            {percent}%
+          <Label x={336} y={98 + y * 52} size={13} weight={600} anchor="end">
+            {`${(percent * quota) / 100} / ${quota}`}
           </Label>
         </g>
       ))}
@@ -41,12 +44,16 @@ export function QuotaPicture({ words }: Worded) {
       <Word x={394} y={224} width={50} text={rest[9]} weight={600} line={paint.bad} />
       {[0, 1, 2].map((y) => (
         <g key={y}>
-          <path
-            stroke={paint.bad}
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            d={`m400 ${252 + y * 26} 8 8m0-8-8 8`}
-          />
+          {y === 2 ? (
+            <circle cx={404} cy={256 + y * 26} r="5.5" stroke={paint.middling} strokeWidth="2.5" />
+          ) : (
+            <path
+              stroke={paint.bad}
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              d={`m400 ${252 + y * 26} 8 8m0-8-8 8`}
+            />
+          )}
           <Word x={422} y={252 + y * 26} width={[70, 84, 56][y] ?? 70} text={rest[10 + y]} />
         </g>
       ))}

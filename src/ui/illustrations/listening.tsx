@@ -1,4 +1,5 @@
-import { Bar, ShareBar } from './charts.tsx';
+import { Bar, BarSegment, ShareBar } from './charts.tsx';
+import { FigureWindow } from './figure-window.tsx';
 import {
   Avatar,
   Face,
@@ -21,17 +22,14 @@ const posts = [
 ] as const;
 
 /** How many of a hundred are glad, level and sad. */
-const moods = { glad: [62, 24, 14], mild: [54, 27, 19] } as const;
-
-interface SentimentPictureProps extends Worded {
-  overall?: keyof typeof moods;
-}
+const moods = [62, 24, 14] as const;
 
 /** Posts as they come in, each with its mood, and the mood of all of them. */
-export function SentimentPicture({ words, overall = 'glad' }: SentimentPictureProps) {
+export function SentimentPicture({ words }: Worded) {
   const [title, good, level, bad, ...rest] = partsOf(words);
+  const base = rest[posts.length * 2];
   return (
-    <Picture words={words} phone={[[28, 32, 352, 328]]}>
+    <Picture words={words} phone={{ width: 340, height: 420, content: <TallSentiment words={words} /> }}>
       {posts.map(({ mood, width }, y) => {
         const left = 36 + (y % 2) * 20;
         return (
@@ -54,7 +52,8 @@ export function SentimentPicture({ words, overall = 'glad' }: SentimentPicturePr
       })}
       <Sheet x={392} y={70} width={132} height={260} />
       <Word x={406} y={88} width={76} text={title} size={13} weight={600} />
-      {moods[overall].map((share, x) => (
+      {base && <Word x={406} y={108} width={76} text={base} size={11.5} fill={paint.muted} />}
+      {moods.map((share, x) => (
         <g key={share}>
           <Bar
             x={406 + x * 38}
@@ -66,8 +65,8 @@ export function SentimentPicture({ words, overall = 'glad' }: SentimentPicturePr
             fill={[paint.good, paint.middling, paint.bad][x] ?? paint.soft}
           />
           {words && (
-            <Label x={420 + x * 38} y={290 - 2.1 * share} size={13} weight={600} anchor="middle">
-              {share}
+            <Label x={420 + x * 38} y={290 - 2.1 * share} size={12} weight={600} anchor="middle">
+              {share}%
             </Label>
           )}
           {words && (
@@ -82,68 +81,154 @@ export function SentimentPicture({ words, overall = 'glad' }: SentimentPicturePr
   );
 }
 
-/** How often, in percent of the scale beside; from the largest to the smallest. The area of a circle is its number. */
-const topics = [
-  { x: 190, y: 170, share: 96, colour: paint.good, size: 15 },
-  { x: 316, y: 252, share: 67, colour: paint.bad, size: 14 },
-  { x: 318, y: 132, share: 44, colour: paint.other, size: 13 },
-  { x: 112, y: 290, share: 31, colour: paint.middling, size: 12.5 },
-  { x: 210, y: 306, share: 23, colour: paint.other, size: 12 },
-  { x: 100, y: 92, share: 20, colour: paint.good, size: 12 },
-].map((topic) => ({ ...topic, r: Math.round(75.5 * Math.sqrt(topic.share / 100) * 10) / 10 }));
-
-/** What people talk about: the larger, the more often; the colour is the mood. */
-export function TopicsPicture({ words }: Worded) {
-  const names = partsOf(words);
+/** The posts above the sentiment of all of them, for phones. */
+function TallSentiment({ words }: Worded) {
+  const [title, good, level, bad, ...rest] = partsOf(words);
+  const base = rest[posts.length * 2];
+  const names = [good, level, bad];
+  const fills = [paint.good, paint.middling, paint.bad];
+  const bar = 284;
   return (
-    <Picture words={words} phone={[[56, 44, 328, 310]]}>
-      {topics.map(({ x, y, r, share, colour, size }, index) => (
-        <g key={share}>
-          <circle data-value={share} cx={x} cy={y} r={r} fill={colour} opacity=".22" />
-          <circle cx={x} cy={y} r={r} stroke={colour} strokeWidth="2" />
+    <>
+      <rect width="340" height="420" rx="20" fill={paint.sunken} />
+      {posts.map(({ mood, width }, y) => (
+        <g key={width}>
+          <Sheet x={12} y={12 + y * 72} width={316} height={62} />
+          <Word x={28} y={30 + y * 72} width={width} text={rest[y * 2]} size={13} />
           <Word
-            x={x}
-            y={y - 5}
-            width={r * 1.1}
-            height={10}
-            text={names[index]}
-            size={size}
-            weight={600}
-            line={colour}
-            anchor="middle"
+            x={28}
+            y={51 + y * 72}
+            width={width * 0.6}
+            text={rest[y * 2 + 1]}
+            size={11.5}
+            fill={paint.muted}
           />
+          <Face x={302} y={43 + y * 72} mood={mood} r={12} />
         </g>
       ))}
-      <Sheet x={396} y={62} width={128} height={276} />
-      {topics.map(({ share, colour }, y) => (
-        <g key={share}>
-          <Word x={412} y={82 + y * 42} width={54} height={7} text={names[y]} fill={paint.muted} />
-          <ShareBar x={412} y={98 + y * 42} width={96} value={share} fill={colour} />
-        </g>
-      ))}
-    </Picture>
+      <Sheet x={12} y={304} width={316} height={104} />
+      <Word x={28} y={322} width={76} text={title} size={13} weight={600} />
+      {base && <Word x={312} y={322} width={76} text={base} size={11.5} fill={paint.muted} anchor="end" />}
+      {moods.map((share, index) => {
+        const before = moods.slice(0, index).reduce((sum, value) => sum + value, 0);
+        return (
+          <g key={share}>
+            <BarSegment
+              x={28 + (bar * before) / 100}
+              y={344}
+              width={bar}
+              value={share}
+              height={20}
+              fill={fills[index] ?? paint.quiet}
+            />
+            <circle cx={34 + index * 98} cy={388} r="5" fill={fills[index]} />
+            <Label x={45 + index * 98} y={392} size={12}>
+              {names[index]} {share}%
+            </Label>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** How often people name each topic in a week, and how that changed, invented for demonstration; the colour is the sentiment. */
+const topics = [
+  { count: 1_240, change: 4, colour: paint.good },
+  { count: 866, change: 38, colour: paint.bad },
+  { count: 568, change: -6, colour: paint.quiet },
+  { count: 400, change: 2, colour: paint.bad },
+  { count: 297, change: 21, colour: paint.good },
+  { count: 258, change: -11, colour: paint.good },
+] as const;
+
+/** What people talk about: the mentions of each topic and their change. */
+export function TopicsPicture({ words }: Worded) {
+  const [title, mentions, changed, ...rest] = partsOf(words);
+  const legend = rest.slice(topics.length);
+  return (
+    <FigureWindow
+      words={words}
+      title={title}
+      height={420}
+      content={(shape) => {
+        const isWide = shape === 'wide';
+        const [left, right] = isWide ? [56, 504] : [28, 312];
+        const counts = isWide ? 428 : 240;
+        return (
+          <>
+            {[mentions, changed].map((name, column) => (
+              <Word
+                key={name ?? column}
+                x={column === 0 ? counts : right}
+                y={isWide ? 82 : 58}
+                width={40}
+                text={name}
+                size={11.5}
+                fill={paint.muted}
+                anchor="end"
+              />
+            ))}
+            {topics.map(({ count, change, colour }, row) => {
+              const y = isWide ? 104 + row * 36 : 80 + row * 48;
+              return (
+                <g key={count}>
+                  <Word x={left} y={y} width={80} text={rest[row]} size={12.5} weight={600} />
+                  <Label x={counts} y={y + 8.5} size={12.5} weight={600} anchor="end">
+                    {count.toLocaleString('en')}
+                  </Label>
+                  <Label
+                    x={right}
+                    y={y + 8.5}
+                    size={12.5}
+                    weight={Math.abs(change) > 20 ? 700 : 400}
+                    fill={Math.abs(change) > 20 ? paint.text : paint.muted}
+                    anchor="end"
+                  >
+                    {change > 0 ? '+' : '−'}
+                    {Math.abs(change)}%
+                  </Label>
+                  <ShareBar
+                    x={left}
+                    y={y + 15}
+                    width={right - left}
+                    value={(100 * count) / topics[0].count}
+                    fill={colour}
+                  />
+                </g>
+              );
+            })}
+            {[paint.good, paint.quiet, paint.bad].map((fill, index) => (
+              <g key={fill}>
+                <circle cx={left + 6 + index * 84} cy={isWide ? 342 : 388} r="5" fill={fill} />
+                <Word
+                  x={left + 17 + index * 84}
+                  y={isWide ? 338 : 384}
+                  width={40}
+                  text={legend[index]}
+                  size={11.5}
+                  fill={paint.muted}
+                />
+              </g>
+            ))}
+          </>
+        );
+      }}
+    />
   );
 }
 
 const finds = [
-  { from: 96, to: 110, colour: paint.bad, mark: { x: 134, width: 96 }, before: 70, after: 200 },
-  { from: 184, to: 200, colour: paint.good, mark: { x: 174, width: 70 }, before: 110, after: 180 },
-  { from: 272, to: 290, colour: paint.middling, mark: { x: 124, width: 110 }, before: 60, after: 150 },
+  { from: 90, to: 107, colour: paint.bad, mark: { x: 134, width: 96 }, before: 70, after: 200 },
+  { from: 194, to: 211, colour: paint.good, mark: { x: 174, width: 70 }, before: 110, after: 180 },
+  { from: 298, to: 315, colour: paint.middling, mark: { x: 124, width: 110 }, before: 60, after: 150 },
 ];
 
 /** A sentence is read, its parts are marked, and each mark finds its place in a tree of tags. */
 export function TaggingPicture({ words }: Worded) {
   const rest = partsOf(words);
   return (
-    <Picture
-      words={words}
-      phone={[
-        [30, 68, 274, 90, 0, 4],
-        [346, 78, 192, 64, 110, 96],
-        [30, 156, 274, 90, 0, 166],
-        [346, 168, 192, 64, 110, 258],
-      ]}
-    >
+    <Picture words={words} phone={{ width: 340, height: 432, content: <TallTagging words={words} /> }}>
       {finds.map(({ from, colour, mark, before, after }, y) => (
         <g key={colour}>
           <Sheet x={36} y={from - 24} width={262} height={82} />
@@ -181,7 +266,7 @@ export function TaggingPicture({ words }: Worded) {
             stroke={colour}
             strokeWidth="2"
             strokeDasharray="4 5"
-            d={`M278 ${from + 18}c50 0 40 ${to - from - 18} 84 ${to - from - 18}`}
+            d={`M298 ${from + 17}h52`}
           />
           <Sheet x={350} y={to - 28} width={184} height={56} />
           <circle cx="368" cy={to} r="7" fill={colour} />
@@ -199,5 +284,43 @@ export function TaggingPicture({ words }: Worded) {
         </g>
       ))}
     </Picture>
+  );
+}
+
+/** The sentences for phones, each above its tag. */
+function TallTagging({ words }: Worded) {
+  const rest = partsOf(words);
+  return (
+    <>
+      <rect width="340" height="432" rx="20" fill={paint.sunken} />
+      {finds.map(({ colour }, y) => {
+        const top = 12 + y * 137;
+        return (
+          <g key={colour}>
+            <Sheet x={12} y={top} width={316} height={132} />
+            <Label x={28} y={top + 24} size={13}>
+              {rest[y * 5]}
+            </Label>
+            <rect x={28} y={top + 33} width={5} height={20} rx={2.5} fill={colour} />
+            <Label x={40} y={top + 48} size={13} weight={650}>
+              {rest[y * 5 + 1]}
+            </Label>
+            <Word x={28} y={top + 60} width={120} text={rest[y * 5 + 2]} size={11.5} fill={paint.muted} />
+            <rect x={24} y={top + 82} width={292} height={40} rx={10} fill={paint.sunken} />
+            <circle cx={42} cy={top + 102} r="7" fill={colour} />
+            <Word x={58} y={top + 98} width={84} text={rest[y * 5 + 3]} size={12.5} weight={600} />
+            <Word
+              x={304}
+              y={top + 98}
+              width={58}
+              text={rest[y * 5 + 4]}
+              size={11.5}
+              fill={paint.muted}
+              anchor="end"
+            />
+          </g>
+        );
+      })}
+    </>
   );
 }

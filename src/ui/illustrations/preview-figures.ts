@@ -1,6 +1,6 @@
 // The home page loads these figures without the code of the drawings.
 
-/** The share who agree, in percent, by team and theme: goals, support, growth, workload, recognition, teamwork. */
+/** The share who agree, in percent, by team and theme: clear goals, support, learning, fair load, recognition, peer help. */
 export const agreementByTeam = [
   [88, 71, 79, 62, 83, 74],
   [72, 86, 64, 31, 75, 89],

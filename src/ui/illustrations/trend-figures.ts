@@ -10,6 +10,8 @@ export interface Trend {
   reference?: number;
   /** The first and the last week that stand out. */
   period: readonly [first: number, last: number];
+  /** Two periods whose means of the first line are compared: the first and the last week of each. */
+  compared?: readonly (readonly [first: number, last: number])[];
   finding: string;
 }
 
@@ -33,9 +35,18 @@ const mentions = {
 
 const launch = 5;
 
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const before = sumOf(mentions.own.slice(launch - 4, launch));
-const after = sumOf(mentions.own.slice(launch, launch + 4));
+/** The four weeks before the launch, and the last four: what remains when the campaign is over. */
+const compared = [
+  [launch - 4, launch - 1],
+  [10, 13],
+] as const;
+
+export const meanOf = (values: readonly number[], [first, last]: readonly [number, number]) => {
+  const part = values.slice(first, last + 1);
+  return part.reduce((sum, value) => sum + value, 0) / part.length;
+};
+
+const [before, after] = compared.map((period) => meanOf(mentions.own, period));
 
 export const trends = {
   signals: {
@@ -62,6 +73,7 @@ export const trends = {
     to: 8,
     ticks: [0, 2, 4, 6],
     period: [launch, launch],
-    finding: `+${Math.round(((after - before) / before) * 100)}%`,
+    compared,
+    finding: `+${Math.round(((after ?? 0) / (before ?? 1) - 1) * 100)}%`,
   },
 } as const satisfies Record<string, Trend>;

@@ -1,7 +1,7 @@
 import { FigureWindow } from './figure-window.tsx';
 import { Label, paint, partsOf, Word, type Worded } from './parts.tsx';
 import { linearScale, pointsOf } from './scale.ts';
-import { type Trend, trends } from './trend-figures.ts';
+import { meanOf, type Trend, trends } from './trend-figures.ts';
 
 const trendOf = (name: keyof typeof trends): Trend => trends[name];
 
@@ -11,7 +11,7 @@ interface TrendPictureProps extends Worded {
 
 /** Three lines by week, a period that stands out, and what one reads from them. */
 export function TrendPicture({ words, of = 'signals' }: TrendPictureProps) {
-  const { lines, from, to, ticks, reference, period, finding: value } = trendOf(of);
+  const { lines, from, to, ticks, reference, period, compared = [], finding: value } = trendOf(of);
   const weeks = Math.max(...lines.map(({ values }) => values.length));
   const [title, event, first, second, third, base, finding, week] = partsOf(words);
   return (
@@ -29,10 +29,10 @@ export function TrendPicture({ words, of = 'signals' }: TrendPictureProps) {
           <>
             {[first, second, third].map((name, index) => (
               <g key={lines[index]?.stroke}>
-                <circle cx={left + 6 + index * 84} cy={isWide ? 88 : 64} r="6" fill={lines[index]?.stroke} />
+                <circle cx={left + 6 + index * 84} cy={isWide ? 84 : 64} r="6" fill={lines[index]?.stroke} />
                 <Word
                   x={left + 18 + index * 84}
-                  y={isWide ? 84 : 60}
+                  y={isWide ? 80 : 60}
                   width={40}
                   text={name}
                   fill={paint.muted}
@@ -49,7 +49,7 @@ export function TrendPicture({ words, of = 'signals' }: TrendPictureProps) {
             />
             <Word
               x={(start + end) / 2}
-              y={y(to) - 15}
+              y={y(to) - 13}
               width={40}
               text={event}
               size={11.5}
@@ -89,6 +89,38 @@ export function TrendPicture({ words, of = 'signals' }: TrendPictureProps) {
                 strokeLinejoin="round"
               />
             ))}
+            {compared.map((weeks, index) => {
+              const mean = meanOf(lines[0]?.values ?? [], weeks);
+              const [from, to] = [x(weeks[0]), x(weeks[1])];
+              return (
+                <g key={mean}>
+                  <rect
+                    x={from}
+                    y={y(mean)}
+                    width={to - from}
+                    height={y(0) - y(mean)}
+                    fill={paint.good}
+                    opacity=".1"
+                  />
+                  <path
+                    stroke={paint.text}
+                    strokeWidth="2"
+                    strokeDasharray="5 4"
+                    d={`M${from} ${y(mean)}H${to}`}
+                  />
+                  <Label
+                    x={(from + to) / 2}
+                    y={y(mean) + (index === 0 ? -9 : 20)}
+                    size={13}
+                    weight={700}
+                    anchor="middle"
+                    isOutlined
+                  >
+                    {mean.toFixed(2)}
+                  </Label>
+                </g>
+              );
+            })}
             <path stroke={paint.border} d={isWide ? 'M36 308h488' : 'M12 296h316'} />
             <Label x={left} y={isWide ? 343 : 328} size={20} weight={700} fill={paint.good}>
               {value}

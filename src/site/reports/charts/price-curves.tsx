@@ -1,8 +1,8 @@
 import {
-  BottomAxis,
   ChartCanvas,
   type ChartProps,
   LeftAxis,
+  Legend,
   sizeOf,
 } from '../../../ui/illustrations/chart-canvas.tsx';
 import { SeriesLine } from '../../../ui/illustrations/charts.tsx';
@@ -20,55 +20,74 @@ const curves = {
   tooExpensive: [1, 3, 8, 18, 36, 57, 75, 88],
 } as const;
 
-/** Where "too cheap" crosses "expensive", and "cheap" crosses "too expensive". */
-const accepted = [51, 66] as const;
+/** The price and the share at which two curves cross: the ends of the accepted range, and the least resistance in it. */
+const crossings = [
+  { price: 51, share: 29.5 },
+  { price: 59, share: 17.6 },
+  { price: 66, share: 30.9 },
+] as const;
 
 function Chart({ words, shape }: ChartProps) {
   const [, tooCheap, cheap, expensive, tooExpensive, range] = partsOf(words);
   const { width, height, text } = sizeOf(shape);
+  const isNarrow = shape === 'narrow';
   const left = 52;
-  const top = 34;
+  const top = isNarrow ? 72 : 60;
   const bottom = height - 26;
-  const x = linearScale([29, 99], [left + 8, width - 14]);
+  const x = linearScale([29, 99], [left + 8, width - 18]);
   const y = linearScale([0, 100], [bottom, top]);
   const step = (x(99) - x(29)) / 7;
   const along = (index: number) => x(29) + index * step;
+  const [start, , end] = crossings.map(({ price }) => x(price));
+  const lines = [
+    { name: tooCheap, values: curves.tooCheap, stroke: paint.other },
+    { name: cheap, values: curves.cheap, stroke: paint.good },
+    { name: expensive, values: curves.expensive, stroke: paint.middling },
+    { name: tooExpensive, values: curves.tooExpensive, stroke: paint.bad },
+  ];
+  const legend = lines.map(({ name, stroke }) => ({ name, fill: stroke, width: isNarrow ? 132 : 140 }));
   return (
     <ChartCanvas shape={shape}>
-      <rect
-        x={x(accepted[0])}
-        y={top}
-        width={x(accepted[1]) - x(accepted[0])}
-        height={bottom - top}
-        fill={paint.good}
-        fillOpacity=".12"
-      />
-      <Label x={(x(accepted[0]) + x(accepted[1])) / 2} y={16} size={text} weight={650} anchor="middle">
+      <Legend x={isNarrow ? 2 : left} y={12} items={isNarrow ? legend.slice(0, 2) : legend} />
+      {isNarrow && <Legend x={2} y={34} items={legend.slice(2)} />}
+      <path d={`M${start} ${top}H${end}V${bottom}H${start}Z`} fill={paint.good} fillOpacity=".12" />
+      <Label x={((start ?? 0) + (end ?? 0)) / 2} y={top - 8} size={text} weight={650} anchor="middle">
         {range}
       </Label>
       <LeftAxis ticks={[0, 25, 50, 75, 100]} scale={y} from={left} to={width} unit="%" />
-      <BottomAxis ticks={[29, 49, 69, 89]} scale={x} from={top} to={bottom} />
-      <SeriesLine start={0} values={curves.tooCheap} x={along} y={y} stroke={paint.other} />
-      <SeriesLine start={0} values={curves.cheap} x={along} y={y} stroke={paint.good} />
-      <SeriesLine start={0} values={curves.expensive} x={along} y={y} stroke={paint.middling} />
-      <SeriesLine start={0} values={curves.tooExpensive} x={along} y={y} stroke={paint.bad} />
-      <Label
-        x={left + (shape === 'narrow' ? 3 : 12)}
-        y={y(shape === 'narrow' ? 27 : 50)}
-        size={text}
-        weight={600}
-      >
-        {tooCheap}
-      </Label>
-      <Label x={x(43)} y={y(88)} size={text} weight={600} anchor="middle">
-        {cheap}
-      </Label>
-      <Label x={width - 6} y={top - 8} size={text} weight={600} anchor="end">
-        {expensive}
-      </Label>
-      <Label x={width - 6} y={y(48)} size={text} weight={600} anchor="end">
-        {tooExpensive}
-      </Label>
+      {[29, 49, 69, 89].map((price) => (
+        <g key={price}>
+          <path stroke={paint.border} d={`M${x(price)} ${top}V${bottom}`} />
+          <Label x={x(price)} y={bottom + 17} size={13} fill={paint.muted} anchor="middle">
+            ¥{price}
+          </Label>
+        </g>
+      ))}
+      {lines.map(({ values, stroke }) => (
+        <SeriesLine key={stroke} start={0} values={values} x={along} y={y} stroke={stroke} />
+      ))}
+      {crossings.map(({ price, share }) => (
+        <g key={price}>
+          <circle
+            cx={x(price)}
+            cy={y(share)}
+            r="6"
+            fill={paint.surface}
+            stroke={paint.text}
+            strokeWidth="2.5"
+          />
+          <Label
+            x={x(price)}
+            y={y(share) + (price === 51 ? -12 : price === 59 ? 24 : 28)}
+            size={text}
+            weight={700}
+            anchor="middle"
+            isOutlined
+          >
+            ¥{price}
+          </Label>
+        </g>
+      ))}
     </ChartCanvas>
   );
 }

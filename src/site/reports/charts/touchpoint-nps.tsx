@@ -50,6 +50,19 @@ function Chart({ words, shape }: ChartProps) {
             <BarSegment {...box} x={left} value={promoters} fill={paint.good} />
             <BarSegment {...box} x={at(promoters)} value={passives} fill={paint.quiet} />
             <BarSegment {...box} x={at(promoters + passives)} value={detractors} fill={paint.bad} />
+            {(isNarrow ? [] : [promoters, passives, detractors]).map((share, group) => (
+              <Label
+                key={group === 0 ? 'promoters' : group === 1 ? 'passives' : 'detractors'}
+                x={at([0, promoters, promoters + passives][group] ?? 0) + (length * share) / 200}
+                y={y + bar / 2 + 5}
+                size={13}
+                weight={600}
+                fill={group === 1 ? paint.text : paint.surface}
+                anchor="middle"
+              >
+                {share}%
+              </Label>
+            ))}
             <Label x={width} y={y + bar / 2 + 5} size={text + 1} weight={700} anchor="end">
               {signed(promoters - detractors)}
             </Label>

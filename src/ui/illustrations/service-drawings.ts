@@ -1,0 +1,7 @@
+/** The drawing of the service page, as static HTML like those of `drawings.ts`, which more pages load. */
+import { staticComponent } from '../static-html/static-component.tsx';
+import './parts.css';
+
+export const RepairTrendPicture = staticComponent(
+  async () => (await import('./repair-trend.tsx')).RepairTrendPicture,
+);
